@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'electron-vite'
+
+const at = (path: string): string => resolve(import.meta.dirname, path)
+
+// The build targets are named by hand: taken from the installed Electron (45) the output
+// would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
+export default defineConfig({
+  main: {
+    build: {
+      target: 'node20',
+      outDir: 'out/main',
+      rollupOptions: { input: { index: at('src-main/index.ts') } }
+    }
+  },
+  preload: {
+    build: {
+      target: 'node20',
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { index: at('src-main/preload/index.ts') },
+        // A sandboxed preload script must be CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' }
+      }
+    }
+  },
+  renderer: {
+    root: at('src-renderer'),
+    plugins: [svelte()],
+    resolve: { alias: { '@contract': at('src-main/contract/index.ts') } },
+    build: {
+      target: 'chrome130',
+      outDir: 'out/renderer',
+      rollupOptions: { input: { index: at('src-renderer/index.html') } }
+    },
+    worker: { format: 'es' }
+  }
+})

@@ -1,0 +1,44 @@
+import eslint from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import typescript from 'typescript-eslint'
+import { layers } from './eslint.layers.js'
+import svelteConfig from './svelte.config.js'
+
+export default typescript.config(
+  { ignores: ['out/', 'dist/', 'node_modules/', '.artifacts/'] },
+  eslint.configs.recommended,
+  ...typescript.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: globals.node }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Passing `undefined` through a void answer is what the contract asks for.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      // TypeScript knows what is defined, per runtime, better than a list of globals.
+      'no-undef': 'off'
+    }
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig }
+    }
+  },
+  { files: ['src-renderer/**', 'bench/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['scripts/**', 'bench/**', 'e2e/**', 'src-main/**/*-command.ts', 'src-main/demo/serve.ts'],
+    rules: { 'no-console': 'off' }
+  },
+  {
+    files: ['**/*.test.ts', 'e2e/**', 'bench/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
+  },
+  ...layers
+)

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { nothing, request } from './request'
+import type { EpochMs } from './values'
+
+export interface AppInfo {
+  readonly version: string
+  readonly electron: string
+  readonly platform: string
+  readonly dataFolder: string
+  readonly now: EpochMs
+}
+
+/** Something the app must tell once: a database moved aside, no tray, no keychain. */
+export interface Notice {
+  readonly id: string
+  readonly at: EpochMs
+  readonly severity: 'info' | 'warning'
+  readonly what: string
+  readonly means: string
+  readonly next: string
+}
+
+export const app = {
+  info: request(nothing).answers<AppInfo>(),
+  notices: request(nothing).answers<readonly Notice[]>(),
+  dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
+  openDataFolder: request(nothing).answers<void>(),
+  quit: request(nothing).answers<void>()
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { nothing, request } from './request'
+import { needNames, type NeedName } from './schedule'
+import type { EpochMs, PriceTag } from './values'
+
+export interface ConnectionState {
+  /** demo: the simulated market on this machine. live: the service at `address`. */
+  readonly mode: 'demo' | 'live'
+  readonly address: string
+  /** saved: in the OS keychain. session: in memory until the app ends, since there is no keychain. */
+  readonly key: 'none' | 'saved' | 'session'
+  /** Why the key is not saved, told to a person; null when all is well. */
+  readonly keychainTrouble: string | null
+  /** Nothing is called before the plan is agreed. */
+  readonly plan: 'none' | 'proposed' | 'agreed'
+}
+
+/** One thing that would run by itself. */
+export interface PlanItem {
+  readonly need: NeedName
+  readonly operation: string
+  readonly everyMs: number | null
+  readonly automatic: boolean
+  readonly price: PriceTag
+  readonly callsPerDay: number
+  /** null = unknown, because the price is. */
+  readonly creditsPerDay: number | null
+}
+
+export interface Plan {
+  readonly items: readonly PlanItem[]
+  readonly coins: number
+  readonly callsPerDay: number
+  readonly creditsPerDay: number | null
+  /** How many of the items have no known price. */
+  readonly unknownPrices: number
+  readonly quotaLimit: number | null
+  readonly agreedAt: EpochMs | null
+}
+
+export const PlanChoice = z.object({
+  items: z
+    .object({
+      need: z.enum(needNames),
+      automatic: z.boolean(),
+      /** Not more often than every 5 s; null keeps the proposed one. */
+      everyMs: z
+        .number()
+        .int()
+        .min(5_000)
+        .max(7 * 86_400_000)
+        .nullable()
+    })
+    .array()
+    .max(needNames.length)
+})
+export type PlanChoice = z.infer<typeof PlanChoice>
+
+export const connection = {
+  state: request(nothing).answers<ConnectionState>(),
+  /** Saves key and address and calls nothing. Limits are generous: the sentence about what is wrong is the service's. */
+  enter: request(
+    z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
+  ).answers<ConnectionState>(),
+  plan: request(nothing).answers<Plan>(),
+  /** What the plan would come to with these choices; calls nothing. */
+  preview: request(PlanChoice).answers<Plan>(),
+  /** Agrees to the plan: checks the key with the cheapest call, then starts. A refused key keeps the plan unagreed. */
+  agree: request(PlanChoice).answers<ConnectionState>(),
+  /** Removes the key from the keychain and goes back to the demo market. What was fetched stays on disk. */
+  forgetKey: request(nothing).answers<ConnectionState>()
+}

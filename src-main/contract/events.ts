@@ -1,0 +1,26 @@
+import type { Notice } from './app'
+import type { ConnectionState } from './connection'
+import type { Gauge } from './credits'
+import type { Board, CandleTick, Mood } from './market'
+import type { NewsState } from './news'
+import type { ScheduleStatus } from './schedule'
+import type { Settings } from './settings'
+import type { Interval } from './values'
+import type { Watchlist } from './watchlist'
+
+/** What the renderer hears. Each event carries the whole new state of its concept, so that a missed one heals. */
+export interface Events {
+  boardChanged: Board
+  candlesChanged: { readonly coin: string; readonly interval: Interval }
+  candleTicked: CandleTick
+  moodChanged: Mood
+  newsChanged: NewsState
+  gaugeChanged: Gauge
+  scheduleChanged: ScheduleStatus
+  connectionChanged: ConnectionState
+  watchlistsChanged: readonly Watchlist[]
+  settingsChanged: Settings
+  noticesChanged: readonly Notice[]
+  /** The main process asks the window to show a place: a notification or a tray entry was clicked. */
+  placeAsked: { readonly view: Settings['place']['view']; readonly coin: string | null }
+}

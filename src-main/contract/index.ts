@@ -1,0 +1,39 @@
+import { app } from './app'
+import { connection } from './connection'
+import { credits } from './credits'
+import { market } from './market'
+import { news } from './news'
+import { schedule } from './schedule'
+import { settings } from './settings'
+import { watchlist } from './watchlist'
+import type { ClientFor, Reply, ServiceFor } from './request'
+
+/** Everything the renderer may ask, by concept. */
+export const contract = { app, connection, credits, market, news, schedule, settings, watchlist }
+
+export type Contract = typeof contract
+export type ConceptName = keyof Contract
+
+/** What the main process must provide: one service a concept. */
+export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
+/** What the renderer holds. */
+export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }
+
+/** The bare bridge the preload script exposes as `window.candlewick`. */
+export interface Bridge {
+  request(concept: string, name: string, input: unknown): Promise<Reply<unknown>>
+  listen(hear: (event: string, payload: unknown) => void): () => void
+}
+
+export type { AppInfo, Notice } from './app'
+export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
+export type { Gauge, LedgerEntry, LedgerState } from './credits'
+export type { Events } from './events'
+export type { ApiFaultCode, Fault, FaultCode } from './fault'
+export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
+export type { Headline, NewsState } from './news'
+export type { Reply } from './request'
+export type { NeedName, ScheduleStatus } from './schedule'
+export type { Settings } from './settings'
+export type { EpochMs, Feature, Interval, Origin, PriceTag } from './values'
+export type { Watchlist } from './watchlist'

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { Fault } from './fault'
+import { nothing, request } from './request'
+import { Coin, Interval, type EpochMs, type Origin, type PriceTag } from './values'
+
+/** One coin's row as the board shows it. Numbers the service did not give are null, never 0. */
+export interface BoardQuote {
+  readonly symbol: string
+  readonly name: string | null
+  readonly price: number | null
+  /** The price as the service wrote it, up to 17 digits, for exact display. */
+  readonly priceText: string | null
+  readonly low: number | null
+  readonly high: number | null
+  /** Percent points, the service's "daily" change. */
+  readonly changePercent: number | null
+  /** The service's own time stamp. */
+  readonly at: EpochMs | null
+  readonly fetchedAt: EpochMs | null
+  readonly exchange: string | null
+  /** Asked for and not in the last answer: the service does not know it, or dropped it. */
+  readonly missing: boolean
+  /** Our own price history, oldest first, at most 48 points. */
+  readonly spark: readonly number[]
+}
+
+export interface Board {
+  readonly quotes: readonly BoardQuote[]
+  readonly origin: Origin
+  readonly fetchedAt: EpochMs | null
+}
+
+export interface CoinName {
+  readonly symbol: string
+  readonly name: string
+  readonly source: string | null
+}
+
+export interface CoinListState {
+  readonly count: number
+  readonly fetchedAt: EpochMs | null
+  readonly price: PriceTag
+}
+
+/**
+ * Candles as columns (one typed array a field, equal lengths, ascending opening time in epoch ms, no repeats).
+ * A bar without volume holds NaN. Bars at `provisionalFrom` and later are built from our own quotes:
+ * hollow, without volume, never the service's word.
+ */
+export interface CandleSeries {
+  readonly coin: string
+  readonly interval: Interval
+  readonly time: Float64Array
+  readonly open: Float64Array
+  readonly high: Float64Array
+  readonly low: Float64Array
+  readonly close: Float64Array
+  readonly volume: Float64Array
+  readonly provisionalFrom: number
+  readonly fetchedAt: EpochMs | null
+  readonly origin: Origin
+  /** The most recent failure to fetch this series, until a fetch succeeds. */
+  readonly fault: Fault | null
+  /** This interval needs a plan the key does not have; what is shown is built from our own quotes. */
+  readonly planRequired: boolean
+  /** What asking the service again would cost, at the number of bars it would ask for. */
+  readonly price: PriceTag
+  readonly loading: boolean
+}
+
+/** The bar that moves: replaces the last bar of the same time, or is appended. */
+export interface CandleTick {
+  readonly coin: string
+  readonly interval: Interval
+  readonly time: EpochMs
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly provisional: boolean
+}
+
+export interface Mood {
+  readonly value: number | null
+  readonly label: string | null
+  readonly at: EpochMs | null
+  readonly fetchedAt: EpochMs | null
+  readonly origin: Origin
+  readonly price: PriceTag
+}
+
+const chart = z.object({ coin: Coin, interval: Interval })
+
+export const market = {
+  /** Everything known of the watched coins; no call. */
+  board: request(nothing).answers<Board>(),
+  /** One batched getData for all watched coins, now, asked for by a person. */
+  refresh: request(nothing).answers<Board>(),
+  /** What a refresh would cost. */
+  refreshPrice: request(nothing).answers<PriceTag>(),
+  searchCoins: request(
+    z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
+  ).answers<readonly CoinName[]>(),
+  coinList: request(nothing).answers<CoinListState>(),
+  loadCoinList: request(nothing).answers<CoinListState>(),
+  /** The cached series, at once; no call. */
+  candles: request(chart).answers<CandleSeries>(),
+  /** Tells which charts are on screen, so that they are kept fresh within the plan. */
+  showCharts: request(z.object({ charts: chart.array().max(8) })).answers<void>(),
+  /** Asks the service for the series, now, asked for by a person. */
+  loadCandles: request(
+    chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
+  ).answers<CandleSeries>(),
+  mood: request(nothing).answers<Mood>(),
+  loadMood: request(nothing).answers<Mood>()
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { nothing, request } from './request'
+import type { Fault } from './fault'
+import type { EpochMs } from './values'
+
+export const needNames = ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const
+export type NeedName = (typeof needNames)[number]
+
+export interface ScheduleStatus {
+  /** live: answers arrive. waiting: none yet. offline: the service can't be reached. stopped: nothing is asked until a person acts. */
+  readonly health: 'waiting' | 'live' | 'offline' | 'stopped'
+  readonly paused: boolean
+  readonly pausedUntil: EpochMs | null
+  /** What will be asked next by itself, when and why: "next quotes", "after the service's wait". */
+  readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: string } | null
+  /** The trouble that stands now, told to a person. */
+  readonly fault: Fault | null
+  readonly lastAnswerAt: EpochMs | null
+  /** Operations behind a plan the key does not have (402). */
+  readonly locked: readonly string[]
+}
+
+export const schedule = {
+  status: request(nothing).answers<ScheduleStatus>(),
+  pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
+  resume: request(nothing).answers<ScheduleStatus>(),
+  /** Asks the service once more now, whatever the wait. Manual refresh stays possible while backing off. */
+  retryNow: request(nothing).answers<ScheduleStatus>()
+}

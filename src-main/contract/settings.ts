@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { nothing, request } from './request'
+import { intervals } from './values'
+
+export const views = ['watch', 'market', 'news', 'alerts', 'explorer', 'credits', 'settings'] as const
+
+/** What a person sets, kept for all services alike. */
+export const Settings = z.object({
+  theme: z.enum(['dark', 'light', 'system']).default('dark'),
+  /** Up and down colours: green-red, or blue-orange for those who tell green from red with difficulty. */
+  upDown: z.enum(['green-red', 'blue-orange']).default('green-red'),
+  /** A call expected to cost more than this asks first. */
+  confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
+  /** Set aside for a call whose price nobody knows yet. */
+  unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
+  /** Credits a day, all calls together; null = no limit of our own. */
+  dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
+  /** Where one was: restored when the window opens again. */
+  place: z
+    .object({
+      view: z.enum(views).default('watch'),
+      group: z.number().int().nullable().default(null),
+      coin: z.string().max(40).nullable().default(null),
+      interval: z.enum(intervals).default('1h'),
+      listWidth: z.number().min(120).max(900).default(400),
+      panel: z.boolean().default(true)
+    })
+    .prefault({})
+})
+export type Settings = z.infer<typeof Settings>
+
+export const settings = {
+  all: request(nothing).answers<Settings>(),
+  /** Changes the fields given and answers with all. */
+  change: request(
+    z
+      .object({
+        theme: Settings.shape.theme.unwrap(),
+        upDown: Settings.shape.upDown.unwrap(),
+        confirmAbove: Settings.shape.confirmAbove.unwrap(),
+        unknownReserve: Settings.shape.unknownReserve.unwrap(),
+        dailyBudget: Settings.shape.dailyBudget.unwrap(),
+        place: Settings.shape.place.unwrap()
+      })
+      .partial()
+  ).answers<Settings>()
+}

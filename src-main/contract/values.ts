@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Milliseconds since 1970-01-01 UTC. */
+export type EpochMs = number
+
+/** A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. No blank, `+`, `&` or `=`. */
+export const Coin = z
+  .string()
+  .trim()
+  .min(1, 'Name a coin.')
+  .max(40, 'A coin name has at most 40 characters.')
+  .regex(/^[^\s+&=?#%,;/\\"'<>]+$/u, 'A coin name is letters and digits, such as BTC or BTC@binance.')
+
+export const intervals = ['1m', '5m', '15m', '1h', '4h', '1d'] as const
+export const Interval = z.enum(intervals)
+export type Interval = z.infer<typeof Interval>
+
+/** Where a number comes from: fetched while running, kept from before, or made up by the demo market. */
+export type Origin = 'live' | 'cached' | 'simulated'
+
+/** The feature a call is made for: the ledger's "why". */
+export const features = [
+  'watchlist',
+  'chart',
+  'news',
+  'mood',
+  'coin-list',
+  'explorer',
+  'alerts',
+  'key-check'
+] as const
+export type Feature = (typeof features)[number]
+
+/** The price of a call before it is made. */
+export interface PriceTag {
+  /** known: by the service's price list. learned: from what was charged before. unknown: never charged yet. */
+  readonly state: 'known' | 'learned' | 'unknown'
+  /** The credits we expect; null while unknown. */
+  readonly credits: number | null
+  /** For learned prices: what was really charged, and from how many calls. */
+  readonly learned: {
+    readonly last: number
+    readonly median: number
+    readonly dearest: number
+    readonly calls: number
+  } | null
+  /** What is set aside while the call is under way. */
+  readonly reserve: number
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { nothing, request } from './request'
+import { Coin } from './values'
+
+/** A named group of coins, in the person's order. */
+export interface Watchlist {
+  readonly id: number
+  readonly name: string
+  readonly coins: readonly string[]
+}
+
+const Name = z
+  .string()
+  .trim()
+  .min(1, 'A group needs a name.')
+  .max(40, 'A group name has at most 40 characters.')
+const id = z.number().int().positive()
+
+/** Every change answers with all groups, in order; there is always at least one. */
+export const watchlist = {
+  lists: request(nothing).answers<readonly Watchlist[]>(),
+  create: request(z.object({ name: Name })).answers<readonly Watchlist[]>(),
+  rename: request(z.object({ id, name: Name })).answers<readonly Watchlist[]>(),
+  remove: request(z.object({ id })).answers<readonly Watchlist[]>(),
+  addCoins: request(z.object({ id, coins: Coin.array().min(1).max(1000) })).answers<readonly Watchlist[]>(),
+  removeCoin: request(z.object({ id, coin: Coin })).answers<readonly Watchlist[]>(),
+  /** Moves a coin to a position (0 = first) in its group. */
+  moveCoin: request(z.object({ id, coin: Coin, to: z.number().int().min(0) })).answers<readonly Watchlist[]>()
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string): string => resolve(import.meta.dirname, path)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'main',
+          environment: 'node',
+          include: [
+            'src-main/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+            'bench/**/*.test.ts'
+          ],
+          // A person's zone is never UTC by luck: every date rule must hold away from Greenwich too.
+          env: { TZ: 'America/St_Johns' }
+        }
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        resolve: { alias: { '@contract': at('src-main/contract/index.ts') } },
+        test: { name: 'renderer', environment: 'jsdom', include: ['src-renderer/**/*.test.ts'] }
+      }
+    ]
+  }
+})
