@@ -1,0 +1,35 @@
+/** What was asked, as far as it helps to read the answer: the parameters as sent. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  /** The coins of `symbol`, in the order asked. */
+  readonly coins: readonly string[]
+}
+
+/** `symbol` as people and the service write several coins: with blanks or plus signs between. */
+export function coinsIn(symbol: string | undefined): readonly string[] {
+  return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
+}
+
+export function askedBy(params: Readonly<Record<string, string>>): Asked {
+  return { params, coins: coinsIn(params['symbol']) }
+}
+
+/** A coin without the exchange it is asked from: `BTC@binance` is BTC. */
+export function bareCoin(coin: string): string {
+  return (coin.split('@')[0] ?? coin).toUpperCase()
+}
+
+// Upper-case keys of answers that are words of the trade, not coins.
+const words = new Set(['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'])
+
+/**
+ * The coin a key of an answer names, or null where the key is some other word. With coins asked for,
+ * only those count; without, an upper-case word that is no indicator's name.
+ */
+export function coinNamed(key: string, asked: Asked): string | null {
+  if (asked.coins.length > 0) {
+    const bare = bareCoin(key)
+    return asked.coins.some(coin => bareCoin(coin) === bare) ? key : null
+  }
+  return /^[A-Z0-9]{2,20}(?:@\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
+}

@@ -1,0 +1,33 @@
+// Digits with a point alone: `1,234` is a thousand in one country and one and a bit in another.
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** A finite number from a JSON number or a string of one; `""`, `N/A`, `1e999`, true and the rest are null, never 0. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  if (!decimal.test(text)) return null
+  const number = Number(text)
+  return Number.isFinite(number) ? number : null
+}
+
+/** Percent points; a percent sign after the number may stand. */
+export function percentOf(value: unknown): number | null {
+  return numberOf(typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value)
+}
+
+/** A whole number of at least 0, or null. */
+export function countOf(value: unknown): number | null {
+  const number = numberOf(value)
+  return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null
+}
+
+/** Collects the source text of the fields that hold a number. */
+export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const text: Record<string, string> = {}
+  for (const field in values) {
+    const value = values[field]
+    if (percentOf(value) !== null) text[field] = String(value).trim()
+  }
+  return text
+}

@@ -1,0 +1,35 @@
+import { isObject, textOf } from './json'
+import { envelopeNames } from './rows'
+
+const yes = new Set(['true', 'success', 'ok', 'successful', '1'])
+const no = new Set(['false', 'error', 'fail', 'failed', 'failure', '0'])
+
+/**
+ * Whether the answer says it succeeded. The contract has a boolean `status`; `"success"`, `"ok"` and `"error"`
+ * were seen too. Absent or another word: an error without anything beside it is a failure, data are a success.
+ */
+export function succeeded(body: unknown): boolean {
+  if (!isObject(body)) return true
+  const word =
+    typeof body['status'] === 'boolean' ? String(body['status']) : textOf(body['status'])?.toLowerCase()
+  if (word !== undefined && word !== null) {
+    if (yes.has(word)) return true
+    if (no.has(word)) return false
+  }
+  if (body['success'] === false) return false
+  const failed = 'error' in body && body['error'] !== null && body['error'] !== false && body['error'] !== ''
+  return !failed || envelopeNames.some(name => typeof body[name] === 'object' && body[name] !== null)
+}
+
+/** The service's own words in a failed answer: `error` as text or `{message}`, or a `message` beside it. */
+export function wordsIn(body: unknown): string | null {
+  if (!isObject(body)) return null
+  for (const name of ['error', 'message', 'detail', 'reason', 'error_message', 'msg', 'errors']) {
+    const value = body[name]
+    const inner = isObject(value) ? (textOf(value['message']) ?? textOf(value['error'])) : null
+    const first = Array.isArray(value) ? textOf(value[0]) : null
+    const words = inner ?? first ?? textOf(value)
+    if (words !== null && words !== 'true') return words
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import type { EpochMs } from '../../contract/values'
+import { numberOf } from './numbers'
+
+// Markets of coins began in 2009; a stamp far outside is a count or a price read as a time.
+const earliest = Date.UTC(1990, 0, 1)
+const latest = Date.UTC(2200, 0, 1)
+
+const stamp =
+  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
+// News feeds write dates as mail does; only with a zone, since the host's zone must never decide.
+const mailStamp =
+  /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/
+
+/**
+ * Epoch milliseconds of a service's time, or null. Takes `YYYY-MM-DD` with or without a time, ISO with a zone,
+ * mail dates, epoch seconds, and epoch milliseconds (over 1e11). No zone means UTC: the host's zone never counts.
+ */
+export function timeOf(value: unknown): EpochMs | null {
+  if (typeof value === 'number') return fromNumber(value)
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  const parts = stamp.exec(text)
+  if (parts) return fromParts(parts)
+  if (mailStamp.test(text)) return plausible(Date.parse(text))
+  const number = numberOf(text)
+  return number === null ? null : fromNumber(number)
+}
+
+function fromNumber(number: number): EpochMs | null {
+  return plausible(Math.round(Math.abs(number) > 1e11 ? number : number * 1000))
+}
+
+function fromParts(parts: RegExpExecArray): EpochMs | null {
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const [hour, minute, second] = [Number(parts[4] ?? 0), Number(parts[5] ?? 0), Number(parts[6] ?? 0)]
+  if (hour > 23 || minute > 59 || second > 59) return null
+  const fraction = parts[7] === undefined ? 0 : Math.trunc(Number(`0.${parts[7]}`) * 1000 + 1e-6)
+  const midnight = Date.UTC(year, month - 1, day)
+  // Date.UTC rolls the 30th of February over into March.
+  if (new Date(midnight).getUTCDate() !== day || month < 1 || month > 12) return null
+  const zone = zoneMinutes(parts[8])
+  return zone === null
+    ? null
+    : plausible(midnight + ((hour * 60 + minute - zone) * 60 + second) * 1000 + fraction)
+}
+
+function zoneMinutes(zone: string | undefined): number | null {
+  if (zone === undefined || /^[a-z]/i.test(zone)) return 0
+  const digits = zone.replace(':', '')
+  const [hours, minutes] = [Number(digits.slice(1, 3)), Number(digits.slice(3) || 0)]
+  if (hours > 14 || minutes > 59) return null
+  return (digits.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+}
+
+function plausible(time: number): EpochMs | null {
+  return time >= earliest && time < latest ? time : null
+}
