@@ -1,0 +1,73 @@
+import type { Bridge, Client, Events, Reply } from '@contract'
+
+declare global {
+  interface Window {
+    readonly candlewick: Bridge
+  }
+}
+
+/** Registers for one event; answers with the function that ends it. */
+export type Hear = <Name extends keyof Events>(
+  event: Name,
+  hear: (payload: Events[Name]) => void
+) => () => void
+
+export interface Connected {
+  readonly client: Client
+  readonly hear: Hear
+}
+
+/** A promise that never settles would look like loading for ever; a thrown error would look like a crash. */
+const broken: Reply<never> = {
+  ok: false,
+  fault: {
+    code: 'internal',
+    what: 'The window lost touch with the app.',
+    means: 'What is shown may be old, and nothing was called.',
+    next: 'Close the window and open it again.',
+    operation: null,
+    said: null,
+    retryAt: null
+  }
+}
+
+type Ask = (input?: unknown) => Promise<Reply<unknown>>
+
+/** An object whose every name is made when first read, and whose `then` is undefined, so that `await` leaves it alone. */
+function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
+  const made = new Map<string, Made>()
+  return new Proxy<Record<string, Made>>(Object.create(null), {
+    get(_, name) {
+      if (typeof name === 'symbol' || name === 'then') return undefined
+      const known = made.get(name) ?? make(name)
+      made.set(name, known)
+      return known
+    }
+  })
+}
+
+/**
+ * Types the bare bridge by the contract. Answers are always Replies: a bridge that rejects answers with an
+ * `internal` fault. One listener serves all events.
+ */
+export function connect(bridge: Bridge): Connected {
+  const client = madeOnRead(concept =>
+    madeOnRead<Ask>(name => async input => {
+      try {
+        return await bridge.request(concept, name, input)
+      } catch {
+        return broken
+      }
+    })
+  )
+  const ears = new Map<string, Set<(payload: never) => void>>()
+  bridge.listen((event, payload) => {
+    for (const ear of [...(ears.get(event) ?? [])]) ear(payload as never)
+  })
+  const hear: Hear = (event, ear) => {
+    const all = ears.get(event) ?? new Set()
+    ears.set(event, all.add(ear))
+    return () => all.delete(ear)
+  }
+  return { client: client as unknown as Client, hear }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { formatAge, loudness } from './age'
+import { formatCountdown, formatSpan } from './span'
+
+const s = 1_000
+const min = 60 * s
+const h = 60 * min
+
+describe('an age', () => {
+  it.each([
+    [0, 'now'],
+    [59 * s, 'now'],
+    [min, '1 min'],
+    [4.9 * min, '4 min'],
+    [2 * h, '2 h'],
+    [47 * h, '47 h'],
+    [72 * h, '3 d']
+  ])('of %d ms is told as %s', (age, text) => expect(formatAge(1e12 - age, 1e12)).toBe(text))
+
+  it('ahead of the clock is now, not a negative number', () => expect(formatAge(1e12 + h, 1e12)).toBe('now'))
+  it('that is not known is not told', () => expect(formatAge(null, 1e12)).toBe(''))
+
+  it('grows louder', () => {
+    expect([0, 3 * min, h].map(loudness)).toEqual(['fresh', 'aged', 'stale'])
+    expect(loudness(null)).toBe('fresh')
+  })
+})
+
+describe('a span', () => {
+  it('is told in its largest unit', () => {
+    expect([-5, 12 * s, 90 * s, 5 * h, 72 * h].map(formatSpan)).toEqual([
+      '0 s',
+      '12 s',
+      '1 min',
+      '5 h',
+      '3 d'
+    ])
+  })
+
+  it('counts down to 1 and then to 0', () => {
+    expect([125 * s, 60 * s, 11.2 * s, 1, 0, -5 * s].map(formatCountdown)).toEqual([
+      '2:05 min',
+      '1:00 min',
+      '12 s',
+      '1 s',
+      '0 s',
+      '0 s'
+    ])
+    expect([2.5 * h, 80 * h].map(formatCountdown)).toEqual(['3 h', '4 d'])
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { formatMoment, formatWhen } from './date'
+
+// Made from local parts, so that they hold in every zone.
+const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
+
+it('tells a moment to the second, in local time', () => {
+  expect(formatMoment(new Date(2026, 1, 17, 8, 27, 54).getTime())).toBe('17 Feb 2026, 08:27:54')
+  expect(formatMoment(null)).toBe('–')
+})
+
+it('leaves out what goes without saying', () => {
+  expect(formatWhen(new Date(2026, 1, 17, 8, 27).getTime(), now)).toBe('08:27')
+  expect(formatWhen(new Date(2026, 1, 16, 23, 59).getTime(), now)).toBe('16 Feb, 23:59')
+  expect(formatWhen(new Date(2025, 1, 17, 8, 27).getTime(), now)).toBe('17 Feb 2025')
+  expect(formatWhen(null, now)).toBe('–')
+})

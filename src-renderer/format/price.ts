@@ -1,0 +1,45 @@
+/** A price in three pieces, so that a column can align them on the decimal mark. */
+export interface PriceParts {
+  /** Sign and whole part, grouped: `68,078`. */
+  readonly whole: string
+  /** Digits after the mark, without it; '' when there are none. */
+  readonly fraction: string
+}
+
+const byDigits = new Map<number, Intl.NumberFormat>()
+
+function formatter(digits: number): Intl.NumberFormat {
+  const known =
+    byDigits.get(digits) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  byDigits.set(digits, known)
+  return known
+}
+
+/**
+ * Digits after the decimal mark by the size of the price: enough that a move of a tenth of a percent shows, and no
+ * more. 1,234,567 has none, 68,078.50 two, 2.1834 four; below 1 there are four significant digits, at most 12 in all.
+ */
+export function fractionDigits(price: number): number {
+  const size = Math.abs(price)
+  if (!Number.isFinite(size) || size === 0) return 2
+  if (size >= 1_000_000) return 0
+  if (size >= 10) return 2
+  if (size >= 1) return 4
+  // toPrecision rounds first: 0.99999 is a 1 and gets a 1's digits.
+  const power = Number(size.toExponential(3).split('e')[1])
+  return power >= 0 ? 4 : Math.min(12, 3 - power)
+}
+
+/** A price in pieces. `digits` overrides the digits its own size would give. */
+export function priceParts(price: number, digits = fractionDigits(price)): PriceParts {
+  const [whole = '', fraction = ''] = formatter(digits).format(price).split('.')
+  return { whole, fraction }
+}
+
+/** A price as text: `68,078.50`, `0.00001234`. null and what is no number become an en dash. */
+export function formatPrice(price: number | null, digits?: number): string {
+  if (price === null || !Number.isFinite(price)) return '–'
+  const { whole, fraction } = priceParts(price, digits ?? fractionDigits(price))
+  return fraction ? `${whole}.${fraction}` : whole
+}

@@ -1,0 +1,29 @@
+import type { AppInfo, Client, Notice } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** The app itself: version and folders, and what it must tell once. */
+export class AppState {
+  readonly info = new Mirrored<AppInfo>()
+  readonly notices = new Mirrored<readonly Notice[]>()
+  readonly #client: Client['app']
+
+  constructor(client: Client['app'], hear: Hear) {
+    this.#client = client
+    hear('noticesChanged', notices => this.notices.tell(notices))
+    void this.info.read(() => client.info())
+    void this.notices.read(() => client.notices())
+  }
+
+  dismiss(id: string): Promise<boolean> {
+    return this.notices.act(() => this.#client.dismissNotice({ id }))
+  }
+
+  async openDataFolder(): Promise<void> {
+    await this.#client.openDataFolder()
+  }
+
+  async quit(): Promise<void> {
+    await this.#client.quit()
+  }
+}

@@ -1,0 +1,55 @@
+import type { Board, BoardQuote, Client, CoinListState, CoinName, PriceTag } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+import { indexQuotes } from './quote-index'
+
+/** The watched coins' quotes, and the list of coins there are. */
+export class BoardState {
+  readonly board = new Mirrored<Board>()
+  /** What a refresh by hand costs. */
+  readonly refreshPrice = new Mirrored<PriceTag>()
+  readonly coinList = new Mirrored<CoinListState>()
+  readonly #client: Client['market']
+  readonly #quotes = $derived(indexQuotes(this.board.value?.quotes ?? []))
+
+  constructor(client: Client['market'], hear: Hear) {
+    this.#client = client
+    hear('boardChanged', board => this.board.tell(board))
+    // The price of the next batch is learned from the last one and grows with the list.
+    hear('gaugeChanged', () => void this.#readPrice())
+    hear('watchlistsChanged', () => void this.#readPrice())
+    // The list is another one, or none, once the service is another one.
+    hear('connectionChanged', () => void this.#readCoinList())
+    void this.board.read(() => client.board())
+    void this.#readPrice()
+    void this.#readCoinList()
+  }
+
+  quote(coin: string): BoardQuote | undefined {
+    return this.#quotes.get(coin)
+  }
+
+  /** Asks the service for all watched coins now. Costs what `refreshPrice` says. */
+  refresh(): Promise<boolean> {
+    return this.board.act(() => this.#client.refresh())
+  }
+
+  /** Coins whose symbol or name matches, best first; empty when the list is not loaded. No call. */
+  async search(text: string, limit = 50): Promise<readonly CoinName[]> {
+    const reply = await this.#client.searchCoins({ text, limit })
+    return reply.ok ? reply.answer : []
+  }
+
+  /** Fetches the coin list. Costs what `coinList.value.price` says. */
+  loadCoinList(): Promise<boolean> {
+    return this.coinList.act(() => this.#client.loadCoinList())
+  }
+
+  #readPrice(): Promise<void> {
+    return this.refreshPrice.read(() => this.#client.refreshPrice())
+  }
+
+  #readCoinList(): Promise<void> {
+    return this.coinList.read(() => this.#client.coinList())
+  }
+}

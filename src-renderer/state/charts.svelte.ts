@@ -1,0 +1,77 @@
+import type { CandleSeries, CandleTick, Client, Interval } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** One chart on screen: its candles, kept up to date from when it is opened until it is closed. */
+export class ChartWatch {
+  readonly coin: string
+  readonly interval: Interval
+  readonly series = new Mirrored<CandleSeries>()
+  /** The bar that moves, as last told since the series came; null until then. */
+  tick = $state.raw<CandleTick | null>(null)
+  readonly #client: Client['market']
+  readonly #stops: readonly (() => void)[]
+
+  constructor(client: Client['market'], hear: Hear, coin: string, interval: Interval) {
+    this.#client = client
+    this.coin = coin
+    this.interval = interval
+    const mine = (about: { coin: string; interval: Interval }): boolean =>
+      about.coin === coin && about.interval === interval
+    this.#stops = [
+      hear('candlesChanged', about => {
+        if (mine(about)) void this.#read()
+      }),
+      hear('candleTicked', tick => {
+        if (mine(tick)) this.tick = tick
+      })
+    ]
+    void this.#read()
+  }
+
+  /** Asks the service for the series now. Costs what `series.value.price` says. */
+  load(bars: number | null = null): Promise<boolean> {
+    const { coin, interval } = this
+    return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
+  }
+
+  /** Stops listening. */
+  end(): void {
+    for (const stop of this.#stops) stop()
+  }
+
+  async #read(): Promise<void> {
+    await this.series.read(() => this.#client.candles({ coin: this.coin, interval: this.interval }))
+  }
+}
+
+/** Which charts are on screen; the main process keeps those fresh and no others. */
+export class ChartsState {
+  readonly #client: Client['market']
+  readonly #hear: Hear
+  #open: readonly ChartWatch[] = []
+
+  constructor(client: Client['market'], hear: Hear) {
+    this.#client = client
+    this.#hear = hear
+  }
+
+  /** Puts a chart on screen. Close it with `close` when it leaves. */
+  open(coin: string, interval: Interval): ChartWatch {
+    const chart = new ChartWatch(this.#client, this.#hear, coin, interval)
+    this.#open = [...this.#open, chart]
+    this.#tell()
+    return chart
+  }
+
+  close(chart: ChartWatch): void {
+    chart.end()
+    this.#open = this.#open.filter(other => other !== chart)
+    this.#tell()
+  }
+
+  #tell(): void {
+    const charts = this.#open.map(({ coin, interval }) => ({ coin, interval }))
+    void this.#client.showCharts({ charts })
+  }
+}

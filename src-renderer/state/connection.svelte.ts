@@ -1,0 +1,48 @@
+import type { Client, ConnectionState as Connection, Fault, Plan, PlanChoice } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** Demo or live, whether there is a key, and the plan that must be agreed before anything is called. */
+export class ConnectionState {
+  readonly connection = new Mirrored<Connection>()
+  readonly plan = new Mirrored<Plan>()
+  readonly #client: Client['connection']
+
+  constructor(client: Client['connection'], hear: Hear) {
+    this.#client = client
+    hear('connectionChanged', connection => this.connection.tell(connection))
+    void this.connection.read(() => client.state())
+  }
+
+  get isDemo(): boolean {
+    return this.connection.value?.mode === 'demo'
+  }
+
+  /** Saves key and address; calls nothing. The key is passed on and not kept here. */
+  enter(address: string, key: string): Promise<boolean> {
+    return this.connection.act(() => this.#client.enter({ address, key }))
+  }
+
+  readPlan(): Promise<void> {
+    return this.plan.read(() => this.#client.plan())
+  }
+
+  /** What the plan would come to with these choices; calls nothing. */
+  preview(choice: PlanChoice): Promise<boolean> {
+    return this.plan.act(() => this.#client.preview(choice))
+  }
+
+  /** Agrees to the plan: the key is checked with the cheapest call, then watching starts. */
+  agree(choice: PlanChoice): Promise<boolean> {
+    return this.connection.act(() => this.#client.agree(choice))
+  }
+
+  forgetKey(): Promise<boolean> {
+    return this.connection.act(() => this.#client.forgetKey())
+  }
+
+  /** Why the last step was not done. */
+  get fault(): Fault | null {
+    return this.connection.fault ?? this.plan.fault
+  }
+}

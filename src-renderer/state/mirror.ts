@@ -1,0 +1,65 @@
+import { getContext, setContext } from 'svelte'
+import type { Connected } from '../bridge/client'
+import { AppState } from './app.svelte'
+import { BoardState } from './board.svelte'
+import { ChartsState } from './charts.svelte'
+import { Clock } from './clock.svelte'
+import { ConnectionState } from './connection.svelte'
+import { CreditsState } from './credits.svelte'
+import { MoodState } from './mood.svelte'
+import { NewsState } from './news.svelte'
+import { ScheduleState } from './schedule.svelte'
+import { SettingsState } from './settings.svelte'
+import { WatchlistsState } from './watchlists.svelte'
+
+/** Everything the window knows: the main process owns it, this mirrors it. */
+export interface Mirror {
+  readonly app: AppState
+  readonly board: BoardState
+  readonly charts: ChartsState
+  readonly clock: Clock
+  readonly connection: ConnectionState
+  readonly credits: CreditsState
+  readonly mood: MoodState
+  readonly news: NewsState
+  readonly schedule: ScheduleState
+  readonly settings: SettingsState
+  readonly watchlists: WatchlistsState
+}
+
+/** Builds one mirror; each concept starts loading at once. */
+export function createMirror({ client, hear }: Connected): Mirror {
+  const clock = new Clock()
+  // Ages and countdowns are told in the main process's time, which a test may have moved.
+  const setClock = async (): Promise<void> => {
+    const reply = await client.app.info()
+    if (reply.ok) clock.set(reply.answer.now)
+  }
+  hear('scheduleChanged', () => void setClock())
+  void setClock()
+  return {
+    app: new AppState(client.app, hear),
+    board: new BoardState(client.market, hear),
+    charts: new ChartsState(client.market, hear),
+    clock,
+    connection: new ConnectionState(client.connection, hear),
+    credits: new CreditsState(client.credits, hear),
+    mood: new MoodState(client.market, hear),
+    news: new NewsState(client.news, hear),
+    schedule: new ScheduleState(client.schedule, hear),
+    settings: new SettingsState(client.settings, hear),
+    watchlists: new WatchlistsState(client.watchlist, hear)
+  }
+}
+
+/** The context key a test may fill: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+export const mirrorKey = Symbol('mirror')
+
+export function provideMirror(mirror: Mirror): void {
+  setContext(mirrorKey, mirror)
+}
+
+/** What the window knows, anywhere below App. */
+export function useMirror(): Mirror {
+  return getContext<Mirror>(mirrorKey)
+}

@@ -1,0 +1,49 @@
+import type { Fault, Reply } from '@contract'
+
+/**
+ * A fact the main process owns, as last told. `value` is undefined until the first answer; afterwards a failure
+ * leaves the last value standing and sets `fault`.
+ */
+export class Mirrored<Value> {
+  value = $state.raw<Value>()
+  fault = $state.raw<Fault | null>(null)
+  /** A request is under way. */
+  busy = $state(false)
+  #told = 0
+  #asking = 0
+
+  /** Nothing is known yet and nothing has failed: show a skeleton. */
+  get loading(): boolean {
+    return this.value === undefined && this.fault === null
+  }
+
+  /** Takes a state the main process announced. */
+  tell(value: Value): void {
+    this.#told++
+    this.value = value
+    this.fault = null
+  }
+
+  /** Reads the state; an announcement heard while reading is newer and wins. */
+  async read(ask: () => Promise<Reply<Value>>): Promise<void> {
+    const told = this.#told
+    await this.#follow(ask, value => {
+      if (told === this.#told) this.tell(value)
+    })
+  }
+
+  /** Asks for something to be done; its answer is the new state. Answers with whether it was done. */
+  async act(ask: () => Promise<Reply<Value>>): Promise<boolean> {
+    return this.#follow(ask, value => this.tell(value))
+  }
+
+  async #follow(ask: () => Promise<Reply<Value>>, take: (value: Value) => void): Promise<boolean> {
+    this.#asking++
+    this.busy = true
+    const reply = await ask()
+    this.busy = --this.#asking > 0
+    if (reply.ok) take(reply.answer)
+    else this.fault = reply.fault
+    return reply.ok
+  }
+}

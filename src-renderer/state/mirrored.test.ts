@@ -1,0 +1,62 @@
+import type { Fault, Reply } from '@contract'
+import { describe, expect, it } from 'vitest'
+import { Mirrored } from './mirrored.svelte'
+
+const fault: Fault = {
+  code: 'offline',
+  what: 'The service cannot be reached.',
+  means: 'Prices stand still.',
+  next: 'Check the network.',
+  operation: null,
+  said: null,
+  retryAt: null
+}
+const good = <T>(answer: T): Promise<Reply<T>> => Promise.resolve({ ok: true, answer })
+const bad = (): Promise<Reply<never>> => Promise.resolve({ ok: false, fault })
+
+describe('Mirrored', () => {
+  it('is loading until the first answer', async () => {
+    const one = new Mirrored<number>()
+    expect(one.loading).toBe(true)
+    const reading = one.read(() => good(1))
+    expect(one.busy).toBe(true)
+    await reading
+    expect([one.loading, one.busy, one.value]).toEqual([false, false, 1])
+  })
+
+  it('keeps what it knew when a request fails, and says so', async () => {
+    const one = new Mirrored<number>()
+    await one.read(() => good(1))
+    expect(await one.act(bad)).toBe(false)
+    expect([one.value, one.fault]).toEqual([1, fault])
+    expect(await one.act(() => good(2))).toBe(true)
+    expect([one.value, one.fault]).toEqual([2, null])
+  })
+
+  it('is not loading when the first answer failed', async () => {
+    const one = new Mirrored<number>()
+    await one.read(bad)
+    expect([one.loading, one.fault]).toEqual([false, fault])
+  })
+
+  it('prefers what was announced while it was reading', async () => {
+    const one = new Mirrored<number>()
+    let answer = (_: Reply<number>): void => undefined
+    const reading = one.read(() => new Promise(resolve => (answer = resolve)))
+    one.tell(2)
+    answer({ ok: true, answer: 1 })
+    await reading
+    expect(one.value).toBe(2)
+  })
+
+  it('stays busy while any request is under way', async () => {
+    const one = new Mirrored<number>()
+    let answer = (_: Reply<number>): void => undefined
+    const slow = one.act(() => new Promise(resolve => (answer = resolve)))
+    await one.act(() => good(1))
+    expect(one.busy).toBe(true)
+    answer({ ok: true, answer: 2 })
+    await slow
+    expect(one.busy).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Client, NewsState as News } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** Headlines for the watched coins. */
+export class NewsState {
+  readonly news = new Mirrored<News>()
+  readonly unread = $derived((this.news.value?.headlines ?? []).filter(headline => !headline.read).length)
+  readonly #client: Client['news']
+
+  constructor(client: Client['news'], hear: Hear) {
+    this.#client = client
+    hear('newsChanged', news => this.news.tell(news))
+    void this.news.read(() => client.list())
+  }
+
+  /** Asks the service now. Costs what `news.value.price` says. */
+  refresh(): Promise<boolean> {
+    return this.news.act(() => this.#client.refresh())
+  }
+
+  markRead(ids: readonly string[]): Promise<boolean> {
+    return this.news.act(() => this.#client.markRead({ ids: [...ids] }))
+  }
+
+  /** Opens a headline's link in the system browser. */
+  async open(id: string): Promise<void> {
+    await this.#client.open({ id })
+  }
+}

@@ -1,0 +1,28 @@
+import type { Client, ScheduleStatus } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** Whether answers arrive, what is asked next, and what stands in the way. */
+export class ScheduleState {
+  readonly status = new Mirrored<ScheduleStatus>()
+  readonly #client: Client['schedule']
+
+  constructor(client: Client['schedule'], hear: Hear) {
+    this.#client = client
+    hear('scheduleChanged', status => this.status.tell(status))
+    void this.status.read(() => client.status())
+  }
+
+  /** Stops asking by itself until then; null = until resumed. */
+  pause(until: number | null = null): Promise<boolean> {
+    return this.status.act(() => this.#client.pause({ until }))
+  }
+
+  resume(): Promise<boolean> {
+    return this.status.act(() => this.#client.resume())
+  }
+
+  retryNow(): Promise<boolean> {
+    return this.status.act(() => this.#client.retryNow())
+  }
+}

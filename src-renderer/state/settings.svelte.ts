@@ -1,0 +1,47 @@
+import type { Client, Settings } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+type Change = Parameters<Client['settings']['change']>[0]
+export type Place = Settings['place']
+
+/** What a person set, and where they are. */
+export class SettingsState {
+  readonly settings = new Mirrored<Settings>()
+  readonly #client: Client['settings']
+  /** Steps not yet told, so that dragging a splitter is one write and not two hundred. */
+  #untold: ReturnType<typeof setTimeout> | null = null
+
+  constructor(client: Client['settings'], hear: Hear) {
+    this.#client = client
+    hear('settingsChanged', settings => {
+      // Our own place is newer than the one that comes back while we are moving.
+      const place = this.#untold === null ? undefined : this.settings.value?.place
+      this.settings.tell(place ? { ...settings, place } : settings)
+    })
+    void this.settings.read(() => client.all())
+  }
+
+  get place(): Place | undefined {
+    return this.settings.value?.place
+  }
+
+  change(change: Change): Promise<boolean> {
+    return this.settings.act(() => this.#client.change(change))
+  }
+
+  /** Shows another place at once and tells the main process shortly after. */
+  go(step: Partial<Place>): void {
+    const settings = this.settings.value
+    if (!settings) return
+    this.settings.tell({ ...settings, place: { ...settings.place, ...step } })
+    if (this.#untold !== null) clearTimeout(this.#untold)
+    this.#untold = setTimeout(() => this.#tellPlace(), 150)
+  }
+
+  #tellPlace(): void {
+    this.#untold = null
+    const place = this.settings.value?.place
+    if (place) void this.#client.change({ place })
+  }
+}

@@ -1,0 +1,59 @@
+import type { Client, Watchlist } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** The named groups of coins. */
+export class WatchlistsState {
+  readonly lists = new Mirrored<readonly Watchlist[]>()
+  readonly #client: Client['watchlist']
+
+  constructor(client: Client['watchlist'], hear: Hear) {
+    this.#client = client
+    hear('watchlistsChanged', lists => this.lists.tell(lists))
+    void this.lists.read(() => client.lists())
+  }
+
+  /** The group asked for, else the first. */
+  group(id: number | null): Watchlist | undefined {
+    const lists = this.lists.value ?? []
+    return lists.find(list => list.id === id) ?? lists[0]
+  }
+
+  /** Makes a group and answers with it; undefined when it could not be made. */
+  async create(name: string): Promise<Watchlist | undefined> {
+    const before = (this.lists.value ?? []).map(list => list.id)
+    const done = await this.lists.act(() => this.#client.create({ name }))
+    return done ? this.lists.value?.find(list => !before.includes(list.id)) : undefined
+  }
+
+  rename(id: number, name: string): Promise<boolean> {
+    return this.lists.act(() => this.#client.rename({ id, name }))
+  }
+
+  remove(id: number): Promise<boolean> {
+    return this.lists.act(() => this.#client.remove({ id }))
+  }
+
+  add(id: number, coins: readonly string[]): Promise<boolean> {
+    return this.lists.act(() => this.#client.addCoins({ id, coins: [...coins] }))
+  }
+
+  removeCoin(id: number, coin: string): Promise<boolean> {
+    return this.lists.act(() => this.#client.removeCoin({ id, coin }))
+  }
+
+  /** Moves a coin to a position (0 = first); shown at once, undone if the main process refuses. */
+  async move(id: number, coin: string, to: number): Promise<boolean> {
+    const before = this.lists.value
+    if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))
+    const done = await this.lists.act(() => this.#client.moveCoin({ id, coin, to }))
+    if (!done) await this.lists.read(() => this.#client.lists())
+    return done
+  }
+}
+
+function moved(list: Watchlist, coin: string, to: number): Watchlist {
+  const coins = list.coins.filter(other => other !== coin)
+  coins.splice(to, 0, coin)
+  return { ...list, coins }
+}

@@ -1,0 +1,22 @@
+import type { Feature, NeedName } from '@contract'
+
+/** What is asked for by itself, as a person calls it. */
+export const needWords: Readonly<Record<NeedName, string>> = {
+  quotes: 'quotes',
+  candles: 'candles',
+  mood: 'fear & greed',
+  news: 'news',
+  'coin-list': 'coin list'
+}
+
+/** The ledger's "why". */
+export const featureWords: Readonly<Record<Feature, string>> = {
+  watchlist: 'Watchlist',
+  chart: 'Chart',
+  news: 'News',
+  mood: 'Fear & greed',
+  'coin-list': 'Coin list',
+  explorer: 'Explorer',
+  alerts: 'Alerts',
+  'key-check': 'Key check'
+}
