@@ -139,18 +139,17 @@ interface Details {
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
   readonly variant?: FaultVariant | undefined
-  /** Replaces the first sentence: for bad input, the reason. */
-  readonly what?: string
+  /** Sentences that know more than the table: for bad input, the reason. */
+  readonly words?: Partial<Sentences>
 }
 
 /** A failure of the closed list as a person reads it. `said` must have passed `saidBy`. */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
-  const { operation = null, said = null, retryAt = null, variant, what } = details
-  const words: Sentences = { ...sentences[code], ...(variant === undefined ? {} : variants[variant]) }
-  return { code, ...words, ...(what === undefined ? {} : { what }), operation, said, retryAt }
-}
-
-/** A failure that never reached the service. */
-export function localFault(code: ApiFaultCode, operation: string | null, what?: string): Fault {
-  return faultOf(code, { operation, ...(what === undefined ? {} : { what }) })
+  const { operation = null, said = null, retryAt = null, variant, words } = details
+  const { what, means, next } = {
+    ...sentences[code],
+    ...(variant === undefined ? {} : variants[variant]),
+    ...words
+  }
+  return { code, what, means, next, operation, said, retryAt }
 }

@@ -6,7 +6,7 @@ const longest = 200
  */
 export function saidBy(words: string | null, key: string | null): string | null {
   if (words === null) return null
-  const shown = withoutKey(words.slice(0, 20_000), key)
+  const shown = withoutKey(words, key)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -15,7 +15,7 @@ export function saidBy(words: string | null, key: string | null): string | null 
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Redacts the key, also as a URL or a JSON string would write it, and half of it cut off at either end. */
+/** The text with the key redacted, also as a URL or a JSON string would write it. */
 export function withoutKey(text: string, key: string | null): string {
   if (key === null || key === '') return text
   const spellings = new Set([key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)])

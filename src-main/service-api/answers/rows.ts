@@ -1,13 +1,12 @@
-import type { Aliases, Found } from './aliases'
+import type { Found } from './aliases'
 import { coinNamed, type Asked } from './asked'
 import { isObject, isScalar, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
 
 /** How a decoder's rows look, whatever they are wrapped in. */
 export interface RowShape<Field extends string> {
-  readonly aliases: Aliases<Field>
-  /** An object with one of these is a row; the others (symbol, time) only accompany it. */
-  readonly telling: readonly Field[]
+  /** Reads an object that is a row, or the columns of several; null where it is neither. */
+  own(object: JsonObject): readonly Found<Field>[] | null
   /** Reads an array by position; `keyed` when its time is the key it stands under. */
   byPosition?(values: readonly unknown[], keyed: boolean): Found<Field> | null
   /** The field meant by a bare value standing under a coin's or a date's key. */
@@ -52,8 +51,8 @@ interface Around {
   readonly coin: string | null
   readonly time: unknown
   readonly depth: number
-  /** The key right above names a coin or a time. */
-  readonly keyed: boolean
+  /** What the key right above names, if either. */
+  readonly keyedBy: 'coin' | 'time' | null
   readonly inList: boolean
 }
 
@@ -74,7 +73,7 @@ export function findRows<Field extends string>(
     if (around.depth > deepest) return null
     if (Array.isArray(node)) return visitList(node, around)
     if (isObject(node)) return visitObject(node, around)
-    return around.keyed && shape.bare !== undefined && isScalar(node)
+    return around.keyedBy !== null && shape.bare !== undefined && isScalar(node)
       ? [{ found: { [shape.bare]: node } as Found<Field>, coin: around.coin, time: around.time }]
       : null
   }
@@ -84,11 +83,11 @@ export function findRows<Field extends string>(
       emptyList ||= around.depth <= 2
       return null
     }
-    const single = shape.byPosition?.(list, around.time !== undefined) ?? null
+    const single = shape.byPosition?.(list, around.keyedBy === 'time') ?? null
     if (single !== null) return [{ found: single, coin: around.coin, time: around.time }]
     const rows: Row<Field>[] = []
     let unread = 0
-    const below = { ...around, depth: around.depth + 1, keyed: false, inList: true }
+    const below = { ...around, depth: around.depth + 1, keyedBy: null, inList: true }
     for (const entry of list) {
       const nested = visit(entry, below)
       if (nested === null) unread++
@@ -100,19 +99,22 @@ export function findRows<Field extends string>(
     return rows
   }
 
+  const ownRows = (object: JsonObject, { coin, time }: Around): Row<Field>[] | null =>
+    shape.own(object)?.map(found => ({ found, coin, time })) ?? null
+
   const visitObject = (object: JsonObject, around: Around): Row<Field>[] | null => {
     if (around.inList) {
-      const own = ownRows(object, shape, around)
+      const own = ownRows(object, around)
       if (own !== null) return own
     }
     const inner = surroundings(object, around)
     for (const name of envelopeNames) {
       if (!Object.hasOwn(object, name)) continue
-      const rows = visit(object[name], { ...inner, keyed: false, inList: false })
+      const rows = visit(object[name], { ...inner, keyedBy: null, inList: false })
       if (rows !== null) return rows
     }
     if (!around.inList) {
-      const own = ownRows(object, shape, around)
+      const own = ownRows(object, around)
       if (own !== null) return own
     }
     return visitRest(object, inner)
@@ -127,46 +129,15 @@ export function findRows<Field extends string>(
       const meaning = meaningOfKey(key, inner, asked)
       const rows = visit(object[key], { ...inner, ...meaning })
       if (rows === null) continue
-      if (meaning.keyed) for (const row of rows) keyed.push(row)
+      if (meaning.keyedBy !== null) for (const row of rows) keyed.push(row)
       else if (fullest === null || rows.length > fullest.length) fullest = rows
     }
     return keyed.length > 0 ? keyed : fullest
   }
 
-  const rows = visit(body, { coin: null, time: undefined, depth: 0, keyed: false, inList: false })
+  const rows = visit(body, { coin: null, time: undefined, depth: 0, keyedBy: null, inList: false })
   if (rows !== null) return { rows, dropped }
   return emptyList ? { rows: [], dropped: 0 } : null
-}
-
-function ownRows<Field extends string>(
-  object: JsonObject,
-  shape: RowShape<Field>,
-  around: Around
-): Row<Field>[] | null {
-  const found = shape.aliases.read(object)
-  const { coin, time } = around
-  if (shape.telling.some(field => isScalar(found[field]))) return [{ found, coin, time }]
-  if (!shape.telling.some(field => isColumn(found[field]))) return null
-  return columns(found).map(row => ({ found: row, coin, time }))
-}
-
-/** Columns side by side become rows. A column of another length cannot be lined up and is left out. */
-function columns<Field extends string>(found: Found<Field>): Found<Field>[] {
-  const fields = (Object.keys(found) as Field[]).filter(field => isColumn(found[field]))
-  const lengthOf = (field: Field): number => (found[field] as readonly unknown[]).length
-  const length = Math.max(...fields.map(lengthOf))
-  const aligned = fields.filter(field => lengthOf(field) === length)
-  const constants = (Object.keys(found) as Field[]).filter(field => !isColumn(found[field]))
-  return Array.from({ length }, (_, index) => {
-    const row: Found<Field> = {}
-    for (const field of constants) row[field] = found[field]
-    for (const field of aligned) row[field] = (found[field] as readonly unknown[])[index]
-    return row
-  })
-}
-
-function isColumn(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isScalar)
 }
 
 /** What an object says of the rows inside it: its own symbol and time. */
@@ -178,13 +149,13 @@ function surroundings(object: JsonObject, around: Around): Around {
     // An echo of the request (`BTC ETH`) names no single coin.
     coin: named !== null && /^[^\s+,]{1,40}$/.test(named) ? named : around.coin,
     time: timeOf(stamp) === null ? around.time : stamp,
-    keyed: false,
+    keyedBy: null,
     inList: false
   }
 }
 
-function meaningOfKey(key: string, inner: Around, asked: Asked): Pick<Around, 'coin' | 'time' | 'keyed'> {
-  if (timeOf(key) !== null) return { coin: inner.coin, time: key, keyed: true }
+function meaningOfKey(key: string, inner: Around, asked: Asked): Pick<Around, 'coin' | 'time' | 'keyedBy'> {
+  if (timeOf(key) !== null) return { coin: inner.coin, time: key, keyedBy: 'time' }
   const coin = coinNamed(key, asked)
-  return { coin: coin ?? inner.coin, time: inner.time, keyed: coin !== null }
+  return { coin: coin ?? inner.coin, time: inner.time, keyedBy: coin === null ? null : 'coin' }
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { parseAddress } from './address'
+
+test.each([
+  ['https://api.example.com', 'https://api.example.com'],
+  ['  https://api.example.com/  ', 'https://api.example.com'],
+  ['HTTPS://API.Example.com:443', 'https://api.example.com'],
+  ['https://api.example.com:8443', 'https://api.example.com:8443'],
+  ['https://example.com/market/data/', 'https://example.com/market/data'],
+  ['https://example.com/api/v1', 'https://example.com'],
+  ['https://example.com/market/api/v1/', 'https://example.com/market'],
+  ['https://example.com//', 'https://example.com'],
+  ['http://127.0.0.1:4100', 'http://127.0.0.1:4100'],
+  ['http://localhost:4100/base', 'http://localhost:4100/base'],
+  ['http://service.localhost', 'http://service.localhost'],
+  ['http://[::1]:4100', 'http://[::1]:4100'],
+  ['https://bücher.example', 'https://xn--bcher-kva.example']
+])('%s is %s', (typed, address) => {
+  expect(parseAddress(typed)).toEqual({ ok: true, address })
+})
+
+test.each([
+  ['', 'No service address'],
+  ['   ', 'No service address'],
+  ['api.example.com', 'does not say how to connect'],
+  ['localhost:4100', 'does not say how to connect'],
+  ['//api.example.com', 'does not say how to connect'],
+  ['mailto:me@example.com', 'does not say how to connect'],
+  ['ftp://api.example.com', 'https alone'],
+  ['file:///etc/passwd', 'https alone'],
+  ['https://', 'not an address'],
+  ['https://exa mple.com', 'blank'],
+  ['https://exam\nple.com', 'blank'],
+  ['https:\\\\example.com', 'blank'],
+  ['https://exam\u200bple.com', 'blank'],
+  ['https://example.com?api_key=secret', 'question'],
+  ['https://example.com/?', 'question'],
+  ['https://example.com/#top', 'question'],
+  ['https://user:secret@example.com', 'password'],
+  ['https://@example.com', 'password'],
+  ['https://user@example.com/?q=1', 'password'],
+  ['http://api.example.com', 'Over http'],
+  ['http://127.0.0.1.example.com', 'Over http'],
+  ['http://0.0.0.0:80', 'Over http'],
+  ['http://192.168.0.2', 'Over http'],
+  ['https://' + 'a'.repeat(9000), 'too long']
+])('%s is refused: %s', (typed, sentence) => {
+  const parsed = parseAddress(typed)
+  expect(parsed).toMatchObject({ ok: false, fault: { code: 'bad-input', operation: null } })
+  const fault = parsed.ok ? null : parsed.fault
+  expect(fault?.what).toContain(sentence)
+  expect(JSON.stringify(fault)).not.toContain('secret')
+})
+
+test('numbers that mean this computer count as it', () => {
+  expect(parseAddress('http://2130706433:81')).toEqual({ ok: true, address: 'http://127.0.0.1:81' })
+})

@@ -1,0 +1,61 @@
+import type { EpochMs } from '../../contract/values'
+import { textOf } from './json'
+import type { Row } from './rows'
+import { timeOf } from './times'
+
+interface Point {
+  readonly time: EpochMs | null
+  readonly symbol?: string
+}
+
+/** Where and when a row belongs: its own time and symbol before those of its surroundings. */
+export function pointOf(row: Row<'time' | 'symbol'>): Point {
+  const time = timeOf(row.found.time ?? row.time)
+  const symbol = textOf(row.found.symbol) ?? row.coin
+  return symbol === null ? { time } : { time, symbol }
+}
+
+/**
+ * An indicator's points in order, coin by coin: ascending where all have a time, else as they came.
+ * In a series, the zeros of a field before its first real value are warm-up, not values: they become null.
+ */
+export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
+  points: readonly P[],
+  fields: readonly Field[]
+): P[] {
+  return byCoin(points).flatMap(own => withoutWarmUp(inTime(own), fields))
+}
+
+/** Points by coin, in the order the coins first appear. */
+export function byCoin<P extends Point>(points: readonly P[]): readonly (readonly P[])[] {
+  const groups = new Map<string | undefined, P[]>()
+  for (const point of points) {
+    const group = groups.get(point.symbol)
+    if (group) group.push(point)
+    else groups.set(point.symbol, [point])
+  }
+  return [...groups.values()]
+}
+
+export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
+  if (points.some(point => point.time === null)) return points
+  return points.toSorted((a, b) => Number(a.time) - Number(b.time))
+}
+
+function withoutWarmUp<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
+  points: readonly P[],
+  fields: readonly Field[]
+): readonly P[] {
+  if (points.length < 2) return points
+  const starts = fields.map(field => firstReal(points.map(point => point[field])))
+  return points.map((point, index) => {
+    const cold = fields.filter((field, at) => index < (starts[at] ?? 0) && point[field] === 0)
+    return cold.length === 0 ? point : { ...point, ...Object.fromEntries(cold.map(field => [field, null])) }
+  })
+}
+
+/** The place of the first value that is neither null nor 0; all zeros are one long warm-up. */
+export function firstReal(values: readonly (number | null | undefined)[]): number {
+  const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
+  return place === -1 ? values.length : place
+}

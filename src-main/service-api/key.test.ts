@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cleanKey } from './key'
+
+test('a key is trimmed and otherwise left alone', () => {
+  expect(cleanKey('  sk_live-A1/b+c==.é \n')).toEqual({ ok: true, key: 'sk_live-A1/b+c==.é' })
+})
+
+test.each([
+  ['', 'No key'],
+  [' \n\t ', 'No key'],
+  ['SECRET\nSECRET', 'several lines'],
+  ['SECRET\r\nX-Evil: 1', 'several lines'],
+  ['SECRET\u0000', 'control'],
+  ['SEC\tRET', 'control'],
+  ['SEC\u007fRET', 'control'],
+  ['SEC\u0085RET', 'control'],
+  ['“SECRET”', 'cannot be sent'],
+  ['SECRET🔑', 'cannot be sent'],
+  ['SECRET'.repeat(2000), 'too long']
+])('%j is refused: %s', (pasted, sentence) => {
+  const cleaned = cleanKey(pasted)
+  expect(cleaned).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
+  const fault = cleaned.ok ? null : cleaned.fault
+  expect(fault?.what).toContain(sentence)
+  expect(JSON.stringify(fault)).not.toContain('SEC')
+})
+
+test('4,096 characters are a key, one more is not', () => {
+  expect(cleanKey('k'.repeat(4096)).ok).toBe(true)
+  expect(cleanKey('k'.repeat(4097)).ok).toBe(false)
+})
