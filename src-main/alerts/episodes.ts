@@ -1,0 +1,70 @@
+import type { Fault } from '../contract/fault'
+import type { EpochMs } from '../contract/values'
+import type { Outcome } from '../service-api/outcome'
+
+/** One stretch of the same trouble: from the first refusal to the next charged success. */
+interface Episode {
+  readonly fault: Fault
+  readonly since: EpochMs
+  readonly told: boolean
+}
+
+/** Kept over restarts, so that a restart tells nothing twice. */
+export interface Episodes {
+  /** `402 getNews`, `429`. */
+  readonly open: Readonly<Record<string, Episode>>
+  /** When each was last told, open or not. */
+  readonly toldAt: Readonly<Record<string, EpochMs>>
+}
+
+export const noEpisodes: Episodes = { open: {}, toldAt: {} }
+
+/** A door that flaps is told about twice an hour at the most, whatever it does. */
+const leastSilenceMs = 45 * 60_000
+
+const closedDoors = new Set(['quota-exceeded', 'rate-limited', 'limited'])
+
+/** The episodes after one more outcome, and the fault to tell a person, if there is one to tell. */
+export function episodesAfter(
+  episodes: Episodes,
+  outcome: Outcome,
+  now: EpochMs
+): { readonly episodes: Episodes; readonly tell: Fault | null } {
+  const { fault, operation } = outcome
+  if (fault === null) return { episodes: ended(episodes, outcome), tell: null }
+  const name = episodeName(fault, operation)
+  if (name === null) return { episodes, tell: null }
+  const episode = episodes.open[name] ?? { fault, since: now, told: false }
+  const toldAt = episodes.toldAt[name]
+  // A stamp from the future is a clock that was set back: it must not silence us for years.
+  const quiet = toldAt !== undefined && toldAt <= now && now - toldAt < leastSilenceMs
+  const tells = !episode.told && !quiet
+  return {
+    episodes: {
+      open: { ...episodes.open, [name]: { ...episode, fault, told: episode.told || tells } },
+      toldAt: tells ? { ...episodes.toldAt, [name]: now } : episodes.toldAt
+    },
+    tell: tells ? fault : null
+  }
+}
+
+/** Reads what an earlier start kept; what can't be read is no episode. */
+export function readEpisodes(value: unknown): Episodes {
+  const kept = value as Partial<Episodes> | null
+  return { open: kept?.open ?? {}, toldAt: kept?.toldAt ?? {} }
+}
+
+/** 402 is about one operation, 429 about the key. */
+function episodeName(fault: Fault, operation: string): string | null {
+  if (fault.code === 'plan-required') return `402 ${operation}`
+  return closedDoors.has(fault.code) ? '429' : null
+}
+
+/** Only a charged success ends an episode: a free answer proves nothing about plan or quota. */
+function ended(episodes: Episodes, { operation, charged }: Outcome): Episodes {
+  if (charged === null || charged <= 0) return episodes
+  const over = ['429', `402 ${operation}`].filter(name => name in episodes.open)
+  if (over.length === 0) return episodes
+  const open = Object.fromEntries(Object.entries(episodes.open).filter(([name]) => !over.includes(name)))
+  return { ...episodes, open }
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+import type { DesktopAlert } from './alerts/trouble-alerts'
+import { ConnectionService, readPlace, type Place } from './connection/connection-service'
+import type { Services } from './contract'
+import type { AppInfo } from './contract/app'
+import { startDemoService, type DemoService } from './demo/demo-service'
+import { deskFolder, openDesk, type Announce, type Desk } from './desk'
+import { Emitter } from './events/emitter'
+import { NoticeService } from './notices/notice-service'
+import { KeyRing } from './secrets/key-ring'
+import { SessionVault } from './secrets/session-vault'
+import type { Vault } from './secrets/vault'
+import type { ServiceFetch } from './service-api/client'
+import { SettingsService } from './settings/settings-service'
+import { openDatabase } from './storage/database'
+import { FactStore } from './storage/fact-store'
+import { appMigrations } from './storage/migrations/app'
+import type { Clock } from './time/clock'
+
+/** What the machine lends: everything here is Electron's in the app, and plain Node's in a test. */
+export interface Machine {
+  readonly folder: string
+  readonly clock: Clock
+  readonly fetch: ServiceFetch
+  readonly keychain: Vault
+  readonly random: () => number
+  readonly announce: Announce
+  readonly info: Omit<AppInfo, 'now' | 'dataFolder'>
+  openLink(url: string): Promise<void>
+  openFolder(path: string): Promise<void>
+  quit(): void
+}
+
+export interface Candlewick {
+  readonly services: Services
+  readonly settings: SettingsService
+  readonly notices: NoticeService
+  readonly alerts: Emitter<DesktopAlert>
+  /** The desk that runs now; it changes when a key is entered or forgotten. */
+  desk(): Desk
+  start(): void
+  close(): Promise<void>
+}
+
+/** Wires everything and opens the desk of the last start; nothing is called before `start`. */
+export async function compose(machine: Machine): Promise<Candlewick> {
+  const { clock, announce, folder } = machine
+  const notices = new NoticeService(clock)
+  const app = openDatabase(join(folder, 'app.db'), appMigrations, 'full', clock.now())
+  if (app.movedTo !== null) notices.tell(settingsMovedAside(app.movedTo))
+  const facts = new FactStore(app.database)
+  const settings = new SettingsService(facts)
+  const keys = new KeyRing(machine.keychain, new SessionVault())
+  const alerts = new Emitter<DesktopAlert>()
+
+  let demo: DemoService | null = null
+  const openAt = async (place: Place): Promise<Desk> => {
+    if (place.mode === 'demo') demo ??= await startDemoService({ clock })
+    const demoKey = demo?.key ?? ''
+    const address = place.mode === 'demo' ? (demo?.address ?? '') : place.address
+    const opened = openDesk({
+      folder: deskFolder(folder, place.mode === 'demo' ? null : address),
+      address,
+      simulated: place.mode === 'demo',
+      fetch: machine.fetch,
+      key: () => (place.mode === 'demo' ? Promise.resolve(demoKey) : keys.read(address)),
+      clock,
+      settings,
+      notices,
+      openLink: url => machine.openLink(url),
+      random: machine.random,
+      announce
+    })
+    opened.alerts.told.on(alert => alerts.emit(alert))
+    return opened
+  }
+  let desk = await openAt(readPlace(facts))
+  const moveTo = async (place: Place): Promise<void> => {
+    desk.close()
+    desk = await openAt(place)
+    if (place.mode === 'live' && demo) {
+      await demo.close()
+      demo = null
+    }
+    desk.schedule.start()
+    desk.announceAll()
+  }
+
+  const connection = new ConnectionService({
+    facts,
+    keys,
+    plan: () => desk.plan,
+    address: () => desk.address,
+    moveTo
+  })
+  settings.changed.on(current => announce('settingsChanged', current))
+  notices.changed.on(all => announce('noticesChanged', all))
+  connection.changed.on(state => announce('connectionChanged', state))
+
+  const services: Services = {
+    app: {
+      info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
+      notices: () => notices.all(),
+      dismissNotice: ({ id }) => notices.dismiss(id),
+      openDataFolder: () => machine.openFolder(folder),
+      quit: () => machine.quit()
+    },
+    connection,
+    settings,
+    get credits() {
+      return desk.services.credits
+    },
+    get market() {
+      return desk.services.market
+    },
+    get news() {
+      return desk.services.news
+    },
+    get schedule() {
+      return desk.services.schedule
+    },
+    get watchlist() {
+      return desk.services.watchlist
+    }
+  }
+
+  return {
+    services,
+    settings,
+    notices,
+    alerts,
+    desk: () => desk,
+    start: () => desk.schedule.start(),
+    async close() {
+      desk.close()
+      await demo?.close()
+      app.database.close()
+    }
+  }
+}
+
+const settingsMovedAside = (movedTo: string) => ({
+  id: `moved-aside ${movedTo}`,
+  severity: 'warning' as const,
+  what: 'The settings file was damaged.',
+  means: 'Settings are back at their defaults. Saved keys are not touched.',
+  next: `The damaged file is ${movedTo}.`
+})

@@ -1,0 +1,98 @@
+import type { ConnectionState, Plan, PlanChoice } from '../contract/connection'
+import { Emitter } from '../events/emitter'
+import { FaultError } from '../faults/fault-error'
+import type { KeyRing } from '../secrets/key-ring'
+import { parseAddress } from '../service-api/address'
+import { cleanKey } from '../service-api/key'
+import type { FactStore } from '../storage/fact-store'
+import type { PlanKeeper } from './plan-keeper'
+
+/** Where the running desk gets its market from. */
+export type Place = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
+
+export interface ConnectionSources {
+  readonly facts: FactStore
+  readonly keys: KeyRing
+  /** The plan of the desk that runs now. */
+  readonly plan: () => PlanKeeper
+  /** The address of the desk that runs now. */
+  readonly address: () => string
+  /** Closes the desk that runs now and opens another. */
+  readonly moveTo: (place: Place) => Promise<void>
+}
+
+/** Which service is watched, with which key, and whether its plan is agreed. The key never leaves this side. */
+export class ConnectionService {
+  readonly changed = new Emitter<ConnectionState>()
+  readonly #sources: ConnectionSources
+
+  constructor(sources: ConnectionSources) {
+    this.#sources = sources
+  }
+
+  state(): ConnectionState {
+    const { keys, address, plan } = this.#sources
+    const place = readPlace(this.#sources.facts)
+    return {
+      mode: place.mode,
+      address: address(),
+      key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
+      keychainTrouble: place.mode === 'demo' ? null : keys.trouble,
+      plan: place.mode === 'demo' || plan().agreed() ? 'agreed' : 'proposed'
+    }
+  }
+
+  /** Saves key and address and opens the desk behind them, which calls nothing before the plan is agreed. */
+  async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
+    const parsed = parseAddress(address)
+    if (!parsed.ok) throw new FaultError(parsed.fault)
+    const cleaned = cleanKey(key)
+    if (!cleaned.ok) throw new FaultError(cleaned.fault)
+    const { keys, facts, moveTo } = this.#sources
+    await keys.write(parsed.address, cleaned.key)
+    const place: Place = { mode: 'live', address: parsed.address }
+    facts.write('place', place)
+    await moveTo(place)
+    this.#sources.plan().propose()
+    return this.publish()
+  }
+
+  plan(): Plan {
+    return this.#sources.plan().plan()
+  }
+
+  preview(choice: PlanChoice): Plan {
+    return this.#sources.plan().preview(choice)
+  }
+
+  /** Checks the key with the cheapest call, then starts what was chosen. */
+  async agree(choice: PlanChoice): Promise<ConnectionState> {
+    await this.#sources.plan().agree(choice)
+    return this.publish()
+  }
+
+  async forgetKey(): Promise<ConnectionState> {
+    const { keys, facts, moveTo } = this.#sources
+    const place = readPlace(facts)
+    if (place.mode === 'live') {
+      await keys.forget(place.address)
+      facts.forget('place')
+      await moveTo({ mode: 'demo' })
+    }
+    return this.publish()
+  }
+
+  publish(): ConnectionState {
+    const state = this.state()
+    this.changed.emit(state)
+    return state
+  }
+}
+
+/** Where the last start left off; the demo market on a new installation. */
+export function readPlace(facts: FactStore): Place {
+  const kept = facts.read('place') as Partial<Extract<Place, { mode: 'live' }>> | null
+  return kept?.mode === 'live' && typeof kept.address === 'string'
+    ? { mode: 'live', address: kept.address }
+    : { mode: 'demo' }
+}

@@ -1,0 +1,95 @@
+import type { Plan, PlanChoice } from '../contract/connection'
+import type { NeedName } from '../contract/schedule'
+import type { PriceTag } from '../contract/values'
+import type { PaidCalls } from '../credits/paid-calls'
+import { Emitter } from '../events/emitter'
+import { FaultError } from '../faults/fault-error'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
+
+export interface PlanSources {
+  readonly facts: FactStore
+  readonly clock: Clock
+  readonly calls: PaidCalls
+  readonly coins: () => number
+  readonly priceOf: (need: NeedName) => PriceTag
+  readonly quotaLimit: () => number | null
+  /** The operation that checks a key at the least price. */
+  readonly keyCheck: string
+  readonly simulated: boolean
+}
+
+/** Faults that say the key itself is good: the door it meets is another matter. */
+const keyAccepted = new Set([
+  'plan-required',
+  'quota-exceeded',
+  'rate-limited',
+  'limited',
+  'refused',
+  'upstream-unavailable'
+])
+
+/** The plan a person agreed to: what runs by itself, and how often. Kept in state.db. */
+export class PlanKeeper {
+  readonly changed = new Emitter<void>()
+  readonly #sources: PlanSources
+  #rhythm: Rhythm
+  #agreedAt: number | null
+
+  constructor(sources: PlanSources) {
+    this.#sources = sources
+    const kept = sources.facts.read('plan') as { rhythm?: unknown; agreedAt?: unknown } | null
+    this.#rhythm = sources.simulated ? demoRhythm : kept ? readRhythm(kept.rhythm) : proposedRhythm
+    this.#agreedAt = typeof kept?.agreedAt === 'number' ? kept.agreedAt : null
+  }
+
+  /** Nothing may be called by itself before this is true. Simulated credits need no consent. */
+  agreed(): boolean {
+    return this.#sources.simulated || this.#agreedAt !== null
+  }
+
+  /** Milliseconds between two calls of a need; null = only when a person asks. */
+  everyMs(need: NeedName): number | null {
+    return this.#rhythm[need]
+  }
+
+  plan(): Plan {
+    return this.#planOf(this.#rhythm)
+  }
+
+  preview(choice: PlanChoice): Plan {
+    return this.#planOf(chosenRhythm(this.#rhythm, choice))
+  }
+
+  /** A key was entered: what was agreed for another key is a proposal again. */
+  propose(): void {
+    this.#agreedAt = null
+    this.#keep()
+  }
+
+  /** @throws FaultError when the key is refused or the service can't be reached; the plan stays a proposal. */
+  async agree(choice: PlanChoice): Promise<void> {
+    if (!this.agreed()) await this.#checkKey()
+    this.#rhythm = chosenRhythm(this.#rhythm, choice)
+    this.#agreedAt = this.#sources.clock.now()
+    this.#keep()
+  }
+
+  async #checkKey(): Promise<void> {
+    const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
+    if (fault && !keyAccepted.has(fault.code)) throw new FaultError(fault)
+  }
+
+  #planOf(rhythm: Rhythm): Plan {
+    const { coins, priceOf, quotaLimit } = this.#sources
+    return planOf({ rhythm, coins: coins(), priceOf, quotaLimit: quotaLimit(), agreedAt: this.#agreedAt })
+  }
+
+  #keep(): void {
+    if (!this.#sources.simulated) {
+      this.#sources.facts.write('plan', { rhythm: this.#rhythm, agreedAt: this.#agreedAt })
+    }
+    this.changed.emit()
+  }
+}

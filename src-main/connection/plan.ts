@@ -1,0 +1,107 @@
+import type { Plan, PlanChoice, PlanItem } from '../contract/connection'
+import type { NeedName } from '../contract/schedule'
+import type { EpochMs, PriceTag } from '../contract/values'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** What runs by itself, by need; null = only when a person asks. Milliseconds between two calls. */
+export type Rhythm = Readonly<Record<NeedName, number | null>>
+
+interface Proposal {
+  readonly need: NeedName
+  readonly operation: string
+  readonly everyMs: number
+  readonly automatic: boolean
+}
+
+/** What a new key is offered: nothing dear, nothing often, news only by hand. */
+const proposals: readonly Proposal[] = [
+  { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
+  { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
+  { need: 'mood', operation: 'getFearGreed', everyMs: 6 * hour, automatic: true },
+  { need: 'news', operation: 'getNews', everyMs: hour, automatic: false },
+  { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
+]
+
+/** The demo market costs nothing real, so it shows everything moving. */
+export const demoRhythm: Rhythm = {
+  quotes: 3 * second,
+  candles: minute,
+  mood: 10 * minute,
+  news: 10 * minute,
+  'coin-list': day
+}
+
+export const proposedRhythm: Rhythm = rhythmOf(proposals)
+
+/** A rhythm with a person's choices in it; what they leave out stays. */
+export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
+  const chosen = choice.items.map(({ need, automatic, everyMs }) => {
+    const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
+    return [need, automatic ? (everyMs ?? current[need] ?? proposed) : null] as const
+  })
+  return { ...current, ...Object.fromEntries(chosen) }
+}
+
+export interface PlanFacts {
+  readonly rhythm: Rhythm
+  readonly coins: number
+  /** The price of one call of each need. */
+  readonly priceOf: (need: NeedName) => PriceTag
+  readonly quotaLimit: number | null
+  readonly agreedAt: EpochMs | null
+}
+
+/** What a rhythm comes to in a day: calls, credits where prices are known, unknown prices counted. */
+export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt }: PlanFacts): Plan {
+  const items = proposals.map(({ need, operation, everyMs: proposed }): PlanItem => {
+    const everyMs = rhythm[need]
+    const price = priceOf(need)
+    const callsPerDay = everyMs === null ? 0 : day / everyMs
+    const creditsPerDay = everyMs === null ? 0 : price.credits === null ? null : price.credits * callsPerDay
+    return {
+      need,
+      operation,
+      everyMs: everyMs ?? proposed,
+      automatic: everyMs !== null,
+      price,
+      callsPerDay,
+      creditsPerDay
+    }
+  })
+  const running = items.filter(item => item.automatic)
+  return {
+    items,
+    coins,
+    callsPerDay: sum(running.map(item => item.callsPerDay)),
+    creditsPerDay: running.some(item => item.creditsPerDay === null)
+      ? null
+      : sum(running.map(item => item.creditsPerDay ?? 0)),
+    unknownPrices: running.filter(item => item.price.credits === null).length,
+    quotaLimit,
+    agreedAt
+  }
+}
+
+/** Reads a rhythm kept from an earlier start; what can't be read is the proposal. */
+export function readRhythm(value: unknown): Rhythm {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<NeedName, unknown>
+  >
+  const sound = proposals.map(({ need }) => {
+    const everyMs = kept[need]
+    return [need, everyMs === null || typeof everyMs === 'number' ? everyMs : proposedRhythm[need]] as const
+  })
+  return Object.fromEntries(sound) as Rhythm
+}
+
+function rhythmOf(list: readonly Proposal[]): Rhythm {
+  return Object.fromEntries(
+    list.map(({ need, everyMs, automatic }) => [need, automatic ? everyMs : null])
+  ) as Rhythm
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

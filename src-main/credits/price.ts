@@ -1,0 +1,93 @@
+import type { PriceTag } from '../contract/values'
+import { sameSubject, type Subject } from './subject'
+
+/** One call that the service named a price for. */
+export interface PricedCall {
+  readonly subject: Subject
+  readonly charged: number
+}
+
+export interface PriceQuestion {
+  readonly subject: Subject
+  /** The contract's price in credits, where it gives one ("Credit billing"). */
+  readonly known: number | null
+  /** What this operation cost before, newest first. */
+  readonly history: readonly PricedCall[]
+  /** Set aside where nothing is known: the dearest call of any kind so far, else a setting. In credits. */
+  readonly unknownReserve: number
+}
+
+/**
+ * The price of a call before it is made. A learned price is taken from the nearest evidence: the same
+ * question asked before; else the coins' own prices worked out from earlier batches; else the same
+ * interval with another number of bars or another coin; else the dearest call of the operation.
+ */
+export function priceTag(question: PriceQuestion): PriceTag {
+  const { known, history, subject, unknownReserve } = question
+  if (known !== null) return { state: 'known', credits: known, learned: null, reserve: known }
+  if (history.length === 0) return { state: 'unknown', credits: null, learned: null, reserve: unknownReserve }
+  const { credits, evidence } = learnedPrice(subject, history)
+  return { state: 'learned', credits, learned: summary(evidence), reserve: credits }
+}
+
+function learnedPrice(
+  subject: Subject,
+  history: readonly PricedCall[]
+): { credits: number; evidence: readonly PricedCall[] } {
+  const same = history.filter(call => sameSubject(call.subject, subject))
+  if (same[0]) return { credits: same[0].charged, evidence: same }
+
+  const sameQuestion = history.filter(call => sameButCoins(call.subject, subject))
+  if (subject.coins.length > 0 && sameQuestion.length > 0) {
+    return { credits: Math.ceil(sumOfCoins(subject.coins, sameQuestion) - 1e-6), evidence: sameQuestion }
+  }
+
+  const sameInterval = history.filter(call => call.subject.interval === subject.interval)
+  const byBars = priceByBars(subject.bars, sameInterval)
+  if (byBars !== null) return { credits: byBars, evidence: sameInterval }
+  const nearest = sameInterval.length > 0 ? sameInterval : history
+  return { credits: Math.max(...nearest.map(call => call.charged)), evidence: nearest }
+}
+
+const sameButCoins = (a: Subject, b: Subject): boolean =>
+  a.interval === b.interval && a.bars === b.bars && a.other === b.other
+
+/**
+ * Batches are charged as a whole though the price is per coin, so the coins' prices are the solution of
+ * many sums. Kaczmarz's method (1937): each batch in turn shares what its sum is off by among its coins.
+ * Oldest first, so that a changed price wins. A coin never seen counts as the average of those seen.
+ */
+function sumOfCoins(coins: readonly string[], history: readonly PricedCall[]): number {
+  const prices = new Map<string, number>()
+  const rounds = 4
+  for (let round = 0; round < rounds; round++) {
+    for (const call of history.toReversed()) {
+      const { coins: batch } = call.subject
+      if (batch.length === 0) continue
+      const sum = batch.reduce((total, coin) => total + (prices.get(coin) ?? 0), 0)
+      const share = (call.charged - sum) / batch.length
+      for (const coin of batch) prices.set(coin, Math.max(0, (prices.get(coin) ?? 0) + share))
+    }
+  }
+  const average = prices.size === 0 ? 0 : [...prices.values()].reduce((a, b) => a + b, 0) / prices.size
+  return coins.reduce((total, coin) => total + (prices.get(coin) ?? average), 0)
+}
+
+/** Credits for `bars` bars where earlier charges grow in step with theirs (to 1 %); null where they don't. */
+function priceByBars(bars: number | null, history: readonly PricedCall[]): number | null {
+  if (bars === null) return null
+  const rates = history.flatMap(({ subject, charged }) => (subject.bars ? [charged / subject.bars] : []))
+  const counts = new Set(history.map(call => call.subject.bars))
+  if (counts.size < 2 || rates.length < 2) return null
+  const low = Math.min(...rates)
+  const high = Math.max(...rates)
+  return high - low <= high * 0.01 ? Math.ceil(high * bars - 1e-6) : null
+}
+
+function summary(evidence: readonly PricedCall[]): PriceTag['learned'] {
+  const sorted = evidence.map(call => call.charged).sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  const median = sorted.length % 2 === 0 ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper
+  return { last: evidence[0]?.charged ?? 0, median, dearest: sorted.at(-1) ?? 0, calls: sorted.length }
+}

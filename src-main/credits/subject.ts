@@ -1,0 +1,48 @@
+/** What a call asks about, as far as its price may depend on it. */
+export interface Subject {
+  /** Sorted, without repeats. */
+  readonly coins: readonly string[]
+  readonly interval: string | null
+  readonly bars: number | null
+  /** Every further parameter, as `name=value`, sorted. */
+  readonly other: string
+}
+
+/** Reads a subject from a call's query parameters (contract, "Query parameters used across operations"). */
+export function subjectOf(params: Readonly<Record<string, string>>): Subject {
+  const { symbol = '', interval, bars, ...rest } = params
+  const coins = [...new Set(symbol.split(/[\s+]+/).filter(coin => coin !== ''))].sort()
+  const rows = Number(bars)
+  return {
+    coins,
+    interval: interval ?? null,
+    bars: bars !== undefined && Number.isInteger(rows) ? rows : null,
+    other: Object.entries(rest)
+      .map(([name, value]) => `${name}=${value}`)
+      .sort()
+      .join(' ')
+  }
+}
+
+/** `BTC ETH +48 · 1h · 500 bars`: a subject in one short line. */
+export function describeSubject(subject: Subject): string {
+  const shown = subject.coins.slice(0, 3).join(' ')
+  const more = subject.coins.length > 3 ? ` +${subject.coins.length - 3}` : ''
+  const parts = [
+    shown + more,
+    subject.interval ?? '',
+    subject.bars === null ? '' : `${subject.bars} bars`,
+    subject.other
+  ]
+  return parts.filter(part => part !== '').join(' · ')
+}
+
+export function sameSubject(a: Subject, b: Subject): boolean {
+  return (
+    a.interval === b.interval &&
+    a.bars === b.bars &&
+    a.other === b.other &&
+    a.coins.length === b.coins.length &&
+    a.coins.every((coin, index) => coin === b.coins[index])
+  )
+}

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { TroubleAlerts } from './alerts/trouble-alerts'
+import { PlanKeeper } from './connection/plan-keeper'
+import type { Services } from './contract'
+import type { Events } from './contract/events'
+import type { Gauge } from './contract/credits'
+import type { Board } from './contract/market'
+import type { NeedName, ScheduleStatus } from './contract/schedule'
+import type { Interval, PriceTag } from './contract/values'
+import { CreditService } from './credits/credit-service'
+import { LedgerStore } from './credits/ledger-store'
+import { PaidCalls } from './credits/paid-calls'
+import { subjectOf } from './credits/subject'
+import type { Emitter } from './events/emitter'
+import { BoardService } from './market/board-service'
+import { CandleService } from './market/candle-service'
+import { CandleStore } from './market/candle-store'
+import { CoinList } from './market/coin-list'
+import { MoodService } from './market/mood-service'
+import { OwnBarStore } from './market/own-bar-store'
+import { QuoteStore } from './market/quote-store'
+import { NewsService } from './news/news-service'
+import { NewsStore } from './news/news-store'
+import type { NoticeService } from './notices/notice-service'
+import { ScheduleService } from './schedule/schedule-service'
+import { createServiceClient, type ServiceFetch } from './service-api/client'
+import { keyCheckOperation, knownPrice } from './service-api/operations'
+import type { SettingsService } from './settings/settings-service'
+import { openDatabase, type Migration } from './storage/database'
+import { FactStore } from './storage/fact-store'
+import { cacheMigrations } from './storage/migrations/cache'
+import { stateMigrations } from './storage/migrations/state'
+import type { Clock } from './time/clock'
+import { WatchlistService } from './watchlist/watchlist-service'
+import { WatchlistStore } from './watchlist/watchlist-store'
+
+/** Tells the window; `announce('boardChanged', board)`. */
+export type Announce = <Name extends keyof Events>(event: Name, payload: Events[Name]) => void
+
+export interface DeskSources {
+  /** This service's own folder: what was simulated never meets what was paid for. */
+  readonly folder: string
+  readonly address: string
+  readonly simulated: boolean
+  readonly fetch: ServiceFetch
+  readonly key: () => Promise<string | null>
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly notices: NoticeService
+  readonly openLink: (url: string) => Promise<void>
+  readonly random: () => number
+  readonly announce: Announce
+}
+
+/** Everything that belongs to one service address. */
+export interface Desk {
+  readonly address: string
+  readonly simulated: boolean
+  readonly services: Pick<Services, 'credits' | 'market' | 'news' | 'schedule' | 'watchlist'>
+  readonly plan: PlanKeeper
+  readonly schedule: ScheduleService
+  readonly alerts: TroubleAlerts
+  /** What the tray shows. */
+  glance(): { readonly board: Board; readonly gauge: Gauge; readonly status: ScheduleStatus }
+  /** Tells the window everything anew. */
+  announceAll(): void
+  close(): void
+}
+
+const firstWatchlist = {
+  name: 'Watchlist',
+  coins: ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
+}
+
+/** `live-api.example.com-1f3a9c20`: a folder name a person can recognise, one an address. */
+export function deskFolder(root: string, address: string | null): string {
+  if (address === null) return join(root, 'demo')
+  const tag = createHash('sha256').update(address).digest('hex').slice(0, 8)
+  return join(root, `live-${new URL(address).hostname}-${tag}`)
+}
+
+/** Opens the databases of one address and wires its services; starts nothing. */
+export function openDesk(sources: DeskSources): Desk {
+  const { clock, settings, simulated, announce } = sources
+  const open = (name: string, migrations: readonly Migration[], durability: 'full' | 'normal') => {
+    const opened = openDatabase(join(sources.folder, name), migrations, durability, clock.now())
+    if (opened.movedTo !== null) sources.notices.tell(movedAside(name, opened.movedTo))
+    return opened.database
+  }
+  const state = open('state.db', stateMigrations, 'full')
+  const cache = open('cache.db', cacheMigrations, 'normal')
+  const facts = new FactStore(state)
+  const unknownReserve = (): number => settings.all().unknownReserve
+  const dailyBudget = (): number | null => settings.all().dailyBudget
+
+  const credits = new CreditService({
+    ledger: new LedgerStore(state),
+    facts,
+    clock,
+    knownPrice,
+    unknownReserve
+  })
+  const client = createServiceClient({
+    fetch: sources.fetch,
+    clock,
+    address: sources.address,
+    key: sources.key
+  })
+  const calls = new PaidCalls({ client, credits, clock, dailyBudget })
+  const watchlist = new WatchlistService(new WatchlistStore(state), firstWatchlist)
+  const coins = (): readonly string[] => watchlist.coins()
+  const every = (need: NeedName) => (): number | null => plan.everyMs(need)
+
+  const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
+  const ownBars = new OwnBarStore(cache)
+  const nameOf = (symbol: string): string | null => coinList.nameOf(symbol)
+  const quotes = new QuoteStore(cache)
+  const board = new BoardService({
+    calls,
+    credits,
+    clock,
+    quotes,
+    ownBars,
+    coins,
+    nameOf,
+    everyMs: every('quotes'),
+    simulated
+  })
+  const candles = new CandleService({
+    calls,
+    credits,
+    clock,
+    candles: new CandleStore(cache),
+    ownBars,
+    locked: () => schedule.trouble.locked,
+    automatic: () => plan.everyMs('candles') !== null,
+    simulated
+  })
+  const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
+  const news = new NewsService({
+    calls,
+    credits,
+    store: new NewsStore(cache),
+    coins,
+    everyMs: every('news'),
+    openLink: sources.openLink,
+    simulated
+  })
+
+  const priceOf = (need: NeedName): PriceTag => {
+    const symbol = coins().join(' ')
+    switch (need) {
+      case 'quotes':
+        return board.refreshPrice()
+      case 'candles':
+        return credits.priceOf(
+          'getOHLCIntraday',
+          subjectOf({ symbol: coins()[0] ?? 'BTC', interval: '1h', bars: '600' })
+        )
+      case 'mood':
+        return mood.mood().price
+      case 'news':
+        return credits.priceOf('getNews', subjectOf({ symbol }))
+      case 'coin-list':
+        return coinList.state().price
+    }
+  }
+  const plan: PlanKeeper = new PlanKeeper({
+    facts,
+    clock,
+    calls,
+    coins: () => coins().length,
+    priceOf,
+    quotaLimit: () => credits.gauge().limit,
+    keyCheck: keyCheckOperation,
+    simulated
+  })
+  const schedule: ScheduleService = new ScheduleService({
+    clock,
+    facts,
+    calls,
+    sources: [board, candles, mood, coinList, news],
+    agreed: () => plan.agreed(),
+    budgetLeft: () => {
+      const budget = dailyBudget()
+      return budget === null ? null : Math.max(0, budget - credits.spentToday())
+    },
+    random: sources.random
+  })
+  const alerts = new TroubleAlerts(calls, facts, clock)
+
+  const nudge = (): void => schedule.nudge()
+  const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
+    emitter.on(payload => announce(name, payload))
+  const unlisten = [
+    relay(credits.changed, 'gaugeChanged'),
+    relay(board.changed, 'boardChanged'),
+    relay(candles.changed, 'candlesChanged'),
+    relay(candles.ticked, 'candleTicked'),
+    relay(mood.changed, 'moodChanged'),
+    relay(news.changed, 'newsChanged'),
+    relay(schedule.changed, 'scheduleChanged'),
+    relay(watchlist.changed, 'watchlistsChanged'),
+    board.pricesSeen.on(prices => candles.follow(prices)),
+    coinList.changed.on(() => announce('boardChanged', board.board())),
+    watchlist.changed.on(() => {
+      announce('boardChanged', board.board())
+      nudge()
+    }),
+    candles.chartsShown.on(nudge),
+    plan.changed.on(nudge),
+    settings.changed.on(nudge)
+  ]
+
+  return {
+    address: sources.address,
+    simulated,
+    services: {
+      credits,
+      news,
+      schedule,
+      watchlist,
+      market: {
+        board: () => board.board(),
+        refresh: () => board.refresh(),
+        refreshPrice: () => board.refreshPrice(),
+        searchCoins: question => coinList.search(question),
+        coinList: () => coinList.state(),
+        loadCoinList: () => coinList.load(),
+        candles: (chart: { coin: string; interval: Interval }) => candles.candles(chart),
+        showCharts: charts => candles.showCharts(charts),
+        loadCandles: chart => candles.loadCandles(chart),
+        mood: () => mood.mood(),
+        loadMood: () => mood.load()
+      }
+    },
+    plan,
+    schedule,
+    alerts,
+    glance: () => ({ board: board.board(), gauge: credits.gauge(), status: schedule.status() }),
+    announceAll() {
+      announce('watchlistsChanged', watchlist.lists())
+      announce('boardChanged', board.board())
+      announce('gaugeChanged', credits.gauge())
+      announce('moodChanged', mood.mood())
+      announce('newsChanged', news.list())
+      announce('scheduleChanged', schedule.status())
+    },
+    close() {
+      schedule.stop()
+      for (const stop of unlisten) stop()
+      calls.close()
+      state.close()
+      cache.close()
+    }
+  }
+}
+
+const movedAside = (name: string, movedTo: string) => ({
+  id: `moved-aside ${movedTo}`,
+  severity: 'warning' as const,
+  what:
+    name === 'state.db'
+      ? 'The file with watchlists and credit books was damaged.'
+      : 'The cache file was damaged.',
+  means:
+    name === 'state.db'
+      ? 'A new one was started. The damaged file was kept.'
+      : 'It is rebuilt from the service. Watchlists and credit books are not touched.',
+  next: `The damaged file is ${movedTo}.`
+})

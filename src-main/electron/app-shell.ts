@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+import { app, net, powerMonitor, session, shell, type WebContents } from 'electron'
+import { compose, type Candlewick } from '../compose'
+import type { TrayAction } from '../tray/tray-menu'
+import { trayMenu, trayTooltip } from '../tray/tray-menu'
+import { KeytarVault } from '../secrets/keytar-vault'
+import { systemClock, type Clock } from '../time/clock'
+import { announceTo, attachIpc } from './attach-ipc'
+import { clockFor } from './clock-hook'
+import { guard } from './guards'
+import { showAlert } from './notifier'
+import { appOrigin, serveRenderer } from './protocol'
+import { electronFetch } from './service-fetch'
+import { AppTray, type TrayState } from './tray'
+import { hasTrayHost } from './tray-host'
+import { MainWindow, preloadPath, type Bounds } from './window'
+
+const trayRefreshMs = 5_000
+
+/** The app around the services: window, tray, notifications, power and network. */
+export async function runApp(mainFolder: string): Promise<{ open(): void }> {
+  const resources = app.isPackaged
+    ? join(process.resourcesPath, 'resources')
+    : join(app.getAppPath(), 'resources')
+  const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
+  const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
+  const contents = (): WebContents | null => window.current?.webContents ?? null
+  const announce = announceTo(contents)
+
+  const candlewick: Candlewick = await compose({
+    folder: join(app.getPath('userData'), 'data'),
+    clock,
+    fetch: electronFetch,
+    keychain: new KeytarVault(),
+    random: Math.random,
+    announce,
+    info: {
+      version: app.getVersion(),
+      electron: process.versions['electron'] ?? '',
+      platform: process.platform
+    },
+    openLink: url => shell.openExternal(url),
+    openFolder: async path => void (await shell.openPath(path)),
+    quit: () => quit()
+  })
+  const { services, settings, notices } = candlewick
+  let trayHost = await hasTrayHost()
+
+  const window = new MainWindow({
+    url: devUrl ?? `${appOrigin}/`,
+    preload: preloadPath(mainFolder),
+    icon: join(resources, 'icon.png'),
+    bounds: () => settings.recall('window') as Bounds | null,
+    rememberBounds: bounds => settings.keep('window', bounds),
+    theme: () => settings.all().theme,
+    mayClose: () => trayHost,
+    onMinimised: () => notices.tell(noTray),
+    onClosed: () => {
+      // Nobody looks at a chart in a closed window: nothing is asked for it any more.
+      services.market.showCharts({ charts: [] })
+    }
+  })
+
+  const open = (): void => {
+    window.open()
+    void hasTrayHost().then(found => (trayHost = found))
+  }
+  const goTo = (view: 'watch' | 'credits', coin: string | null): void => {
+    settings.change({ place: { ...settings.all().place, view, ...(coin === null ? {} : { coin }) } })
+    open()
+    announce('placeAsked', { view, coin })
+  }
+  const act = (action: TrayAction): void => {
+    if (typeof action === 'object') goTo('watch', action.coin)
+    else if (action === 'credits') goTo('credits', null)
+    else if (action === 'pause') void services.schedule.pause({ until: null })
+    else if (action === 'resume') void services.schedule.resume()
+    else if (action === 'quit') quit()
+    else open()
+    drawTray()
+  }
+
+  serveRenderer(session.defaultSession, join(mainFolder, '../renderer'))
+  guard(session.defaultSession)
+  attachIpc(services, contents, devUrl ?? appOrigin, report)
+
+  const tray = new AppTray({ icon: state => join(resources, 'tray', `${state}.png`), act })
+  const drawTray = (): void => {
+    const desk = candlewick.desk()
+    const { market, credits, schedule } = desk.services
+    const facts = {
+      board: market.board(),
+      gauge: credits.gauge(),
+      status: schedule.status(),
+      simulated: desk.simulated,
+      now: clock.now()
+    }
+    tray.show(
+      trayMenu(facts),
+      trayTooltip(facts),
+      trayState(facts.board.quotes[0]?.changePercent ?? null, facts.status.health)
+    )
+  }
+  const trayTimer = setInterval(drawTray, trayRefreshMs)
+  drawTray()
+
+  candlewick.alerts.on(alert => {
+    const shown = showAlert(alert, join(resources, 'icon.png'), () => goTo('credits', null))
+    if (!shown)
+      notices.tell({ id: alert.title, severity: 'warning', what: alert.title, means: alert.body, next: '' })
+  })
+  watchMachine(() => candlewick.desk().schedule.catchUp())
+  settings.changed.on(({ theme }) => window.followTheme(theme))
+
+  let leaving = false
+  const quit = (): void => {
+    if (leaving) return
+    leaving = true
+    clearInterval(trayTimer)
+    window.quit()
+    tray.remove()
+    void candlewick.close().finally(() => app.exit(0))
+  }
+  app.on('before-quit', event => {
+    if (leaving) return
+    event.preventDefault()
+    quit()
+  })
+  // The tray keeps the app: without this listener Electron would end with its last window.
+  app.on('window-all-closed', () => undefined)
+  app.on('activate', open)
+
+  open()
+  candlewick.start()
+  return { open }
+}
+
+function trayState(changePercent: number | null, health: string): TrayState {
+  if (health === 'offline' || health === 'stopped') return 'offline'
+  if (changePercent === null || changePercent === 0) return 'normal'
+  return changePercent > 0 ? 'up' : 'down'
+}
+
+/** Sleep and network changes: whatever was missed, one catch-up. */
+function watchMachine(catchUp: () => void): void {
+  powerMonitor.on('resume', catchUp)
+  powerMonitor.on('unlock-screen', catchUp)
+  let online = net.isOnline()
+  setInterval(() => {
+    const now = net.isOnline()
+    if (now && !online) catchUp()
+    online = now
+  }, 5_000).unref()
+}
+
+const noTray = {
+  id: 'no-tray',
+  severity: 'info' as const,
+  what: 'This desktop shows no tray icons, so the window was minimised.',
+  means: 'Candlewick goes on watching.',
+  next: 'Choose Quit in the settings to end it, or add a tray extension to your desktop.'
+}
+
+/** What went wrong inside goes to the log, never to the screen. */
+function report(error: unknown, asked: string): void {
+  process.stderr.write(
+    `${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
+  )
+}

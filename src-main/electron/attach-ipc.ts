@@ -1,0 +1,39 @@
+import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
+import type { Services } from '../contract'
+import type { Events } from '../contract/events'
+import { dispatch, type Report } from '../ipc/dispatch'
+
+export interface Line {
+  announce<Name extends keyof Events>(event: Name, payload: Events[Name]): void
+}
+
+/** Connects the window's two channels to the services. Only our own page's top frame is answered. */
+export function attachIpc(
+  services: Services,
+  window: () => WebContents | null,
+  origin: string,
+  report: Report
+): void {
+  ipcMain.handle('request', (event, concept: unknown, name: unknown, input: unknown) => {
+    if (!isOurPage(event, window(), origin)) throw new Error('Not our page.')
+    return dispatch(services, concept, name, input, report)
+  })
+}
+
+/** Tells the window, if there is one; a closed window asks for everything anew when it opens. */
+export function announceTo(window: () => WebContents | null): Line['announce'] {
+  return (event, payload) => {
+    const contents = window()
+    if (contents && !contents.isDestroyed()) contents.send('event', event, payload)
+  }
+}
+
+function isOurPage(event: IpcMainInvokeEvent, contents: WebContents | null, origin: string): boolean {
+  const frame = event.senderFrame
+  return (
+    frame !== null &&
+    event.sender === contents &&
+    frame === event.sender.mainFrame &&
+    frame.url.startsWith(`${origin}/`)
+  )
+}

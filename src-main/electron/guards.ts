@@ -1,0 +1,28 @@
+import { app, type Session, type WebContents } from 'electron'
+
+/** Denies by default what a page could ask of a shell: places to go, windows, permissions, downloads. */
+export function guard(session: Session): void {
+  session.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === 'clipboard-sanitized-write')
+  )
+  session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
+  session.setDevicePermissionHandler(() => false)
+  session.on('will-download', event => event.preventDefault())
+  app.on('web-contents-created', (_event, contents) => guardContents(contents))
+}
+
+function guardContents(contents: WebContents): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  contents.on('will-attach-webview', event => event.preventDefault())
+  for (const leaving of ['will-navigate', 'will-frame-navigate', 'will-redirect'] as const) {
+    contents.on(leaving, (event: { url: string; preventDefault(): void }) => {
+      // A reload of the window's own page is the one way it may go.
+      if (!isOwn(event.url, contents.getURL())) event.preventDefault()
+    })
+  }
+}
+
+const isOwn = (url: string, current: string): boolean =>
+  current !== '' &&
+  URL.canParse(url) &&
+  new URL(url).href.split('#')[0] === new URL(current).href.split('#')[0]

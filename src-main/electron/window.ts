@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { BrowserWindow, nativeTheme, screen, type Rectangle } from 'electron'
+
+/** Where the window was, so that it opens there again. */
+export interface Bounds extends Rectangle {
+  readonly maximised: boolean
+}
+
+export interface WindowSources {
+  readonly url: string
+  readonly preload: string
+  readonly icon: string
+  readonly bounds: () => Bounds | null
+  readonly rememberBounds: (bounds: Bounds) => void
+  readonly theme: () => 'dark' | 'light' | 'system'
+  /** Whether closing may destroy the window: without a tray nobody could open it again. */
+  readonly mayClose: () => boolean
+  /** The window was minimised instead of closed. */
+  readonly onMinimised: () => void
+  readonly onClosed: () => void
+}
+
+const least = { width: 640, height: 480 }
+const usual = { width: 1280, height: 800 }
+
+/** The one window. Closed it is destroyed, to free its memory; opened again it comes back where it was. */
+export class MainWindow {
+  readonly #sources: WindowSources
+  #window: BrowserWindow | null = null
+  #quitting = false
+
+  constructor(sources: WindowSources) {
+    this.#sources = sources
+  }
+
+  get current(): BrowserWindow | null {
+    return this.#window
+  }
+
+  followTheme(theme: 'dark' | 'light' | 'system'): void {
+    nativeTheme.themeSource = theme
+  }
+
+  /** From now on closing means closing. */
+  quit(): void {
+    this.#quitting = true
+  }
+
+  /** Opens the window, or brings it to the front. */
+  open(): BrowserWindow {
+    if (this.#window) {
+      if (this.#window.isMinimized()) this.#window.restore()
+      this.#window.show()
+      this.#window.focus()
+      return this.#window
+    }
+    nativeTheme.themeSource = this.#sources.theme()
+    const bounds = visible(this.#sources.bounds())
+    const window = new BrowserWindow({
+      ...(bounds ?? usual),
+      minWidth: least.width,
+      minHeight: least.height,
+      show: false,
+      title: 'Candlewick',
+      icon: this.#sources.icon,
+      autoHideMenuBar: true,
+      backgroundColor: nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff',
+      webPreferences: {
+        preload: this.#sources.preload,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        spellcheck: false,
+        // A chart in a hidden window need not be drawn; the main process goes on watching.
+        backgroundThrottling: true
+      }
+    })
+    this.#window = window
+    window.once('ready-to-show', () => {
+      if (bounds?.maximised) window.maximize()
+      window.show()
+    })
+    window.on('close', event => this.#closing(event, window))
+    window.on('closed', () => {
+      this.#window = null
+      this.#sources.onClosed()
+    })
+    void window.loadURL(this.#sources.url)
+    return window
+  }
+
+  #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
+    this.#sources.rememberBounds({ ...window.getNormalBounds(), maximised: window.isMaximized() })
+    if (this.#quitting || this.#sources.mayClose()) return
+    event.preventDefault()
+    window.minimize()
+    this.#sources.onMinimised()
+  }
+}
+
+/** Bounds whose title bar still lies on some display: a screen may be gone since. */
+function visible(bounds: Bounds | null): Bounds | null {
+  if (!bounds) return null
+  const onScreen = screen.getAllDisplays().some(({ workArea }) => {
+    const [right, bottom] = [workArea.x + workArea.width, workArea.y + workArea.height]
+    return (
+      bounds.x + 80 < right &&
+      bounds.x + bounds.width - 80 > workArea.x &&
+      bounds.y >= workArea.y &&
+      bounds.y + 40 < bottom
+    )
+  })
+  return onScreen ? bounds : null
+}
+
+export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')

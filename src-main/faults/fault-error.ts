@@ -1,0 +1,24 @@
+import type { Fault } from '../contract/fault'
+
+/** A fault on its way to a person. Services throw it; the dispatcher turns it into a Reply. */
+export class FaultError extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(fault.what)
+    this.fault = fault
+  }
+}
+
+/** Something a person typed or chose that can't be done; nothing was changed or called. */
+export function inputFault(what: string, next: string): Fault {
+  return {
+    code: 'bad-input',
+    what,
+    means: 'Nothing was changed and nothing was called.',
+    next,
+    operation: null,
+    said: null,
+    retryAt: null
+  }
+}

@@ -1,0 +1,54 @@
+import { contract, type ConceptName, type Services } from '../contract'
+import type { Fault } from '../contract/fault'
+import type { Reply, RequestSpec } from '../contract/request'
+import type { z } from 'zod'
+import { FaultError, inputFault } from '../faults/fault-error'
+
+/** Records what went wrong inside, for the log; never shown. */
+export type Report = (error: unknown, asked: string) => void
+
+/**
+ * Answers one request of the renderer: looks the name up among the contract's own, checks the input,
+ * calls the service and wraps what comes. Never throws, and never passes on a stack.
+ */
+export async function dispatch(
+  services: Services,
+  concept: unknown,
+  name: unknown,
+  input: unknown,
+  report: Report
+): Promise<Reply<unknown>> {
+  const spec = specOf(concept, name)
+  if (!spec)
+    return { ok: false, fault: inputFault('The window asked for something unknown.', 'Reload the window.') }
+  const parsed = spec.input.safeParse(input)
+  if (!parsed.success) {
+    const reason = parsed.error.issues[0]?.message ?? 'The input does not fit.'
+    return { ok: false, fault: inputFault(reason, 'Correct it and try again.') }
+  }
+  try {
+    const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
+    return { ok: true, answer: await service[name as string]?.(parsed.data) }
+  } catch (error) {
+    if (error instanceof FaultError) return { ok: false, fault: error.fault }
+    report(error, `${String(concept)}.${String(name)}`)
+    return { ok: false, fault: internalFault }
+  }
+}
+
+const internalFault: Fault = {
+  code: 'internal',
+  what: 'Candlewick made a mistake here.',
+  means: 'Nothing you entered is lost. The rest of the app goes on.',
+  next: 'Try again; if it happens again, restart Candlewick.',
+  operation: null,
+  said: null,
+  retryAt: null
+}
+
+function specOf(concept: unknown, name: unknown): RequestSpec<z.ZodType, unknown> | null {
+  if (typeof concept !== 'string' || typeof name !== 'string') return null
+  if (!Object.hasOwn(contract, concept)) return null
+  const group = contract[concept as ConceptName] as Record<string, RequestSpec<z.ZodType, unknown>>
+  return Object.hasOwn(group, name) ? (group[name] ?? null) : null
+}

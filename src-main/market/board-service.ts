@@ -1,0 +1,172 @@
+import type { Board, BoardQuote } from '../contract/market'
+import type { EpochMs, Origin, PriceTag } from '../contract/values'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { AskableNeed } from '../schedule/schedule-service'
+import type { AnswerOf } from '../service-api/answers/answer'
+import { matchCoins } from '../service-api/missing-coins'
+import type { Outcome } from '../service-api/outcome'
+import type { Clock } from '../time/clock'
+import type { OwnBarStore } from './own-bar-store'
+import type { KeptQuote, QuoteStore } from './quote-store'
+import { sparkWith, type SparkPoint } from './spark'
+
+export interface BoardSources {
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly clock: Clock
+  readonly quotes: QuoteStore
+  readonly ownBars: OwnBarStore
+  /** The coins watched, in order. */
+  readonly coins: () => readonly string[]
+  readonly nameOf: (symbol: string) => string | null
+  readonly everyMs: () => number | null
+  readonly simulated: boolean
+}
+
+/** Prices seen in one answer, for everyone who builds on them. */
+export interface PricesSeen {
+  readonly at: EpochMs
+  readonly prices: ReadonlyMap<string, number>
+}
+
+const pruneEveryMs = 3_600_000
+
+/** The watched coins' quotes: one batched call for all, kept in memory and in the cache. */
+export class BoardService {
+  readonly changed = new Emitter<Board>()
+  readonly pricesSeen = new Emitter<PricesSeen>()
+  readonly #sources: BoardSources
+  readonly #quotes = new Map<string, KeptQuote>()
+  readonly #sparks = new Map<string, readonly SparkPoint[]>()
+  #fetchedAt: EpochMs | null = null
+  #fetchedNow = false
+  #prunedAt: EpochMs = 0
+
+  constructor(sources: BoardSources) {
+    this.#sources = sources
+    for (const quote of sources.quotes.all()) {
+      this.#quotes.set(quote.symbol, quote)
+      this.#fetchedAt = Math.max(this.#fetchedAt ?? 0, quote.fetchedAt ?? 0)
+    }
+    for (const [coin, points] of sources.ownBars.sparks(sources.clock.now())) this.#sparks.set(coin, points)
+  }
+
+  board(): Board {
+    const { coins, simulated } = this.#sources
+    const origin: Origin = simulated ? 'simulated' : this.#fetchedNow ? 'live' : 'cached'
+    return { quotes: coins().map(symbol => this.#row(symbol)), origin, fetchedAt: this.#fetchedAt }
+  }
+
+  /** The coin's last known quote, without a call. */
+  quote(symbol: string): BoardQuote {
+    return this.#row(symbol)
+  }
+
+  refreshPrice(): PriceTag {
+    return this.#sources.credits.priceOf('getData', subjectOf(this.#params()))
+  }
+
+  async refresh(): Promise<Board> {
+    if (this.#sources.coins().length === 0) {
+      throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
+    }
+    const { fault } = await this.#fetch()
+    if (fault) throw new FaultError(fault)
+    return this.board()
+  }
+
+  needs(): readonly AskableNeed[] {
+    const everyMs = this.#sources.everyMs()
+    if (everyMs === null || this.#sources.coins().length === 0) return []
+    // A coin that was just added does not wait for the next turn: with it the need is another one.
+    const unasked = this.#sources.coins().filter(coin => !this.#quotes.has(coin))
+    return [
+      {
+        name: 'quotes',
+        key: ['quotes', ...unasked].join(' '),
+        operation: 'getData',
+        everyMs,
+        answeredAt: this.#fetchedNow && unasked.length === 0 ? this.#fetchedAt : null,
+        reserve: this.refreshPrice().reserve,
+        ask: () => this.#fetch()
+      }
+    ]
+  }
+
+  async #fetch(): Promise<Outcome> {
+    const asked = this.#sources.coins()
+    const outcome = await this.#sources.calls.call('getData', this.#params(), 'watchlist')
+    if (outcome.answer?.kind === 'quotes') this.#keep(asked, outcome.answer, outcome.receivedAt)
+    return outcome
+  }
+
+  #keep(asked: readonly string[], answer: AnswerOf<'quotes'>, at: EpochMs): void {
+    const rows = matchCoins(asked, answer.data)
+    const prices = new Map<string, number>()
+    const kept: KeptQuote[] = []
+    for (const symbol of asked) {
+      const row = rows.get(symbol)
+      // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
+      const before = this.#quotes.get(symbol) ?? nothingKnown(symbol)
+      const quote: KeptQuote = row
+        ? {
+            symbol,
+            price: row.price,
+            priceText: row.text['price'] ?? null,
+            low: row.low,
+            high: row.high,
+            changePercent: row.changePercent,
+            at: row.at,
+            fetchedAt: at,
+            exchange: row.exchange,
+            missing: false
+          }
+        : { ...before, missing: true }
+      kept.push(quote)
+      this.#quotes.set(symbol, quote)
+      if (row?.price !== undefined && row.price !== null && row.price > 0) prices.set(symbol, row.price)
+    }
+    this.#fetchedAt = at
+    this.#fetchedNow = true
+    this.#sources.quotes.write(kept, at)
+    this.#sources.ownBars.add(prices, at)
+    for (const [coin, price] of prices)
+      this.#sparks.set(coin, sparkWith(this.#sparks.get(coin) ?? [], at, price))
+    this.#prune(at)
+    this.pricesSeen.emit({ at, prices })
+    this.changed.emit(this.board())
+  }
+
+  #row(symbol: string): BoardQuote {
+    const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
+    const spark = (this.#sparks.get(symbol) ?? []).map(point => point.close)
+    return { ...quote, name: this.#sources.nameOf(symbol), spark }
+  }
+
+  #params(): Record<string, string> {
+    return { symbol: this.#sources.coins().join(' ') }
+  }
+
+  #prune(now: EpochMs): void {
+    if (now - this.#prunedAt < pruneEveryMs) return
+    this.#prunedAt = now
+    this.#sources.ownBars.prune(now)
+  }
+}
+
+const nothingKnown = (symbol: string): KeptQuote => ({
+  symbol,
+  price: null,
+  priceText: null,
+  low: null,
+  high: null,
+  changePercent: null,
+  at: null,
+  fetchedAt: null,
+  exchange: null,
+  missing: false
+})

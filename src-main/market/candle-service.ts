@@ -1,0 +1,186 @@
+import type { CandleSeries, CandleTick } from '../contract/market'
+import type { Fault } from '../contract/fault'
+import type { EpochMs, Interval, Origin, PriceTag } from '../contract/values'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { Emitter } from '../events/emitter'
+import { FaultError } from '../faults/fault-error'
+import type { AskableNeed } from '../schedule/schedule-service'
+import type { Outcome } from '../service-api/outcome'
+import type { Clock } from '../time/clock'
+import { aggregate, openingTime, type Bar } from './bar'
+import type { PricesSeen } from './board-service'
+import type { CandleStore } from './candle-store'
+import { barTime, barsCap, intervalMs } from './interval'
+import type { OwnBarStore } from './own-bar-store'
+import { columns, withOwnBars } from './series'
+
+export interface Chart {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+export interface CandleSources {
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly clock: Clock
+  readonly candles: CandleStore
+  readonly ownBars: OwnBarStore
+  /** Operations behind a plan the key does not have. */
+  readonly locked: () => Readonly<Record<string, Fault>>
+  /** Whether charts are kept fresh by themselves. */
+  readonly automatic: () => boolean
+  readonly simulated: boolean
+}
+
+/** Bars asked for where a person names no number: two screens wide. */
+const usualBars = 600
+const minute = 60_000
+const hour = 60 * minute
+
+/** Candles in the cache, kept fresh for the charts on screen, with our own quotes at their end. */
+export class CandleService {
+  readonly changed = new Emitter<Chart>()
+  readonly ticked = new Emitter<CandleTick>()
+  readonly chartsShown = new Emitter<void>()
+  readonly #sources: CandleSources
+  readonly #faults = new Map<string, Fault>()
+  readonly #loading = new Set<string>()
+  readonly #fetchedNow = new Set<string>()
+  #shown: readonly Chart[] = []
+
+  constructor(sources: CandleSources) {
+    this.#sources = sources
+  }
+
+  /** The cached series with our own bars at its end; no call. */
+  candles(chart: Chart): CandleSeries {
+    const { candles, simulated } = this.#sources
+    const name = nameOf(chart)
+    const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
+    const { bars, provisionalFrom } = this.#withOwn(
+      chart,
+      candles.bars(chart.coin, chart.interval),
+      fetchedAt
+    )
+    const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
+    return {
+      ...chart,
+      ...columns(bars),
+      provisionalFrom,
+      fetchedAt,
+      origin,
+      fault: this.#faults.get(name) ?? null,
+      planRequired: this.#isLocked(chart.interval),
+      price: this.#price(chart, usualBars),
+      loading: this.#loading.has(name)
+    }
+  }
+
+  /** The charts on screen; empty when the window is closed. */
+  showCharts({ charts }: { charts: readonly Chart[] }): void {
+    this.#shown = charts
+    this.chartsShown.emit()
+  }
+
+  /** Asks the service, for a person. */
+  async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
+    const outcome = await this.#fetch(chart, bars ?? usualBars)
+    if (outcome.fault) throw new FaultError(outcome.fault)
+    return this.candles(chart)
+  }
+
+  needs(): readonly AskableNeed[] {
+    if (!this.#sources.automatic()) return []
+    const charts = this.#shown.map(chart =>
+      // Behind a plan the daily candles are what the chart falls back to.
+      this.#isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart
+    )
+    const once = new Map(charts.map(chart => [nameOf(chart), chart]))
+    return [...once].map(([key, chart]) => ({
+      name: 'candles',
+      key: `candles ${key}`,
+      operation: operationOf(chart.interval),
+      everyMs: freshForMs(chart.interval),
+      answeredAt: this.#sources.candles.fetchedAt(chart.coin, chart.interval),
+      reserve: this.#price(chart, usualBars).reserve,
+      ask: () => this.#fetch(chart, usualBars)
+    }))
+  }
+
+  /** Moves the last bar of every chart on screen with prices just seen. */
+  follow({ at, prices }: PricesSeen): void {
+    for (const chart of this.#shown) {
+      if (!prices.has(chart.coin)) continue
+      const series = this.candles(chart)
+      const index = series.time.length - 1
+      const time = series.time[index]
+      if (time === undefined || time !== barTime(at, chart.interval)) continue
+      this.ticked.emit({
+        ...chart,
+        time,
+        open: series.open[index] ?? NaN,
+        high: series.high[index] ?? NaN,
+        low: series.low[index] ?? NaN,
+        close: series.close[index] ?? NaN,
+        provisional: index >= series.provisionalFrom
+      })
+    }
+  }
+
+  async #fetch(chart: Chart, bars: number): Promise<Outcome> {
+    const name = nameOf(chart)
+    this.#loading.add(name)
+    const outcome = await this.#sources.calls.call(
+      operationOf(chart.interval),
+      paramsOf(chart, bars),
+      'chart'
+    )
+    this.#loading.delete(name)
+    if (outcome.fault) this.#faults.set(name, outcome.fault)
+    else this.#keep(chart, outcome)
+    this.changed.emit(chart)
+    return outcome
+  }
+
+  #keep(chart: Chart, { answer, receivedAt }: Outcome): void {
+    const name = nameOf(chart)
+    this.#faults.delete(name)
+    this.#fetchedNow.add(name)
+    const rows = answer?.kind === 'candles' ? answer.data : []
+    const names = answer?.kind === 'candles' ? answer.timeNames : 'unknown'
+    const bars = rows.map(row => ({ ...row, time: openingTime(row.time, chart.interval, names) }))
+    this.#sources.candles.merge(chart.coin, chart.interval, bars, receivedAt)
+  }
+
+  #withOwn(chart: Chart, service: readonly Bar[], fetchedAt: EpochMs | null): ReturnType<typeof withOwnBars> {
+    const { ownBars } = this.#sources
+    const lastTime = service.at(-1)?.time ?? 0
+    const width = intervalMs[chart.interval] < hour ? minute : hour
+    const since = fetchedAt === null ? [] : ownBars.bars(chart.coin, minute, Math.max(fetchedAt, lastTime))
+    const later = ownBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
+    return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
+  }
+
+  #isLocked(interval: Interval): boolean {
+    return operationOf(interval) in this.#sources.locked()
+  }
+
+  #price(chart: Chart, bars: number): PriceTag {
+    return this.#sources.credits.priceOf(operationOf(chart.interval), subjectOf(paramsOf(chart, bars)))
+  }
+}
+
+const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
+
+const operationOf = (interval: Interval): string => (interval === '1d' ? 'getOHLC' : 'getOHLCIntraday')
+
+/** Bars are asked for up to the contract's cap of the interval; daily candles take no number of bars. */
+function paramsOf({ coin, interval }: Chart, bars: number): Record<string, string> {
+  if (interval === '1d') return { symbol: coin }
+  return { symbol: coin, interval, bars: String(Math.min(bars, barsCap[interval] ?? bars)) }
+}
+
+/** Our quotes move the last bar, so the service is asked again only when a bar has closed. */
+const freshForMs = (interval: Interval): number => Math.max(intervalMs[interval], minute)

@@ -1,0 +1,127 @@
+import type { CoinListState, CoinName } from '../contract/market'
+import type { EpochMs } from '../contract/values'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { Emitter } from '../events/emitter'
+import { FaultError } from '../faults/fault-error'
+import type { AskableNeed } from '../schedule/schedule-service'
+import type { Outcome } from '../service-api/outcome'
+import type { Database } from '../storage/database'
+
+export interface CoinListSources {
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly database: Database
+  readonly everyMs: () => number | null
+}
+
+/** The service's coins: large and possibly dear, so it is fetched seldom and searched here. */
+export class CoinList {
+  readonly changed = new Emitter<void>()
+  readonly #sources: CoinListSources
+  #coins: readonly CoinName[]
+  #names: ReadonlyMap<string, string>
+  #fetchedAt: EpochMs | null
+
+  constructor(sources: CoinListSources) {
+    this.#sources = sources
+    this.#coins = sources.database
+      .prepare('SELECT symbol, name, source FROM coin ORDER BY position')
+      .all() as unknown as CoinName[]
+    this.#names = namesOf(this.#coins)
+    const row = sources.database.prepare(`SELECT fetched_at FROM kept WHERE name = 'coin-list'`).get() as
+      { fetched_at: number } | undefined
+    this.#fetchedAt = row?.fetched_at ?? null
+  }
+
+  state(): CoinListState {
+    const price = this.#sources.credits.priceOf('getCryptoList', subjectOf({}))
+    return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
+  }
+
+  /** A coin's name; null where the list is not there or leaves it empty. `BTC@binance` is asked as BTC. */
+  nameOf(symbol: string): string | null {
+    return this.#names.get(symbol.split('@')[0] ?? symbol) ?? null
+  }
+
+  /** Best matches first: the symbol itself, symbols that begin with the text, names that do, the rest. */
+  search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
+    const wanted = text.trim().toLowerCase()
+    const found = new Map<string, { coin: CoinName; rank: number }>()
+    for (const coin of this.#coins) {
+      const rank = rankOf(coin, wanted)
+      if (rank === null || found.has(coin.symbol)) continue
+      found.set(coin.symbol, { coin, rank })
+    }
+    return [...found.values()]
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, limit)
+      .map(({ coin }) => coin)
+  }
+
+  async load(): Promise<CoinListState> {
+    const { fault } = await this.#fetch()
+    if (fault) throw new FaultError(fault)
+    return this.state()
+  }
+
+  needs(): readonly AskableNeed[] {
+    const everyMs = this.#sources.everyMs()
+    if (everyMs === null) return []
+    const { reserve } = this.state().price
+    return [
+      {
+        name: 'coin-list',
+        key: 'coin-list',
+        operation: 'getCryptoList',
+        everyMs,
+        answeredAt: this.#fetchedAt,
+        reserve,
+        ask: () => this.#fetch()
+      }
+    ]
+  }
+
+  async #fetch(): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call('getCryptoList', {}, 'coin-list')
+    const rows = outcome.answer?.kind === 'coins' ? outcome.answer.data : []
+    if (rows.length > 0) this.#keep(rows, outcome.receivedAt)
+    return outcome
+  }
+
+  #keep(rows: readonly { symbol: string; name: string | null; source: string | null }[], at: EpochMs): void {
+    const { database } = this.#sources
+    this.#coins = rows.map(({ symbol, name, source }) => ({ symbol, name: name ?? '', source }))
+    this.#names = namesOf(this.#coins)
+    this.#fetchedAt = at
+    database.transaction(() => {
+      database.exec('DELETE FROM coin')
+      const insert = database.prepare('INSERT INTO coin (symbol, name, source) VALUES (?, ?, ?)')
+      for (const { symbol, name, source } of this.#coins) insert.run(symbol, name, source)
+      database
+        .prepare(
+          `INSERT INTO kept (name, value, fetched_at) VALUES ('coin-list', '{}', ?)
+           ON CONFLICT (name) DO UPDATE SET fetched_at = excluded.fetched_at`
+        )
+        .run(at)
+    })()
+    this.changed.emit()
+  }
+}
+
+/** Symbols repeat, once a source: the first that has a name gives it. */
+function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)
+  return names
+}
+
+function rankOf({ symbol, name }: CoinName, wanted: string): number | null {
+  const [ticker, title] = [symbol.toLowerCase(), name.toLowerCase()]
+  if (ticker === wanted) return 0
+  if (ticker.startsWith(wanted)) return 1
+  if (title.startsWith(wanted)) return 2
+  if (title.includes(wanted) || ticker.includes(wanted)) return 3
+  return null
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { Headline, NewsState } from '../contract/news'
+import type { Origin } from '../contract/values'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { AskableNeed } from '../schedule/schedule-service'
+import type { NewsRow } from '../service-api/answers/answer'
+import type { Outcome } from '../service-api/outcome'
+import type { KeptHeadline, NewsStore } from './news-store'
+
+export interface NewsSources {
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly store: NewsStore
+  readonly coins: () => readonly string[]
+  /** Milliseconds between automatic refreshes; null = only when a person asks. */
+  readonly everyMs: () => number | null
+  /** Opens a link in the system browser. */
+  readonly openLink: (url: string) => Promise<void>
+  readonly simulated: boolean
+}
+
+/** Headlines for the watched coins. All text is a third party's and is handed on as text. */
+export class NewsService {
+  readonly changed = new Emitter<NewsState>()
+  readonly #sources: NewsSources
+  #headlines: readonly KeptHeadline[]
+  #fetchedNow = false
+
+  constructor(sources: NewsSources) {
+    this.#sources = sources
+    this.#headlines = sources.store.headlines()
+  }
+
+  list(): NewsState {
+    const { credits, store, simulated, everyMs } = this.#sources
+    const origin: Origin = simulated ? 'simulated' : this.#fetchedNow ? 'live' : 'cached'
+    return {
+      headlines: this.#headlines.map(shown),
+      fetchedAt: store.fetchedAt(),
+      origin,
+      price: credits.priceOf('getNews', subjectOf(this.#params())),
+      everyMs: everyMs()
+    }
+  }
+
+  async refresh(): Promise<NewsState> {
+    const { fault } = await this.#fetch()
+    if (fault) throw new FaultError(fault)
+    return this.list()
+  }
+
+  markRead({ ids }: { ids: readonly string[] }): NewsState {
+    this.#sources.store.markRead(ids)
+    return this.#publish()
+  }
+
+  async open({ id }: { id: string }): Promise<void> {
+    const url = this.#headlines.find(headline => headline.id === id)?.url ?? null
+    const link = webLink(url)
+    if (!link)
+      throw new FaultError(
+        inputFault('This headline has no link that can be opened.', 'Search for its title.')
+      )
+    await this.#sources.openLink(link.href)
+    this.markRead({ ids: [id] })
+  }
+
+  needs(): readonly AskableNeed[] {
+    const everyMs = this.#sources.everyMs()
+    if (everyMs === null || this.#sources.coins().length === 0) return []
+    return [
+      {
+        name: 'news',
+        key: 'news',
+        operation: 'getNews',
+        everyMs,
+        answeredAt: this.#sources.store.fetchedAt(),
+        reserve: this.#sources.credits.priceOf('getNews', subjectOf(this.#params())).reserve,
+        ask: () => this.#fetch()
+      }
+    ]
+  }
+
+  async #fetch(): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call('getNews', this.#params(), 'news')
+    if (outcome.answer?.kind === 'news') {
+      this.#sources.store.add(
+        outcome.answer.data.map(row => kept(row, outcome.receivedAt)),
+        outcome.receivedAt
+      )
+      this.#fetchedNow = true
+      this.#publish()
+    }
+    return outcome
+  }
+
+  #publish(): NewsState {
+    this.#headlines = this.#sources.store.headlines()
+    const state = this.list()
+    this.changed.emit(state)
+    return state
+  }
+
+  #params(): Record<string, string> {
+    return { symbol: this.#sources.coins().join(' ') }
+  }
+}
+
+function kept(row: NewsRow, seenAt: number): KeptHeadline {
+  const { title, url, source, at, summary, coins } = row
+  // The service names no id: the link tells headlines apart, or where there is none, title and source.
+  const id = createHash('sha256')
+    .update(url ?? `${title}\n${source ?? ''}`)
+    .digest('hex')
+    .slice(0, 24)
+  return { id, title, url, source, at, summary, coins, seenAt, read: false }
+}
+
+function shown({ id, title, source, at, summary, coins, url, read }: KeptHeadline): Headline {
+  const link = webLink(url)
+  return { id, title, source, at, summary, coins, linked: link !== null, host: link?.host ?? null, read }
+}
+
+/** Only http and https leave the app: anything else could start a program. */
+function webLink(url: string | null): URL | null {
+  const link = url === null || !URL.canParse(url) ? null : new URL(url)
+  return link && (link.protocol === 'https:' || link.protocol === 'http:') ? link : null
+}

@@ -1,0 +1,31 @@
+import type { Notice } from '../contract/app'
+import { Emitter } from '../events/emitter'
+import type { Clock } from '../time/clock'
+
+/** Things told once, until a person puts them away. */
+export class NoticeService {
+  readonly changed = new Emitter<readonly Notice[]>()
+  readonly #clock: Clock
+  #notices: readonly Notice[] = []
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  all(): readonly Notice[] {
+    return this.#notices
+  }
+
+  /** A notice with an id that stands already is not told again. */
+  tell(notice: Omit<Notice, 'at'>): void {
+    if (this.#notices.some(({ id }) => id === notice.id)) return
+    this.#notices = [...this.#notices, { ...notice, at: this.#clock.now() }]
+    this.changed.emit(this.#notices)
+  }
+
+  dismiss(id: string): readonly Notice[] {
+    this.#notices = this.#notices.filter(notice => notice.id !== id)
+    this.changed.emit(this.#notices)
+    return this.#notices
+  }
+}

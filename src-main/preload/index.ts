@@ -1,0 +1,14 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import type { Bridge } from '../contract'
+
+// The whole bridge: one way to ask, one way to hear. What may be asked is decided in the main process.
+const bridge: Bridge = {
+  request: (concept, name, input) => ipcRenderer.invoke('request', concept, name, input),
+  listen(hear) {
+    const relay = (_: unknown, event: string, payload: unknown): void => hear(event, payload)
+    ipcRenderer.on('event', relay)
+    return () => ipcRenderer.off('event', relay)
+  }
+}
+
+contextBridge.exposeInMainWorld('candlewick', bridge)

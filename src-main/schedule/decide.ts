@@ -1,0 +1,113 @@
+import type { NeedName } from '../contract/schedule'
+import type { EpochMs } from '../contract/values'
+import type { Trouble } from './trouble'
+
+/** Something that is to be kept fresh. */
+export interface Need {
+  readonly name: NeedName
+  /** Tells needs of one name apart: `candles BTC 1h`. */
+  readonly key: string
+  readonly operation: string
+  readonly everyMs: number
+  /** When it was last answered; null = never. */
+  readonly answeredAt: EpochMs | null
+  /** Credits that asking would set aside. */
+  readonly reserve: number
+}
+
+export interface Situation {
+  readonly now: EpochMs
+  readonly needs: readonly Need[]
+  readonly trouble: Trouble
+  /** false before a person has agreed to what runs by itself. */
+  readonly agreed: boolean
+  readonly paused: boolean
+  readonly pausedUntil: EpochMs | null
+  /** After sleep or a network change nothing is asked before this moment. */
+  readonly notBefore: EpochMs
+  /** When each need was last asked, well or ill. */
+  readonly askedAt: ReadonlyMap<string, EpochMs>
+  /** Credits left today; null = no limit of our own. */
+  readonly budgetLeft: number | null
+  /** When the day's budget begins anew. */
+  readonly budgetRenewsAt: EpochMs
+}
+
+export type Decision =
+  | { readonly kind: 'ask'; readonly need: Need }
+  /** `until` null = until something changes. */
+  | {
+      readonly kind: 'wait'
+      readonly until: EpochMs | null
+      readonly need: Need | null
+      readonly reason: string
+    }
+
+/** Between two calls for the same need. */
+const leastPauseMs = 1_500
+
+/** What to ask next, or how long to wait and why. Pure: the clockwork only obeys. */
+export function decide(situation: Situation): Decision {
+  const { now, trouble } = situation
+  if (!situation.agreed) return wait(null, 'until the plan is agreed')
+  if (situation.paused) return wait(situation.pausedUntil, 'paused')
+  if (trouble.stopped) return wait(null, 'the key was not accepted')
+  const next = mostUrgent(situation)
+  if (!next) return wait(null, 'nothing is watched')
+  const { need } = next
+  if (situation.budgetLeft !== null && need.reserve > situation.budgetLeft) {
+    return { kind: 'wait', need, until: situation.budgetRenewsAt, reason: 'today’s budget is used up' }
+  }
+  if (next.at <= now) return { kind: 'ask', need }
+  return { kind: 'wait', need, until: next.at, reason: next.reason }
+}
+
+interface Due {
+  readonly need: Need
+  readonly at: EpochMs
+  readonly reason: string
+}
+
+function mostUrgent(situation: Situation): Due | null {
+  let first: Due | null = null
+  for (const need of situation.needs) {
+    if (situation.trouble.locked[need.operation]) continue
+    const due = dueAt(need, situation)
+    // Of needs that are equally late the earlier in the list wins: sources list what is seen first, first.
+    const at = Math.max(due.at, situation.now)
+    if (!first || at < Math.max(first.at, situation.now)) first = due
+  }
+  return first
+}
+
+function dueAt(need: Need, situation: Situation): Due {
+  const { trouble } = situation
+  const gates: { at: EpochMs; reason: string }[] = [
+    { at: freshUntil(need, situation.now), reason: 'as planned' },
+    { at: situation.notBefore, reason: 'after waking' }
+  ]
+  const askedAt = situation.askedAt.get(need.key)
+  // Whatever goes wrong elsewhere, one need never becomes a storm.
+  if (askedAt !== undefined && askedAt <= situation.now)
+    gates.push({ at: askedAt + leastPauseMs, reason: 'as planned' })
+  const { closed, outage } = trouble
+  const sulking = trouble.sulking[need.operation]
+  if (closed) gates.push({ at: closed.until, reason: 'after the wait the service asked for' })
+  if (outage) gates.push({ at: outage.until, reason: 'trying to reach the service again' })
+  if (sulking) gates.push({ at: sulking.until, reason: 'after a refused call' })
+  const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
+  return { need, ...last }
+}
+
+function freshUntil(need: Need, now: EpochMs): EpochMs {
+  // A stamp from the future is a clock that was set back: waiting for it could take years.
+  if (need.answeredAt === null || need.answeredAt > now) return now
+  return need.answeredAt + need.everyMs
+}
+
+const wait = (until: EpochMs | null, reason: string): Decision => ({
+  kind: 'wait',
+  until,
+  need: null,
+  reason
+})

@@ -1,0 +1,19 @@
+import type { Vault } from './vault'
+
+/** Keys in this process's memory: for systems without a keychain. Gone when the app ends. */
+export class SessionVault implements Vault {
+  readonly kind = 'session'
+  readonly #keys = new Map<string, string>()
+
+  async read(address: string): Promise<string | null> {
+    return this.#keys.get(address) ?? null
+  }
+
+  async write(address: string, key: string): Promise<void> {
+    this.#keys.set(address, key)
+  }
+
+  async forget(address: string): Promise<void> {
+    this.#keys.delete(address)
+  }
+}

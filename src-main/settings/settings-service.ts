@@ -1,0 +1,45 @@
+import { Settings } from '../contract/settings'
+import { Emitter } from '../events/emitter'
+import type { FactStore } from '../storage/fact-store'
+
+/** What a person set, in app.db; a value that can't be read falls back to its default, alone. */
+export class SettingsService {
+  readonly changed = new Emitter<Settings>()
+  readonly #facts: FactStore
+  #current: Settings
+
+  constructor(facts: FactStore) {
+    this.#facts = facts
+    this.#current = readSettings(facts.read('settings'))
+  }
+
+  all(): Settings {
+    return this.#current
+  }
+
+  /** What the shell remembers of itself (where the window was), unknown to the renderer. */
+  recall(name: string): unknown {
+    return this.#facts.read(name)
+  }
+
+  keep(name: string, value: unknown): void {
+    this.#facts.write(name, value)
+  }
+
+  change(part: { [Name in keyof Settings]?: Settings[Name] | undefined }): Settings {
+    const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
+    this.#current = Settings.parse({ ...this.#current, ...given })
+    this.#facts.write('settings', this.#current)
+    this.changed.emit(this.#current)
+    return this.#current
+  }
+}
+
+function readSettings(stored: unknown): Settings {
+  const given = typeof stored === 'object' && stored !== null ? stored : {}
+  const sound = Object.entries(given).filter(([name, value]) => {
+    const field = Settings.shape[name as keyof Settings]
+    return field?.safeParse(value).success
+  })
+  return Settings.parse(Object.fromEntries(sound))
+}

@@ -1,0 +1,70 @@
+export const start = `
+CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE watchlist (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  position INTEGER NOT NULL
+) STRICT;
+CREATE TABLE watchlist_coin (
+  watchlist_id INTEGER NOT NULL REFERENCES watchlist(id) ON DELETE CASCADE,
+  coin TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (watchlist_id, coin)
+) STRICT, WITHOUT ROWID;
+
+-- A list of 1,000 coins is asked for thousands of times: its text stands here once.
+CREATE TABLE ledger_subject (
+  id INTEGER PRIMARY KEY,
+  coins TEXT NOT NULL,
+  interval TEXT NOT NULL,
+  bars INTEGER NOT NULL,
+  other TEXT NOT NULL,
+  UNIQUE (coins, interval, bars, other)
+) STRICT;
+
+CREATE TABLE ledger_call (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  operation TEXT NOT NULL,
+  subject_id INTEGER NOT NULL REFERENCES ledger_subject(id),
+  feature TEXT NOT NULL,
+  expected REAL,
+  reserved REAL NOT NULL
+) STRICT;
+CREATE INDEX ledger_call_at ON ledger_call (at);
+CREATE INDEX ledger_call_operation ON ledger_call (operation, id);
+
+CREATE TABLE ledger_settlement (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  call_id INTEGER NOT NULL REFERENCES ledger_call(id),
+  at INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  charged REAL,
+  rows INTEGER,
+  fault TEXT,
+  quota_used REAL,
+  quota_limit REAL
+) STRICT;
+CREATE INDEX ledger_settlement_call ON ledger_settlement (call_id, id);
+
+-- The books are only ever added to: a wrong line is corrected by a later one.
+CREATE TRIGGER ledger_call_kept BEFORE UPDATE ON ledger_call
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_call_never_deleted BEFORE DELETE ON ledger_call
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_settlement_kept BEFORE UPDATE ON ledger_settlement
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_settlement_never_deleted BEFORE DELETE ON ledger_settlement
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+
+CREATE VIEW ledger AS
+  SELECT c.id, c.at, c.operation, c.feature, c.expected, c.reserved,
+         s.coins, s.interval, s.bars, s.other,
+         coalesce(l.state, 'reserved') AS state, l.charged, l.rows, l.fault,
+         coalesce(l.charged, c.reserved) AS counted
+  FROM ledger_call c
+  JOIN ledger_subject s ON s.id = c.subject_id
+  LEFT JOIN ledger_settlement l
+    ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);
+`

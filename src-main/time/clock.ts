@@ -1,0 +1,17 @@
+import type { EpochMs } from '../contract/values'
+
+/** The main process's only source of time, injected so that tests can move it. */
+export interface Clock {
+  now(): EpochMs
+  /** Calls back once, no earlier than `ms` from now; the answer cancels it. */
+  after(ms: number, run: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    // Node fires at once for delays past 2^31 - 1 ms (24.8 days); a later wake re-plans anyway.
+    const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
+    return () => clearTimeout(timer)
+  }
+}

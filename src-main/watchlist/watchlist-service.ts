@@ -1,0 +1,97 @@
+import type { Watchlist } from '../contract/watchlist'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import { moved, withAdded } from './order'
+import type { WatchlistStore } from './watchlist-store'
+
+/** More would make one batched call longer than servers take as a URL. */
+const mostCoins = 1000
+
+/** Named groups of coins. There is always at least one group. */
+export class WatchlistService {
+  readonly changed = new Emitter<readonly Watchlist[]>()
+  readonly #store: WatchlistStore
+  #lists: readonly Watchlist[]
+
+  /** @param first what a new installation watches. */
+  constructor(store: WatchlistStore, first: { name: string; coins: readonly string[] }) {
+    this.#store = store
+    if (store.lists().length === 0) store.create(first.name, first.coins)
+    this.#lists = store.lists()
+  }
+
+  lists(): readonly Watchlist[] {
+    return this.#lists
+  }
+
+  /** Every coin of every group, once, in order of groups. */
+  coins(): readonly string[] {
+    return [...new Set(this.#lists.flatMap(list => list.coins))]
+  }
+
+  create({ name }: { name: string }): readonly Watchlist[] {
+    if (this.#lists.some(list => list.name === name)) {
+      throw new FaultError(inputFault(`There is a group called “${name}” already.`, 'Choose another name.'))
+    }
+    this.#store.create(name, [])
+    return this.#publish()
+  }
+
+  rename({ id, name }: { id: number; name: string }): readonly Watchlist[] {
+    this.#find(id)
+    if (this.#lists.some(list => list.name === name && list.id !== id)) {
+      throw new FaultError(inputFault(`There is a group called “${name}” already.`, 'Choose another name.'))
+    }
+    this.#store.rename(id, name)
+    return this.#publish()
+  }
+
+  remove({ id }: { id: number }): readonly Watchlist[] {
+    this.#find(id)
+    if (this.#lists.length === 1) {
+      throw new FaultError(
+        inputFault('This is the only group.', 'Make another group first, or remove its coins.')
+      )
+    }
+    this.#store.remove(id)
+    return this.#publish()
+  }
+
+  addCoins({ id, coins }: { id: number; coins: readonly string[] }): readonly Watchlist[] {
+    const list = this.#find(id)
+    const wanted = withAdded(list.coins, coins)
+    if (withAdded(this.coins(), coins).length > mostCoins) {
+      throw new FaultError(
+        inputFault(`A watchlist holds at most ${mostCoins} coins in all.`, 'Remove some before you add more.')
+      )
+    }
+    this.#store.setCoins(id, wanted)
+    return this.#publish()
+  }
+
+  removeCoin({ id, coin }: { id: number; coin: string }): readonly Watchlist[] {
+    const list = this.#find(id)
+    this.#store.setCoins(
+      id,
+      list.coins.filter(other => other !== coin)
+    )
+    return this.#publish()
+  }
+
+  moveCoin({ id, coin, to }: { id: number; coin: string; to: number }): readonly Watchlist[] {
+    this.#store.setCoins(id, moved(this.#find(id).coins, coin, to))
+    return this.#publish()
+  }
+
+  #find(id: number): Watchlist {
+    const list = this.#lists.find(other => other.id === id)
+    if (!list) throw new FaultError(inputFault('That group is gone.', 'Choose another group.'))
+    return list
+  }
+
+  #publish(): readonly Watchlist[] {
+    this.#lists = this.#store.lists()
+    this.changed.emit(this.#lists)
+    return this.#lists
+  }
+}
