@@ -1,0 +1,150 @@
+import type { BreakOptions, DemoControls, FailureOptions, Plan, SeenCall } from './demo-controls'
+import type { CallLog } from './desk/call-log'
+import type { KeyRing } from './desk/front-desk'
+import { freshPrices, type Price } from './desk/price-list'
+import type { Tally } from './desk/tally'
+import { Trouble } from './desk/trouble'
+import type { OperationName } from './operations/table'
+
+const creditHeaders = ['X-Credits-Consumed', 'X-Quota-Used', 'X-Quota-Limit']
+
+/** The controls over one service's parts; demo-controls.ts says what each does. */
+export class ControlPanel implements DemoControls {
+  readonly #tally: Tally
+  readonly #ring: KeyRing
+  readonly #log: CallLog
+  readonly #releaseHanging: () => void
+  #trouble = new Trouble()
+
+  constructor(tally: Tally, ring: KeyRing, log: CallLog, releaseHanging: () => void) {
+    this.#tally = tally
+    this.#ring = ring
+    this.#log = log
+    this.#releaseHanging = releaseHanging
+  }
+
+  readonly trouble = (): Trouble => this.#trouble
+
+  setQuota({ used, limit }: { readonly used?: number; readonly limit?: number }): void {
+    this.#tally.setQuota(used, limit)
+  }
+
+  resetQuota(): void {
+    this.#tally.setQuota(0, undefined)
+  }
+
+  setQuotaResets(resets: 'daily' | 'never'): void {
+    this.#tally.setResets(resets)
+  }
+
+  stealCredits(credits: number): void {
+    this.#tally.charge(credits)
+  }
+
+  setRateLimit(perMinute: number | null): void {
+    this.#tally.setRate(perMinute)
+  }
+
+  setRetryAfter(form: 'seconds' | 'date' | null): void {
+    this.#trouble.retryAfter = form
+  }
+
+  setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void {
+    this.#trouble.quotaHeadersOnErrors = which
+  }
+
+  failNext(status: number, options: FailureOptions = {}): void {
+    this.#trouble.fail(status, options)
+  }
+
+  setOutage(status: number | null, operation?: OperationName): void {
+    const scope = operation ?? 'all'
+    if (status === null) this.#trouble.outages.delete(scope)
+    else this.#trouble.outages.set(scope, status)
+  }
+
+  setPlan(plan: Plan): void {
+    this.#trouble.plan = plan
+  }
+
+  setDelay(ms: number, operation?: OperationName): void {
+    this.#trouble.delays.set(operation ?? 'all', ms)
+  }
+
+  hang(operation?: OperationName, options: { readonly charged?: boolean } = {}): void {
+    this.#trouble.hangs.set(operation ?? 'all', { charged: options.charged ?? true })
+  }
+
+  resetConnections(count = 1, options: BreakOptions = {}): void {
+    this.#trouble.breakOff('reset', count, options)
+  }
+
+  cutBody(
+    count = 1,
+    options: { readonly operation?: OperationName; readonly keepBytes?: number } = {}
+  ): void {
+    const { operation, keepBytes } = options
+    this.#trouble.breakOff('cut', count, {
+      ...(operation === undefined ? {} : { operation }),
+      ...(keepBytes === undefined ? {} : { afterBytes: keepBytes })
+    })
+  }
+
+  setPace(bytesPerSecond: number | null): void {
+    this.#trouble.bytesPerSecond = bytesPerSecond
+  }
+
+  overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void {
+    this.#trouble.headers = headers ?? {}
+  }
+
+  omitHeaders(...names: readonly string[]): void {
+    const omitted = names.length === 0 ? creditHeaders : names
+    this.#trouble.headers = {
+      ...this.#trouble.headers,
+      ...Object.fromEntries(omitted.map(name => [name, null]))
+    }
+  }
+
+  overrideBody(operation: OperationName, body: string | null): void {
+    if (body === null) this.#trouble.bodies.delete(operation)
+    else this.#trouble.bodies.set(operation, body)
+  }
+
+  setPrice(operation: OperationName, price: Price | null): void {
+    this.#trouble.prices.set(operation, price ?? freshPrices().get(operation) ?? 0)
+  }
+
+  dropCoin(symbol: string): void {
+    this.#trouble.dropped.add(symbol.toUpperCase())
+  }
+
+  restoreCoin(symbol: string): void {
+    this.#trouble.dropped.delete(symbol.toUpperCase())
+  }
+
+  revokeKey(): void {
+    this.#ring.key = null
+  }
+
+  setKey(key: string): void {
+    this.#ring.key = key
+  }
+
+  setExtraKeySchemes(accepted: boolean): void {
+    this.#ring.extraSchemes = accepted
+  }
+
+  clear(): void {
+    this.#trouble = new Trouble()
+    this.#releaseHanging()
+  }
+
+  calls(): readonly SeenCall[] {
+    return this.#log.all()
+  }
+
+  clearCalls(): void {
+    this.#log.clear()
+  }
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { systemClock, type Clock } from '../time/clock'
+import { ControlPanel } from './control-panel'
+import type { DemoControls } from './demo-controls'
+import { CallLog } from './desk/call-log'
+import { Counter } from './desk/counter'
+import { FrontDesk, type KeyRing } from './desk/front-desk'
+import { Tally } from './desk/tally'
+import { Wire } from './desk/wire'
+import { SimulatedMarket } from './simulation/simulated-market'
+
+export interface DemoOptions {
+  readonly clock?: Clock
+  /** Whole number; the market is wholly determined by it. */
+  readonly seed?: number
+  /** 0 or none: any free port. */
+  readonly port?: number
+  /** None: a random one. */
+  readonly key?: string
+  /** Credits until use is refused. */
+  readonly quotaLimit?: number
+  readonly quotaUsed?: number
+  /** Calls a minute; null = no limit. */
+  readonly rateLimitPerMinute?: number | null
+  /** Put before /api/v1, such as `/market`. */
+  readonly pathPrefix?: string
+  /** Also accept X-Api-Key and api_key=. */
+  readonly extraKeySchemes?: boolean
+}
+
+export interface DemoService {
+  /** `http://127.0.0.1:PORT`, with the path prefix where there is one: what stands before /api/v1. */
+  readonly address: string
+  /** The key it started with. */
+  readonly key: string
+  readonly controls: DemoControls
+  readonly market: SimulatedMarket
+  /** Stops listening and destroys every open socket. */
+  close(): Promise<void>
+}
+
+const defaultSeed = 7
+const defaultQuota = 100_000
+const defaultRate = 1200
+
+/**
+ * Starts the demo service on the loopback address. docs/demo-service.md says what it answers.
+ * @throws the listening socket's error, such as EADDRINUSE
+ */
+export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
+  const clock = options.clock ?? systemClock
+  const key = options.key ?? randomBytes(16).toString('hex')
+  const prefix = options.pathPrefix ?? ''
+  const market = new SimulatedMarket(options.seed ?? defaultSeed)
+  const ring: KeyRing = { key, extraSchemes: options.extraKeySchemes ?? false }
+  const rate = options.rateLimitPerMinute === undefined ? defaultRate : options.rateLimitPerMinute
+  const tally = new Tally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)
+  const log = new CallLog()
+  const wire = new Wire()
+  const open = new Set<ServerResponse>()
+  const panel = new ControlPanel(tally, ring, log, () => {
+    for (const response of open) response.destroy()
+  })
+  const desk = new FrontDesk(clock, market, prefix, ring, tally, panel.trouble)
+  const counter = new Counter(clock, desk, tally, wire, log, panel.trouble)
+
+  // Generous headers: a thousand coins fit into one query.
+  const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    response.on('error', () => response.destroy())
+    void counter.take(request, response)
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 15_000
+  const sockets = trackSockets(server)
+  const port = await listen(server, options.port ?? 0)
+
+  return {
+    address: `http://127.0.0.1:${port}${prefix}`,
+    key,
+    controls: panel,
+    market,
+    close: () =>
+      new Promise(resolve => {
+        wire.close()
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      })
+  }
+}
+
+function trackSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  return sockets
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,149 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Clock } from '../../time/clock'
+import { isOperation, operations, type OperationName } from '../operations/table'
+import { queryOf } from '../query'
+import type { SimulatedMarket } from '../simulation/simulated-market'
+import { presentedKeys } from './keys'
+import { creditsFor } from './price-list'
+import { refusal, statusFalse, type Reply } from './reply'
+import type { Tally } from './tally'
+import { Trouble } from './trouble'
+
+/** One request as the desk needs it. */
+export interface Ask {
+  readonly method: string
+  readonly path: string
+  /** The raw query string, without its question mark. */
+  readonly query: string
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface Decision {
+  readonly reply: Reply
+  readonly operation: OperationName | null
+  /** Credits to be charged once the answer leaves. */
+  readonly credits: number
+}
+
+/** What the key must match; null after it was revoked. */
+export interface KeyRing {
+  key: string | null
+  extraSchemes: boolean
+}
+
+/** Decides every answer: who may ask, what it costs, what is in it. Knows nothing of sockets. */
+export class FrontDesk {
+  readonly #clock: Clock
+  readonly #market: SimulatedMarket
+  readonly #prefix: string
+  readonly #ring: KeyRing
+  readonly #tally: Tally
+  readonly #trouble: () => Trouble
+
+  constructor(
+    clock: Clock,
+    market: SimulatedMarket,
+    prefix: string,
+    ring: KeyRing,
+    tally: Tally,
+    trouble: () => Trouble
+  ) {
+    this.#clock = clock
+    this.#market = market
+    this.#prefix = prefix
+    this.#ring = ring
+    this.#tally = tally
+    this.#trouble = trouble
+  }
+
+  /** The operation a path names, known or not; null where it is not under the prefix. */
+  nameIn(path: string): string | null {
+    const start = `${this.#prefix}/api/v1/`
+    return path.startsWith(start) ? path.slice(start.length) : null
+  }
+
+  async decide(ask: Ask): Promise<Decision> {
+    const name = this.nameIn(ask.path)
+    if (name === null || !isOperation(name)) return this.#refuse(null, 404)
+    if (ask.method !== 'GET') return this.#refuse(name, 405, { allow: 'GET' })
+    const trouble = this.#trouble()
+    const failure = trouble.nextFailure(name)
+    if (failure !== undefined) return this.#refuse(name, failure.status, failure.headers, failure.body)
+    const outage = Trouble.inForce(trouble.outages, name)
+    if (outage !== undefined) return this.#refuse(name, outage)
+    if (!this.#isKnown(ask)) return this.#refuse(name, 401, { 'www-authenticate': 'Bearer' })
+    const wait = this.#tally.admit()
+    if (wait !== null) return this.#refuse(name, 429, this.#retryAfter(wait))
+    if (this.#tally.isUsedUp) return this.#refuse(name, 429, {}, statusFalse('Quota exceeded'))
+    if (!trouble.planIncludes(name)) return this.#outsidePlan(name)
+    return this.#answer(name, ask.query)
+  }
+
+  /** Books the credits and puts the headers on that say so; called as the answer leaves. */
+  charge(decision: Decision): Reply {
+    const { reply, credits } = decision
+    if (reply.status !== 200) return reply
+    this.#tally.charge(credits)
+    const headers: Record<string, string> = { ...reply.headers, ...this.#quotaHeaders(credits) }
+    for (const [header, value] of Object.entries(this.#trouble().headers)) {
+      const name = Object.keys(headers).find(one => one.toLowerCase() === header.toLowerCase()) ?? header
+      if (value === null) Reflect.deleteProperty(headers, name)
+      else headers[name] = value
+    }
+    return { ...reply, headers }
+  }
+
+  async #answer(name: OperationName, rawQuery: string): Promise<Decision> {
+    const trouble = this.#trouble()
+    const query = queryOf(this.#market, rawQuery, this.#clock.now(), trouble.dropped)
+    const answer = await operations[name](query)
+    const json = { 'content-type': 'application/json; charset=utf-8' }
+    if (answer.kind === 'refused') {
+      const reply = { status: 200, headers: json, body: [statusFalse(answer.reason)] }
+      return { reply, operation: name, credits: 0 }
+    }
+    const body = trouble.bodies.get(name)
+    const reply = { status: 200, headers: json, body: body === undefined ? answer.body : [body] }
+    return { reply, operation: name, credits: creditsFor(trouble.prices.get(name) ?? 0, answer) }
+  }
+
+  #isKnown(ask: Ask): boolean {
+    const { key, extraSchemes } = this.#ring
+    return key !== null && presentedKeys(ask.headers, ask.query, extraSchemes).includes(key)
+  }
+
+  #outsidePlan(name: OperationName): Decision {
+    if (this.#trouble().plan.how !== 'status-false') return this.#refuse(name, 402)
+    const body = [statusFalse('No access. Please upgrade your subscription')]
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return { reply: { status: 200, headers, body }, operation: name, credits: 0 }
+  }
+
+  #retryAfter(waitMs: number): Record<string, string> {
+    const form = this.#trouble().retryAfter
+    if (form === null) return {}
+    if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
+    // HTTP dates have whole seconds: round up, or the caller comes back too early.
+    return { 'retry-after': new Date(Math.ceil((this.#clock.now() + waitMs) / 1000) * 1000).toUTCString() }
+  }
+
+  #refuse(
+    operation: OperationName | null,
+    status: number,
+    headers: Readonly<Record<string, string>> = {},
+    body?: string
+  ): Decision {
+    const which = this.#trouble().quotaHeadersOnErrors
+    const quota = which === 'all' || (which === '429' && status === 429) ? this.#quotaHeaders(0) : {}
+    const json = { 'content-type': 'application/json; charset=utf-8' }
+    return { reply: refusal(status, { ...json, ...quota, ...headers }, body), operation, credits: 0 }
+  }
+
+  #quotaHeaders(consumed: number): Record<string, string> {
+    return {
+      'X-Credits-Consumed': String(consumed),
+      'X-Quota-Used': String(this.#tally.used),
+      'X-Quota-Limit': String(this.#tally.limit)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { STATUS_CODES } from 'node:http'
+
+/** An answer ready for the wire. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: readonly string[]
+}
+
+const sentences: Readonly<Record<number, string>> = {
+  401: 'Invalid API key',
+  402: 'A yearly plan is required for this operation. Please upgrade your subscription',
+  404: 'Unknown endpoint',
+  405: 'Only GET is answered here',
+  429: 'Rate limit exceeded',
+  502: 'Upstream data source unavailable'
+}
+
+/** A refusal with the service's usual body: `status` false and a sentence under `error`. */
+export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): Reply {
+  const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown trouble'
+  return { status, headers, body: [body ?? statusFalse(error)] }
+}
+
+/** The body of an answer that is not charged. */
+export const statusFalse = (error: string): string => JSON.stringify({ status: false, error })

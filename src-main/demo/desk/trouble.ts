@@ -1,0 +1,81 @@
+import type { BreakOptions, FailureOptions, Plan } from '../demo-controls'
+import type { OperationName } from '../operations/table'
+import { freshPrices } from './price-list'
+
+interface Due {
+  left: number
+  readonly operation: OperationName | undefined
+}
+interface Failure extends Due {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+/** How a connection breaks. */
+export interface Break extends Due {
+  readonly how: 'reset' | 'cut'
+  readonly afterBytes: number | undefined
+  readonly charged: boolean
+}
+
+/** Stands for "every operation" beside operation names. */
+type Scope = OperationName | 'all'
+
+/** Takes the first entry due for an operation, counting it down. */
+function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
+  const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
+  const entry = entries[at]
+  if (entry === undefined) return undefined
+  entry.left -= 1
+  if (entry.left <= 0) entries.splice(at, 1)
+  return entry
+}
+
+/** The trouble the controls have ordered and not yet called off. */
+export class Trouble {
+  readonly failures: Failure[] = []
+  readonly breaks: Break[] = []
+  readonly outages = new Map<Scope, number>()
+  readonly delays = new Map<Scope, number>()
+  readonly hangs = new Map<Scope, { readonly charged: boolean }>()
+  readonly bodies = new Map<OperationName, string>()
+  readonly dropped = new Set<string>()
+  prices = freshPrices()
+  plan: Plan = {}
+  headers: Readonly<Record<string, string | null>> = {}
+  bytesPerSecond: number | null = null
+  retryAfter: 'seconds' | 'date' | null = 'seconds'
+  quotaHeadersOnErrors: 'none' | '429' | 'all' = '429'
+
+  fail(status: number, { count = 1, operation, headers = {}, body }: FailureOptions): void {
+    this.failures.push({ status, left: count, operation, headers, body })
+  }
+
+  breakOff(
+    how: 'reset' | 'cut',
+    count: number,
+    { operation, afterBytes, charged = true }: BreakOptions
+  ): void {
+    this.breaks.push({ how, left: count, operation, afterBytes, charged })
+  }
+
+  nextFailure(operation: OperationName): Failure | undefined {
+    return take(this.failures, operation)
+  }
+
+  nextBreak(operation: OperationName): Break | undefined {
+    return take(this.breaks, operation)
+  }
+
+  /** The outage, delay or hanging in force for an operation. */
+  static inForce<Value>(values: ReadonlyMap<Scope, Value>, operation: OperationName): Value | undefined {
+    return values.get(operation) ?? values.get('all')
+  }
+
+  planIncludes(operation: OperationName): boolean {
+    const named = this.plan.operations?.[operation]
+    if (named !== undefined) return named
+    if (operation === 'getOHLCIntraday') return this.plan.intraday ?? true
+    return operation === 'getNews' ? (this.plan.news ?? true) : true
+  }
+}

@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http'
+import type { Reply } from './reply'
+import type { Break } from './trouble'
+
+const paceStepMs = 100
+
+/** Sends replies the plain way, and in the broken ways a network has. Tracks what it must stop on closing. */
+export class Wire {
+  readonly #timers = new Set<NodeJS.Timeout>()
+
+  /** Waits in real time: a slow network does not ask what the simulated clock says. */
+  wait(ms: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(() => {
+        this.#timers.delete(timer)
+        resolve()
+      }, ms)
+      this.#timers.add(timer)
+    })
+  }
+
+  send(response: ServerResponse, reply: Reply, bytesPerSecond: number | null): void {
+    const body = Buffer.from(reply.body.join(''))
+    response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) })
+    if (bytesPerSecond === null) response.end(body)
+    else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
+  }
+
+  /** Breaks the connection as ordered: reset, or ended in good order short of the length announced. */
+  sendBroken(response: ServerResponse, reply: Reply, broken: Break): void {
+    const { socket } = response
+    if (socket === null) return
+    if (broken.how === 'reset' && broken.afterBytes === undefined) {
+      socket.resetAndDestroy()
+      return
+    }
+    const body = Buffer.from(reply.body.join(''))
+    const kept = broken.afterBytes ?? Math.floor(body.length / 2)
+    response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) })
+    const after = (): void => {
+      if (broken.how === 'cut') socket.end()
+      else socket.resetAndDestroy()
+    }
+    // A reset throws away what is still on its way: give the bytes that shall arrive a moment.
+    response.write(body.subarray(0, kept), () => void this.wait(30).then(after))
+  }
+
+  async #drip(response: ServerResponse, body: Buffer, step: number): Promise<void> {
+    for (let at = 0; at < body.length && !response.destroyed; at += step) {
+      response.write(body.subarray(at, at + step))
+      await this.wait(paceStepMs)
+    }
+    response.end()
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+  }
+}

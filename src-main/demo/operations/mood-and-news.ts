@@ -1,0 +1,45 @@
+import { refused, served, type Answering } from '../answer'
+import { headlinesOf } from '../simulation/headlines'
+import { moodAt } from '../simulation/mood'
+import { timeText } from '../wording'
+
+const perPage = 30
+const mostCoins = 100
+/** With no coin asked for, the news of the largest. */
+const coinsWhenLeftOut = 12
+
+/** getFearGreed: the mood at the last midnight. */
+export const getFearGreed: Answering = ({ market, now }) => {
+  const { value, label, at } = moodAt(market, now)
+  return served({
+    status: true,
+    fear_and_greed: { value, value_classification: label, timestamp: timeText(at) }
+  })
+}
+
+/** getNews: headlines of the last two weeks, newest first, one page. */
+export const getNews: Answering = query => {
+  if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
+  const asked = query.listings().map(one => one.coin)
+  const coins = query.namesAsked === 0 ? query.coins().slice(0, coinsWhenLeftOut) : [...new Set(asked)]
+  const all = headlinesOf(query.market, coins, query.now)
+  const news = all.slice(0, perPage).map(({ title, summary, source, url, at, coins: about }) => ({
+    title,
+    summary,
+    source,
+    url,
+    date: timeText(at),
+    coins: about
+  }))
+  const pagination = {
+    page: 1,
+    per_page: perPage,
+    total: all.length,
+    total_pages: Math.max(Math.ceil(all.length / perPage), 1)
+  }
+  return served(
+    { status: true, pagination, news },
+    coins.map(coin => coin.symbol),
+    news.length
+  )
+}

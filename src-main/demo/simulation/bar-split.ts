@@ -1,0 +1,167 @@
+import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
+import type { Instrument } from './roster'
+
+/** Lengths of bars from a day down to a minute; each is a whole number of the next. */
+export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
+/** How many bars of a level make one of the level above. */
+const parts = [1, 6, 4, 4, 3, 5] as const
+export const minuteLevel = barMs.length - 1
+
+const marketWeights = lognormals(0.3)
+const ownWeights = lognormals(0.24)
+const activity = lognormals(0.35)
+/** Share of a day's variance by hour (UTC): quiet after midnight, busy when Europe and America trade. */
+const hourly = [
+  0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
+  1.05, 1, 0.9, 0.85
+]
+const fourHourly = [0, 1, 2, 3, 4, 5].map(at => hourly.slice(at * 4, at * 4 + 4).reduce((a, b) => a + b) / 4)
+
+/** Bars of one level as columns: log prices relative to the base, variance, and volume in whole lots. */
+export class BarRow {
+  readonly count: number
+  readonly open: Float64Array
+  readonly high: Float64Array
+  readonly low: Float64Array
+  readonly close: Float64Array
+  readonly variance: Float64Array
+  readonly lots: Float64Array
+
+  constructor(count: number) {
+    this.count = count
+    this.open = new Float64Array(count)
+    this.high = new Float64Array(count)
+    this.low = new Float64Array(count)
+    this.close = new Float64Array(count)
+    this.variance = new Float64Array(count)
+    this.lots = new Float64Array(count)
+  }
+}
+
+/** A row of the right length for the bars that make one bar of the level above. */
+export const rowFor = (level: number): BarRow => new BarRow(parts[level] ?? 1)
+
+const inside = (value: number, low: number, high: number): number => {
+  if (value > high) return Math.max(high - (value - high) * 0.5, low + (high - low) * 0.6)
+  if (value < low) return Math.min(low + (low - value) * 0.5, high - (high - low) * 0.6)
+  return value
+}
+
+/** The high of a Brownian bridge from `a` to `b`, by the inverse of its distribution; the low is its mirror. */
+export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
+  return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
+}
+
+/**
+ * Splits one bar into the bars that make it, so that they add up to it exactly: the first opens and the last
+ * closes with it, one of them has its high, one its low, and the lots sum to its lots. Between, closes are a
+ * Brownian bridge shared in part with the market, in a trading time of random weights (volatility clusters).
+ */
+export function splitBar(
+  instrument: Instrument,
+  marketKey: number,
+  from: BarRow,
+  at: number,
+  level: number,
+  firstIndex: number,
+  into: BarRow
+): void {
+  const { count } = into
+  const { ownKey, marketShare } = instrument
+  const ownShare = Math.sqrt(1 - marketShare * marketShare)
+  const high = from.high[at] ?? 0
+  const low = from.low[at] ?? 0
+  const close = from.close[at] ?? 0
+  const profile = level === 1 ? fourHourly : level === 2 ? hourly : null
+  let total = 0
+  for (let i = 0; i < count; i += 1) {
+    const index = firstIndex + i
+    const shared = bitsAt(marketKey, level, index)
+    const own = bitsAt(ownKey, level, index)
+    const weight = (marketWeights[shared >>> 20] ?? 1) * (ownWeights[own >>> 20] ?? 1)
+    const seasonal = profile === null ? weight : weight * (profile[index % profile.length] ?? 1)
+    total += seasonal
+    into.variance[i] = seasonal
+    into.close[i] =
+      marketShare * (normals[shared & tableMask] ?? 0) + ownShare * (normals[own & tableMask] ?? 0)
+  }
+  const scale = (from.variance[at] ?? 0) / total
+  let rest = total
+  let price = from.open[at] ?? 0
+  for (let i = 0; i < count; i += 1) {
+    const weight = into.variance[i] ?? 0
+    const after = rest - weight
+    into.open[i] = price
+    if (i === count - 1) price = close
+    else {
+      const spread = Math.sqrt(((weight * after) / rest) * scale)
+      const free = price + ((close - price) * weight) / rest + spread * (into.close[i] ?? 0)
+      price = inside(free, low, high)
+    }
+    into.close[i] = price
+    into.variance[i] = weight * scale
+    rest = after
+  }
+  reachExtremes(ownKey, low, high, level, firstIndex, into)
+  shareLots(ownKey, from.lots[at] ?? 0, level, firstIndex, into)
+}
+
+function reachExtremes(
+  ownKey: number,
+  low: number,
+  high: number,
+  level: number,
+  firstIndex: number,
+  into: BarRow
+): void {
+  let top = 0
+  let bottom = 0
+  let highest = -Infinity
+  let lowest = Infinity
+  for (let i = 0; i < into.count; i += 1) {
+    const bits = bitsAt(ownKey, level + 10, firstIndex + i)
+    const open = into.open[i] ?? 0
+    const close = into.close[i] ?? 0
+    const variance = into.variance[i] ?? 0
+    const middle = (open + close) / 2
+    const up = middle + bridgeReach(open, close, variance, bridgeDraws[bits & tableMask] ?? 0)
+    const down = middle - bridgeReach(open, close, variance, bridgeDraws[bits >>> 20] ?? 0)
+    if (up > highest) {
+      highest = up
+      top = i
+    }
+    if (down < lowest) {
+      lowest = down
+      bottom = i
+    }
+    // Pressed below the bar's own extreme without touching it, or every bar would end in a double top.
+    const body = Math.max(open, close)
+    const foot = Math.min(open, close)
+    into.high[i] = up > high ? body + (high - body) * 0.7 : up
+    into.low[i] = down < low ? foot + (low - foot) * 0.7 : down
+  }
+  into.high[top] = high
+  into.low[bottom] = low
+}
+
+function shareLots(ownKey: number, lots: number, level: number, firstIndex: number, into: BarRow): void {
+  let total = 0
+  for (let i = 0; i < into.count; i += 1) {
+    const body = Math.abs((into.close[i] ?? 0) - (into.open[i] ?? 0))
+    const range = (into.high[i] ?? 0) - (into.low[i] ?? 0)
+    const calm = Math.sqrt(into.variance[i] ?? 0)
+    const noise = activity[bitsAt(ownKey, level + 20, firstIndex + i) & tableMask] ?? 1
+    const share = (body + 0.5 * range + 0.6 * calm) * noise
+    total += share
+    into.lots[i] = share
+  }
+  let sum = 0
+  let given = 0
+  for (let i = 0; i < into.count; i += 1) {
+    sum += into.lots[i] ?? 0
+    // Differences of a rounded running sum: whole lots that add up to the bar's.
+    const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
+    into.lots[i] = upTo - given
+    given = upTo
+  }
+}

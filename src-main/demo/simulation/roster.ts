@@ -1,0 +1,103 @@
+import { keyOf, unitAt } from './noise'
+import { majors } from './roster-majors'
+import { others } from './roster-others'
+
+const dayMs = 86_400_000
+/** The day the roster's prices are of. */
+export const anchorDay = Date.UTC(2026, 1, 17) / dayMs
+
+/** Everything the engine needs to know to draw a price path: a coin or a currency. */
+export interface Instrument {
+  /** Key of its own noise; equal keys draw equal paths. */
+  readonly ownKey: number
+  /** Dollars on the anchor day, before noise. */
+  readonly base: number
+  /** Standard deviation of a usual day's log return. */
+  readonly dailyDeviation: number
+  /** Correlation of its returns with the market factor, 0 to 1. */
+  readonly marketShare: number
+  /** How much of a random walk it is beyond a day: 1 = wholly, near 0 = held at its peg. */
+  readonly roaming: number
+  /** Log growth a year up to the anchor day. */
+  readonly growth: number
+  /** Decimals of its price. */
+  readonly decimals: number
+  /** Decimals of its traded amount. */
+  readonly lotDecimals: number
+  /** Lots traded on a usual day. */
+  readonly dailyLots: number
+}
+
+export interface DemoCoin extends Instrument {
+  readonly id: string
+  readonly symbol: string
+  /** May be empty, as in the real list. */
+  readonly name: string
+  /** Exchanges it trades on, the main one first. */
+  readonly sources: readonly string[]
+  /** First day with candles, in whole days since 1970. */
+  readonly firstDay: number
+  /** Coins in circulation. */
+  readonly supply: number
+}
+
+/** Decimals that leave a price about six significant digits. */
+export function decimalsFor(price: number): number {
+  return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
+}
+
+function deviationOf(symbol: string, traits: readonly string[], key: number): number {
+  if (traits.includes('s')) return 0.0004
+  if (traits.includes('q')) return 0.008
+  if (symbol === 'BTC') return 0.023
+  if (symbol === 'ETH') return 0.032
+  return (traits.includes('m') ? 0.052 : 0.037) * (0.85 + 0.3 * unitAt(key, 90, 0))
+}
+
+function shareOf(symbol: string, traits: readonly string[], key: number): number {
+  if (traits.includes('s')) return 0.05
+  if (traits.includes('q')) return 0.2
+  if (symbol === 'BTC') return 0.93
+  if (symbol === 'ETH') return 0.89
+  return (traits.includes('m') ? 0.55 : 0.72) + 0.15 * unitAt(key, 91, 0)
+}
+
+function coinFrom(line: string, seed: number): DemoCoin {
+  const [symbol = '', name = '', price = '', cap = '', exchanges = '', since = '', trait = ''] =
+    line.split('|')
+  const traits = trait.split(' ')
+  const followed = traits.find(one => one.startsWith('='))?.slice(1)
+  // A wrapped coin draws the path of what it wraps, deviation and share included.
+  const drawnAs = followed ?? symbol
+  const ownKey = keyOf(seed, drawnAs)
+  const base = Number(price)
+  const supply = (Number(cap) * 1e6) / base
+  const growth = Number(traits.find(one => one.startsWith('g'))?.slice(1) ?? 0) / 100
+  const turnover = 0.01 + 0.07 * unitAt(keyOf(seed, symbol), 92, 0)
+  const lotDecimals = Math.min(Math.max(Math.round(9 - Math.log10(supply * turnover)), 0), 8)
+  return {
+    id: (name || symbol).toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    symbol,
+    name,
+    sources: exchanges.split(' '),
+    firstDay: Date.parse(`${since}T00:00:00Z`) / dayMs,
+    supply,
+    ownKey,
+    base,
+    dailyDeviation: deviationOf(drawnAs, traits, ownKey),
+    marketShare: shareOf(drawnAs, traits, ownKey),
+    roaming: traits.includes('s') ? 0.12 : 1,
+    growth: Math.log(1 + (followed === 'BTC' ? 0.34 : followed === 'ETH' ? 0.22 : growth)),
+    decimals: decimalsFor(base),
+    lotDecimals,
+    dailyLots: Math.round(supply * turnover * 10 ** lotDecimals)
+  }
+}
+
+/** The coins of a seeded market, by market cap on the anchor day. */
+export function rosterOf(seed: number): readonly DemoCoin[] {
+  const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
+  return lines
+    .map(line => coinFrom(line, seed))
+    .sort((a, b) => b.supply * b.base - a.supply * a.base || a.symbol.localeCompare(b.symbol))
+}

@@ -1,0 +1,126 @@
+import type { EpochMs, Interval } from '../../contract/values'
+import { barMs } from './bar-split'
+import { currenciesOf, type DemoCurrency } from './currencies'
+import { keyOf } from './noise'
+import { PricePaths } from './price-path'
+import { rosterOf, type DemoCoin, type Instrument } from './roster'
+
+export const dayMs = barMs[0]
+/** Levels of the price path by interval. */
+const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, '15m': 3, '5m': 4, '1m': 5 }
+
+export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
+
+/** One bar as served: dollars, and volume in coins. `time` is its opening time. */
+export interface DemoCandle {
+  readonly time: EpochMs
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly volume: number
+}
+
+/** The last 24 hours of a coin up to a moment; prices in dollars, volume in coins. */
+export interface DemoQuote {
+  readonly last: number
+  readonly low: number
+  readonly high: number
+  readonly changePercent: number
+  readonly volume: number
+}
+
+/**
+ * The one market behind every answer of the demo service. Wholly determined by its seed: any price of any coin at
+ * any time is worked out on the spot, and two markets of one seed agree to the last digit.
+ */
+export class SimulatedMarket {
+  readonly seed: number
+  readonly coins: readonly DemoCoin[]
+  readonly currencies: readonly DemoCurrency[]
+  readonly #paths: PricePaths
+  readonly #bySymbol: ReadonlyMap<string, DemoCoin>
+  readonly #byCode: ReadonlyMap<string, DemoCurrency>
+
+  constructor(seed: number) {
+    this.seed = seed
+    this.coins = rosterOf(seed)
+    this.currencies = currenciesOf(seed)
+    this.#paths = new PricePaths(keyOf(seed, 'the whole market'))
+    this.#bySymbol = new Map(this.coins.map(coin => [coin.symbol, coin]))
+    this.#byCode = new Map(this.currencies.map(currency => [currency.code, currency]))
+  }
+
+  coin(symbol: string): DemoCoin | undefined {
+    return this.#bySymbol.get(symbol)
+  }
+
+  currency(code: string): DemoCurrency | undefined {
+    return this.#byCode.get(code)
+  }
+
+  /** Dollars for one unit at the last tick at or before `at`. */
+  priceAt(instrument: Instrument, at: EpochMs): number {
+    return priceOf(instrument, this.#paths.logPriceAt(instrument, at))
+  }
+
+  /** The 24 hours of ticks up to `at`; the change is against the price 24 hours before. */
+  quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
+    const span = this.#paths.span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
+    const last = priceOf(coin, span.close)
+    const before = priceOf(coin, span.open)
+    return {
+      last,
+      low: priceOf(coin, span.low),
+      high: priceOf(coin, span.high),
+      changePercent: (last / before - 1) * 100,
+      volume: volumeOf(coin, span.lots)
+    }
+  }
+
+  /** The bars that open in [from, to), none before the coin was listed or after `now`; the last may be forming. */
+  candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
+    const length = lengthOf(interval)
+    const formingTime = Math.floor(now / length) * length
+    const start = Math.max(from, coin.firstDay * dayMs)
+    const candles: DemoCandle[] = []
+    const add = (
+      time: number,
+      open: number,
+      high: number,
+      low: number,
+      close: number,
+      lots: number
+    ): void => {
+      candles.push({
+        time,
+        open: priceOf(coin, open),
+        high: priceOf(coin, high),
+        low: priceOf(coin, low),
+        close: priceOf(coin, close),
+        volume: volumeOf(coin, lots)
+      })
+    }
+    this.#paths.bars(coin, levels[interval], start, Math.min(to, formingTime), add)
+    if (formingTime >= start && formingTime < to) {
+      const span = this.#paths.span(coin, formingTime, now)
+      add(formingTime, span.open, span.high, span.low, span.close, span.lots)
+    }
+    return candles
+  }
+
+  /** The last `bars` bars up to `now`, the forming one included. */
+  lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
+    const length = lengthOf(interval)
+    const end = (Math.floor(now / length) + 1) * length
+    return this.candles(coin, interval, end - bars * length, end, now)
+  }
+}
+
+/** Rounded to the coin's own decimals; rounding keeps order, so highs stay highs. */
+function priceOf(instrument: Instrument, logPrice: number): number {
+  const unit = 10 ** instrument.decimals
+  return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
+}
+
+const volumeOf = (instrument: Instrument, lots: number): number => lots / 10 ** instrument.lotDecimals
