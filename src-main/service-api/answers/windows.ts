@@ -1,0 +1,88 @@
+import type { WindowRow } from './answer'
+import { coinNamed, type Asked } from './asked'
+import type { Decoder } from './decoder'
+import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
+import { percentOf } from './numbers'
+
+const daysIn: Readonly<Record<string, number>> = {
+  d: 1,
+  day: 1,
+  days: 1,
+  w: 7,
+  week: 7,
+  weeks: 7,
+  y: 365,
+  year: 365,
+  years: 365
+}
+const percentNames = ['percent', 'percentage', 'pct', 'change_percent', 'change_percentage', 'percent_change']
+const valueNames = [...percentNames, 'performance', 'volatility', 'change', 'return', 'value']
+const windowNames = ['days', 'window', 'period', 'interval', 'timeframe', 'range']
+
+/**
+ * getPerformance, getVolatility: percent points over a number of days. Windows may be keys (`7`, `7d`, `1y`,
+ * `volatility_30d`, `7_days`) with a number or an object below, or rows with a field for the window.
+ */
+export const decodeWindows: Decoder = (body, asked) => {
+  const rows: WindowRow[] = []
+  visit(body, null, asked, rows, 0)
+  return rows.length > 0 ? { kind: 'windows', data: rows, dropped: 0 } : null
+}
+
+function visit(node: unknown, coin: string | null, asked: Asked, into: WindowRow[], depth: number): void {
+  if (depth > 6) return
+  if (Array.isArray(node)) {
+    for (const entry of node) visit(entry, coin, asked, into, depth + 1)
+    return
+  }
+  if (!isObject(node)) return
+  const named = textOf(node['symbol'] ?? node['coin'])
+  const symbol = named !== null && /^[^\s+,]{1,40}$/.test(named) ? named : coin
+  const row = asRow(node)
+  if (row !== null) {
+    into.push(symbol === null ? row : { symbol, ...row })
+    return
+  }
+  for (const [key, value] of Object.entries(node)) {
+    const days = daysNamed(key)
+    const percent = days === null ? undefined : percentIn(value)
+    if (days !== null && percent !== undefined)
+      into.push({ ...(symbol === null ? {} : { symbol }), days, percent })
+    else visit(value, coinNamed(key, asked) ?? symbol, asked, into, depth + 1)
+  }
+}
+
+/** `{days: 7, percent: 1.2}`, `{period: '7d', change: '1.2%'}` */
+function asRow(node: JsonObject): WindowRow | null {
+  const window = windowNames.map(name => node[name]).find(value => isScalar(value) && value !== null)
+  const days = window === undefined ? null : daysNamed(String(window))
+  const value = days === null ? undefined : percentIn(node)
+  return days === null || value === undefined ? null : { days, percent: value }
+}
+
+/** The percent under a window: the value itself, or the field of an object that says so; undefined where none does. */
+function percentIn(value: unknown): number | null | undefined {
+  if (typeof value === 'boolean') return undefined
+  if (isScalar(value)) return percentOf(value)
+  if (!isObject(value)) return undefined
+  for (const name of valueNames) {
+    const field = value[name]
+    if (field !== undefined && isScalar(field) && typeof field !== 'boolean') return percentOf(field)
+  }
+  return undefined
+}
+
+function daysNamed(name: string): number | null {
+  const bare = bareName(name)
+  const match =
+    /^(?:performance|perf|volatility|vol|change|return|percent|last|days?|d)?(\d{1,4})(d|days?|w|weeks?|y|years?|h|hours?)?(?:performance|volatility|change|return|percent|percentage|pct)*$/.exec(
+      bare
+    )
+  const [, digits, unit = 'd'] = match ?? []
+  if (digits === undefined) return null
+  const count = Number(digits)
+  // A bare 2024 is a calendar year.
+  if (/^\d{4}$/.test(bare) && count >= 1970 && count <= 2200) return null
+  const days = unit.startsWith('h') ? count / 24 : count * (daysIn[unit] ?? 1)
+  return Number.isInteger(days) && days > 0 ? days : null
+}

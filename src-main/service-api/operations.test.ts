@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { contractCaps, contractTable } from './contract-table.fixture'
+import { keyCheckOperation, knownPrice, operationNamed, operations, type PriceRule } from './operations'
+import { intradayCaps } from './parameters'
+
+const costOf = (price: PriceRule): string => {
+  if (price.rule === 'fixed') return String(price.credits)
+  if (price.rule === 'per row') return `${price.credits} per row`
+  return price.rule === 'unknown' ? '-' : price.rule
+}
+
+test('the table is the contract’s, line by line', () => {
+  const ours = operations.map(({ name, tag, parameters, summary, price }) => [
+    name,
+    tag,
+    parameters.join(', ') || 'none',
+    summary,
+    costOf(price)
+  ])
+  const theirs = contractTable
+    .trim()
+    .split('\n')
+    .map(line => line.split('|').map(cell => cell.trim()))
+  expect(theirs).toHaveLength(26)
+  expect(ours).toEqual(theirs)
+})
+
+test('the intraday caps are the contract’s', () => {
+  expect(intradayCaps).toEqual(contractCaps)
+})
+
+test('a price is known only where the contract fixes it for the whole call', () => {
+  expect(knownPrice('getNews')).toBe(10)
+  expect(knownPrice('getBollinger')).toBe(100)
+  expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(knownPrice)).toEqual(
+    Array(5).fill(null)
+  )
+  expect(knownPrice('toString')).toBeNull()
+})
+
+test('the key check needs nothing chosen and has no listed price', () => {
+  const check = operationNamed(keyCheckOperation)
+  expect(check).toMatchObject({ parameters: [], price: { rule: 'unknown' } })
+})

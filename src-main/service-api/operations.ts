@@ -1,0 +1,124 @@
+import type { AnswerKind } from './answers/answer'
+import type { Decoder } from './answers/decoder'
+import { decoders } from './answers/decoders'
+import { decodeCurrencyQuotes, decodeTop } from './answers/quotes'
+import type { ParameterName } from './parameters'
+
+export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
+
+/** What the contract says a charged call costs ("Credit billing"). */
+export type PriceRule =
+  | { readonly rule: 'fixed'; readonly credits: number }
+  | { readonly rule: 'per row'; readonly credits: number }
+  | { readonly rule: 'per coin' }
+  | { readonly rule: 'unknown' }
+
+type Kind = Exclude<AnswerKind, 'unrecognised'>
+
+export interface Operation {
+  readonly name: string
+  readonly tag: Tag
+  readonly summary: string
+  /** All optional by the contract. */
+  readonly parameters: readonly ParameterName[]
+  readonly price: PriceRule
+  readonly kind: Kind
+  readonly decode: Decoder
+}
+
+type Columns = readonly [
+  name: string,
+  tag: Tag,
+  summary: string,
+  parameters: readonly ParameterName[],
+  price: PriceRule,
+  kind: Kind,
+  decode?: Decoder
+]
+
+const [market, analytics, technical]: readonly [Tag, Tag, Tag] = [
+  'Market Data',
+  'Analytics',
+  'Technical Analysis'
+]
+const symbol = ['symbol'] as const
+const unknown: PriceRule = { rule: 'unknown' }
+const perCoin: PriceRule = { rule: 'per coin' }
+const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
+const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
+
+// In the contract's order; operations.test.ts holds it against the contract's own table.
+const table: readonly Columns[] = [
+  ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
+  ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
+  ['getFearGreed', market, 'fear and greed index', [], unknown, 'fearGreed'],
+  ['getPerformance', analytics, 'performance', symbol, unknown, 'windows'],
+  ['getVolatility', analytics, 'volatility', symbol, unknown, 'windows'],
+  ['getATHATL', analytics, 'all-time high / all-time low', symbol, unknown, 'athAtl'],
+  ['getTechnicalAnalysis', technical, 'technical analysis', symbol, fixed(10), 'technical'],
+  ['getNews', 'News', 'news', symbol, fixed(10), 'news'],
+  ['getCorrelation', technical, 'correlation', symbol, fixed(100), 'correlation'],
+  [
+    'getSupportResistance',
+    technical,
+    'support and resistance levels',
+    symbol,
+    fixed(100),
+    'supportResistance'
+  ],
+  ['getMARibbon', technical, 'moving-average ribbon', symbol, fixed(100), 'ribbon'],
+  ['getBollinger', technical, 'Bollinger bands', symbol, fixed(100), 'bands'],
+  ['getIchimoku', technical, 'Ichimoku', symbol, fixed(100), 'ichimoku'],
+  ['getATR', technical, 'average true range', symbol, fixed(100), 'level'],
+  ['getSupertrend', technical, 'Supertrend', symbol, fixed(100), 'supertrend'],
+  ['getData', market, 'quotes per coin', symbol, perCoin, 'quotes'],
+  [
+    'getDataCurrency',
+    market,
+    'quotes in the given currency',
+    ['symbol', 'currency'],
+    unknown,
+    'quotes',
+    decodeCurrencyQuotes
+  ],
+  ['getTop', market, 'top coins by market capitalisation', ['top'], unknown, 'quotes', decodeTop],
+  ['getExchange', market, 'exchange data', symbol, unknown, 'quotes'],
+  ['getHistory', market, 'historical data', ['symbol', 'date'], unknown, 'candles'],
+  ['getTimeframe', market, 'data per timeframe', ['symbol', 'interval'], perRow(1), 'candles'],
+  ['getBreakouts', analytics, 'breakouts', symbol, unknown, 'breakouts'],
+  ['getMarketBreadth', analytics, 'market breadth', symbol, unknown, 'breadth'],
+  ['getOHLC', market, 'OHLC candles', ['symbol', 'interval'], unknown, 'candles'],
+  ['getOHLCIntraday', market, 'intraday candles', ['symbol', 'interval', 'bars'], unknown, 'candles'],
+  ['getTickers', market, 'tickers', symbol, perCoin, 'quotes']
+]
+
+/** Every operation of the service (contract, "Endpoints"), in the contract's order. */
+export const operations: readonly Operation[] = table.map(
+  ([name, tag, summary, parameters, price, kind, decode = decoders[kind]]) => ({
+    name,
+    tag,
+    summary,
+    parameters,
+    price,
+    kind,
+    decode
+  })
+)
+
+const byName = new Map(operations.map(operation => [operation.name, operation]))
+
+export function operationNamed(name: string): Operation | null {
+  return byName.get(name) ?? null
+}
+
+/** Credits of a charged call where the contract fixes them, whatever is asked; null where only a charge can tell. */
+export function knownPrice(name: string): number | null {
+  const price = byName.get(name)?.price
+  return price?.rule === 'fixed' ? price.credits : null
+}
+
+/**
+ * The operation that checks a key. No price list says which is cheapest, so it is the one with the least in it:
+ * nothing to choose and a single value back, where others answer a row a coin or cost 10 and more by the contract.
+ */
+export const keyCheckOperation = 'getFearGreed'

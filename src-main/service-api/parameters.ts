@@ -1,0 +1,115 @@
+import { Coin } from '../contract/values'
+import { coinsIn } from './answers/asked'
+
+export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
+
+/** What we send for a query parameter. The contract leaves values open, so the bounds are those of form alone. */
+export interface Parameter {
+  readonly name: ParameterName
+  readonly form: string
+  readonly bounds: string
+  readonly suggestions: readonly string[]
+  /** What is sent for a value typed in; or why it can't be. */
+  read(typed: string): Read
+}
+
+export type Read =
+  { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly reason: string }
+
+/** The same for every parameter: contract, "Endpoints" 7. */
+export const whenLeftOut = 'It is not sent. What the service then does is not in the contract.'
+
+/** The contract's caps on intraday answers ("Intraday caps"). Their unit is not given there; they read as bars. */
+export const intradayCaps: Readonly<Record<string, number>> = {
+  '1m': 21600,
+  '5m': 4320,
+  '15m': 1440,
+  '1h': 8760,
+  '4h': 2190
+}
+
+const mostCoins = 1000
+// Servers commonly refuse a request whose first line and headers pass 16 KB.
+const longestSymbol = 14_000
+
+export const parameters: Readonly<Record<ParameterName, Parameter>> = {
+  symbol: {
+    name: 'symbol',
+    form: 'one coin or several, with blanks or + between: BTC, BTC ETH, BTC@binance, BTCUSDT@binance',
+    bounds: `1 to ${mostCoins} coins, each once; ${longestSymbol} characters in all`,
+    suggestions: ['BTC', 'ETH', 'BTC ETH'],
+    read: readCoins
+  },
+  convert: words('convert', 'what to convert to: a coin or a currency', ['USD', 'EUR', 'ETH']),
+  currency: words('currency', 'the currency to quote in', ['USD', 'EUR', 'GBP', 'JPY']),
+  top: wholeNumber('top', 'how many coins', 5000, ['10', '50', '100', '200']),
+  date: {
+    name: 'date',
+    form: 'a day as YYYY-MM-DD, or any other spelling the service takes',
+    bounds: '1 to 40 letters, digits, blanks and - : . , /',
+    suggestions: [],
+    read: typed =>
+      matching(typed, /^[0-9A-Za-z:.,/ -]{1,40}$/, 'A date is letters, digits and - : . , / alone.')
+  },
+  interval: {
+    name: 'interval',
+    form: 'the length of a bar, such as 1m, 1h or 1d',
+    bounds: '1 to 20 letters and digits',
+    suggestions: ['1m', '5m', '15m', '1h', '4h', '1d'],
+    read: typed => matching(typed, /^[0-9A-Za-z]{1,20}$/, 'An interval is letters and digits, such as 1h.')
+  },
+  bars: wholeNumber('bars', 'how many bars', 100_000, ['100', '500', '1000'])
+}
+
+function readCoins(typed: string): Read {
+  const coins = [...new Set(coinsIn(typed))]
+  if (coins.length > mostCoins) return { ok: false, reason: `One call takes at most ${mostCoins} coins.` }
+  for (const coin of coins) {
+    const parsed = Coin.safeParse(coin)
+    if (!parsed.success)
+      return { ok: false, reason: parsed.error.issues[0]?.message ?? 'This is not the name of a coin.' }
+  }
+  const sent = coins.join(' ')
+  return sent.length > longestSymbol
+    ? { ok: false, reason: 'These are too many coins for one call.' }
+    : { ok: true, sent }
+}
+
+function words(name: 'convert' | 'currency', form: string, suggestions: readonly string[]): Parameter {
+  return {
+    name,
+    form,
+    bounds: '1 to 60 letters, digits, blanks and @ . _ $ * -',
+    suggestions,
+    // Plus signs separate here as between coins: sent as %2B they would mean nothing.
+    read: typed =>
+      matching(
+        typed.replace(/[\s+]+/g, ' ').trim(),
+        /^[\p{L}\p{N}@._$* -]{1,60}$/u,
+        `A ${name === 'convert' ? 'target' : 'currency'} is letters and digits, such as EUR.`
+      )
+  }
+}
+
+function wholeNumber(
+  name: 'top' | 'bars',
+  form: string,
+  most: number,
+  suggestions: readonly string[]
+): Parameter {
+  return {
+    name,
+    form: `${form}, a whole number`,
+    bounds: `1 to ${most}`,
+    suggestions,
+    read: typed => {
+      const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
+      const reason = `Give ${name} as a whole number from 1 to ${most}.`
+      return number >= 1 && number <= most ? { ok: true, sent: String(number) } : { ok: false, reason }
+    }
+  }
+}
+
+function matching(typed: string, form: RegExp, reason: string): Read {
+  return form.test(typed) ? { ok: true, sent: typed } : { ok: false, reason }
+}

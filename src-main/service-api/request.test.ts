@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { prepareCall } from './request'
+
+const base = 'https://api.example.com/market'
+const urlOf = (name: string, params: Record<string, string>): string => {
+  const prepared = prepareCall(base, name, params)
+  if (!prepared.ok) throw new Error(prepared.reason)
+  return prepared.url
+}
+const reasonOf = (name: string, params: Record<string, string>): string => {
+  const prepared = prepareCall(base, name, params)
+  return prepared.ok ? '' : prepared.reason
+}
+
+test.each(['BTC ETH', 'BTC+ETH', ' BTC  + ETH ', 'BTC\nETH'])(
+  'several coins, typed as %j, go out with a literal plus',
+  symbol => {
+    expect(urlOf('getData', { symbol })).toBe(`${base}/api/v1/getData?symbol=BTC+ETH`)
+  }
+)
+
+test('exchange forms keep their @', () => {
+  expect(urlOf('getData', { symbol: 'BTC@binance BTCUSDT@kraken' })).toBe(
+    `${base}/api/v1/getData?symbol=BTC@binance+BTCUSDT@kraken`
+  )
+})
+
+test('a coin asked for twice is paid for once', () => {
+  expect(urlOf('getData', { symbol: 'BTC ETH BTC' })).toMatch(/symbol=BTC\+ETH$/)
+})
+
+test('what is left out or blank is not sent', () => {
+  expect(urlOf('getOHLCIntraday', {})).toBe(`${base}/api/v1/getOHLCIntraday`)
+  expect(urlOf('getOHLCIntraday', { symbol: 'BTC', interval: ' ', bars: '' })).toMatch(
+    /getOHLCIntraday\?symbol=BTC$/
+  )
+})
+
+test('values the contract leaves open pass as they are', () => {
+  expect(urlOf('getHistory', { symbol: 'BTC', date: '2025-01-01 12:00' })).toMatch(
+    /date=2025-01-01\+12%3A00$/
+  )
+  expect(urlOf('getTimeframe', { interval: '7x' })).toMatch(/interval=7x$/)
+  expect(urlOf('getConversion', { convert: 'EUR+USD' })).toMatch(/convert=EUR\+USD$/)
+  expect(urlOf('getOHLCIntraday', { bars: '0500' })).toMatch(/bars=500$/)
+})
+
+test.each([
+  ['getBollinger', { period: '20' }, 'getBollinger takes symbol, not period.'],
+  ['getFearGreed', { symbol: 'BTC' }, 'getFearGreed takes no parameters, not symbol.'],
+  ['getNothing', {}, 'There is no operation called getNothing.'],
+  ['__proto__', {}, 'There is no operation called __proto__.'],
+  ['getData', { symbol: 'BTC&api_key=x' }, 'A coin name is letters and digits, such as BTC or BTC@binance.'],
+  ['getData', { symbol: 'X'.repeat(41) }, 'A coin name has at most 40 characters.'],
+  [
+    'getData',
+    { symbol: Array.from({ length: 1001 }, (_, i) => `C${i}`).join(' ') },
+    'One call takes at most 1000 coins.'
+  ],
+  [
+    'getData',
+    { symbol: Array.from({ length: 900 }, (_, i) => `LONGCOIN${i}@EXCHANGE`).join(' ') },
+    'These are too many coins for one call.'
+  ],
+  ['getTop', { top: '0' }, 'Give top as a whole number from 1 to 5000.'],
+  ['getTop', { top: '-3' }, 'Give top as a whole number from 1 to 5000.'],
+  ['getTop', { top: '1e3' }, 'Give top as a whole number from 1 to 5000.'],
+  ['getOHLCIntraday', { bars: '10.5' }, 'Give bars as a whole number from 1 to 100000.'],
+  ['getOHLCIntraday', { interval: '1 h' }, 'An interval is letters and digits, such as 1h.'],
+  ['getHistory', { date: '2025-01-01\r\nX' }, 'A date is letters, digits and - : . , / alone.'],
+  ['getDataCurrency', { currency: '€uro<' }, 'A currency is letters and digits, such as EUR.']
+])('%s %j cannot be asked: %s', (name, params, reason) => {
+  expect(reasonOf(name, params as Record<string, string>)).toBe(reason)
+})
+
+test('a thousand coins of usual length go out in one call', () => {
+  const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
+  expect(new URL(urlOf('getData', { symbol: coins.join(' ') })).searchParams.get('symbol')).toBe(
+    coins.join(' ')
+  )
+})
