@@ -1,0 +1,43 @@
+import type { NeedName, Plan, PlanChoice } from '@contract'
+
+type Choice = PlanChoice['items'][number]
+
+/**
+ * The plan as a person is changing it. Each change asks what the whole would come to; while one question is under
+ * way the changes gather, so that the last word always wins and answers cannot overtake each other.
+ */
+export class PlanDraft {
+  #items = $state.raw<readonly Choice[]>([])
+  readonly #preview: (choice: PlanChoice) => Promise<unknown>
+  #asking = false
+  #changed = false
+
+  constructor(plan: Plan, preview: (choice: PlanChoice) => Promise<unknown>) {
+    this.#items = plan.items.map(({ need, automatic, everyMs }) => ({ need, automatic, everyMs }))
+    this.#preview = preview
+  }
+
+  get choice(): PlanChoice {
+    return { items: this.#items.map(item => ({ ...item })) }
+  }
+
+  of(need: NeedName): Choice | undefined {
+    return this.#items.find(item => item.need === need)
+  }
+
+  change(need: NeedName, change: Partial<Omit<Choice, 'need'>>): void {
+    this.#items = this.#items.map(item => (item.need === need ? { ...item, ...change } : item))
+    this.#changed = true
+    void this.#ask()
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#asking) return
+    this.#asking = true
+    while (this.#changed) {
+      this.#changed = false
+      await this.#preview(this.choice)
+    }
+    this.#asking = false
+  }
+}

@@ -1,0 +1,62 @@
+import type { Plan, PlanChoice } from '@contract'
+import { expect, it } from 'vitest'
+import { PlanDraft } from './plan-draft.svelte'
+
+const price = { state: 'unknown', credits: null, learned: null, reserve: 100 } as const
+const plan: Plan = {
+  items: [
+    {
+      need: 'quotes',
+      operation: 'getData',
+      everyMs: 60_000,
+      automatic: true,
+      price,
+      callsPerDay: 1440,
+      creditsPerDay: null
+    },
+    {
+      need: 'news',
+      operation: 'getNews',
+      everyMs: 3_600_000,
+      automatic: false,
+      price,
+      callsPerDay: 0,
+      creditsPerDay: 0
+    }
+  ],
+  coins: 12,
+  callsPerDay: 1440,
+  creditsPerDay: null,
+  unknownPrices: 1,
+  quotaLimit: null,
+  agreedAt: null
+}
+
+it('starts as the plan stands', () => {
+  const draft = new PlanDraft(plan, async () => true)
+  expect(draft.choice.items).toEqual([
+    { need: 'quotes', automatic: true, everyMs: 60_000 },
+    { need: 'news', automatic: false, everyMs: 3_600_000 }
+  ])
+})
+
+it('gathers changes while a question is under way and asks once more with all of them', async () => {
+  const asked: PlanChoice[] = []
+  const answers: (() => void)[] = []
+  const draft = new PlanDraft(plan, choice => {
+    asked.push(choice)
+    return new Promise<void>(resolve => answers.push(resolve))
+  })
+  draft.change('quotes', { everyMs: 10_000 })
+  draft.change('quotes', { everyMs: 30_000 })
+  draft.change('news', { automatic: true })
+  expect(asked).toHaveLength(1)
+  answers[0]?.()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.items).toEqual([
+    { need: 'quotes', automatic: true, everyMs: 30_000 },
+    { need: 'news', automatic: true, everyMs: 3_600_000 }
+  ])
+})

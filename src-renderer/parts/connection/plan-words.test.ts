@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { creditsPerDayWords, everyChoices, everyWords, perDayWords, quotaWords } from './plan-words'
+
+const minute = 60_000
+const day = 1440 * minute
+
+it('says how often in the largest whole unit', () => {
+  expect(
+    [10_000, minute, 5 * minute, 60 * minute, 360 * minute, day, 7 * day, 90_000].map(everyWords)
+  ).toEqual([
+    'every 10 s',
+    'every minute',
+    'every 5 min',
+    'every hour',
+    'every 6 h',
+    'every day',
+    'every 7 days',
+    'every 90 s'
+  ])
+})
+
+it('offers the interval that stands even when it is none of its steps', () => {
+  const labels = everyChoices('quotes', 45_000).map(({ label }) => label)
+  expect(labels.slice(0, 4)).toEqual(['every 10 s', 'every 30 s', 'every 45 s', 'every minute'])
+  expect(everyChoices('quotes', minute).filter(({ value }) => value === '60000')).toHaveLength(1)
+})
+
+it('never offers less than the 5 s the contract allows', () => {
+  for (const need of ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const)
+    for (const { value } of everyChoices(need, minute)) expect(Number(value)).toBeGreaterThanOrEqual(5_000)
+})
+
+it('tells less than once a day the other way round', () => {
+  expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual(['0', '1 in 7 days', '1', '1,440'])
+})
+
+it('shows unknown credits as unknown and small ones as they are', () => {
+  expect([null, 0, 0.5, 10.2, 10_080].map(creditsPerDayWords)).toEqual(['?', '0', '0.5', '10', '10,080'])
+})
+
+it('relates a day to the quota only where both are known', () => {
+  expect(quotaWords(2_500, 100_000)).toContain('2.5 % of the quota of 100,000')
+  expect(quotaWords(10, 100_000)).toContain('less than 0.1 %')
+  expect(quotaWords(150_000, 100_000)).toContain('150 %')
+  expect(quotaWords(0, 100_000)).toContain('0.0 %')
+  expect(quotaWords(null, 100_000)).not.toMatch(/ % /)
+  expect(quotaWords(2_500, null)).toBe('The service tells its quota with its first answer.')
+})

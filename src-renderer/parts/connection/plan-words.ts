@@ -1,0 +1,95 @@
+import type { NeedName, PlanItem } from '@contract'
+import { formatCount } from '../../format/credits'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How often each need can be asked for, in ms. The contract's floor is 5 s; these are the steps that make sense. */
+const steps: Readonly<Record<NeedName, readonly number[]>> = {
+  quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
+  candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
+  mood: [hour, 6 * hour, 12 * hour, day],
+  news: [15 * minute, 30 * minute, hour, 3 * hour, 6 * hour, day],
+  'coin-list': [day, 7 * day]
+}
+
+/** `every 30 s`, `every minute`, `every 5 min`, `every 6 h`, `every day`, `every 7 days`. */
+export function everyWords(ms: number): string {
+  if (ms === minute) return 'every minute'
+  if (ms === hour) return 'every hour'
+  if (ms === day) return 'every day'
+  if (ms % day === 0) return `every ${ms / day} days`
+  if (ms % hour === 0) return `every ${ms / hour} h`
+  if (ms % minute === 0) return `every ${ms / minute} min`
+  return `every ${formatCount(ms / second)} s`
+}
+
+/** The choices for one need; the one that stands is among them even when it is none of the steps. */
+export function everyChoices(
+  need: NeedName,
+  everyMs: number
+): readonly { readonly value: string; readonly label: string }[] {
+  return [...new Set([...steps[need], everyMs])]
+    .sort((a, b) => a - b)
+    .map(ms => ({ value: String(ms), label: everyWords(ms) }))
+}
+
+/** A number of times a day; less than once is told the other way round: `1 in 7 days`. */
+export function perDayWords(times: number): string {
+  if (times === 0) return '0'
+  if (times < 1) return `1 in ${formatCount(1 / times)} days`
+  return formatCount(times)
+}
+
+/** Credits a day: `1,440`, `0.5`, unknown as `?`. */
+export function creditsPerDayWords(credits: number | null): string {
+  if (credits === null) return '?'
+  if (credits > 0 && credits < 10 && !Number.isInteger(credits)) return credits.toFixed(1)
+  return formatCount(credits)
+}
+
+const names: Readonly<Record<NeedName, string>> = {
+  quotes: 'Quotes',
+  candles: 'Candles',
+  mood: 'Fear & greed',
+  news: 'News',
+  'coin-list': 'Coin list'
+}
+
+export function needName(need: NeedName): string {
+  return names[need]
+}
+
+/** What one call of it brings. */
+export function needDetail(item: PlanItem, coins: number): string {
+  const watched = coins === 1 ? '1 coin' : `${formatCount(coins)} coins`
+  switch (item.need) {
+    case 'quotes':
+      return `${watched} in one call`
+    case 'candles':
+      return 'for each chart on screen'
+    case 'mood':
+      return 'one figure for the whole market'
+    case 'news':
+      return `headlines for ${watched}`
+    case 'coin-list':
+      return 'once now, so that search knows every coin'
+  }
+}
+
+/**
+ * What a day comes to against the quota, in one sentence. The length of the quota's period is nowhere told
+ * (contract, Rate and quota), so only the share of one day is given.
+ */
+export function quotaWords(creditsPerDay: number | null, quotaLimit: number | null): string {
+  if (quotaLimit === null) return 'The service tells its quota with its first answer.'
+  const quota = `the quota of ${formatCount(quotaLimit)}`
+  if (creditsPerDay === null) return `What that makes of ${quota} shows once the prices are known.`
+  if (quotaLimit <= 0) return `Against ${quota} nothing can be planned.`
+  const share = (creditsPerDay / quotaLimit) * 100
+  const shown =
+    share > 0 && share < 0.1 ? 'less than 0.1' : share < 10 ? share.toFixed(1) : formatCount(share)
+  return `That is ${shown} % of ${quota} each day.`
+}

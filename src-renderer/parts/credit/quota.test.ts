@@ -1,0 +1,33 @@
+import type { Gauge } from '@contract'
+import { expect, it } from 'vitest'
+import { formatShare, quotaLeft, quotaShares } from './quota'
+
+const gauge = (used: number | null, limit: number | null, unsettled = 0): Gauge => ({
+  used,
+  limit,
+  readAt: null,
+  spentToday: 0,
+  callsToday: 0,
+  spentThisRun: 0,
+  callsThisRun: 0,
+  last: null,
+  unsettled: { calls: 0, credits: unsettled }
+})
+
+it('knows what is left only when both headers are known', () => {
+  expect(quotaLeft(gauge(400, 1000))).toBe(600)
+  expect(quotaLeft(gauge(1200, 1000))).toBe(0)
+  expect([gauge(null, 1000), gauge(400, null), undefined].map(quotaLeft)).toEqual([null, null, null])
+})
+
+it('draws no bar without a limit, and never beyond its end', () => {
+  expect(quotaShares(gauge(400, 1000, 100))).toEqual({ used: 0.4, unsettled: 0.1 })
+  expect(quotaShares(gauge(950, 1000, 100))?.unsettled).toBeCloseTo(0.05)
+  expect(quotaShares(gauge(5000, 1000, 100))).toEqual({ used: 1, unsettled: 0 })
+  expect(quotaShares(gauge(0, 0))).toBeNull()
+  expect(quotaShares(gauge(null, 1000))).toBeNull()
+})
+
+it('says neither 0 nor 100 % before it is true', () => {
+  expect([0, 0.001, 0.412, 0.996, 1].map(formatShare)).toEqual(['0 %', '< 1 %', '41 %', '> 99 %', '100 %'])
+})

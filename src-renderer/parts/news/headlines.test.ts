@@ -1,0 +1,48 @@
+import type { Headline } from '@contract'
+import { describe, expect, it } from 'vitest'
+import { coinsNamed, filterHeadlines } from './headlines'
+
+const headline = (given: Partial<Headline>): Headline => ({
+  id: 'a',
+  title: 'Bitcoin holds its range',
+  source: 'The Block Post',
+  at: 0,
+  summary: null,
+  coins: ['BTC'],
+  linked: true,
+  host: 'block.example',
+  read: false,
+  ...given
+})
+const all = { coin: null, text: '', unread: false }
+const bitcoin = headline({})
+const ether = headline({
+  id: 'b',
+  title: 'Fees fall',
+  summary: 'On Ethereum',
+  coins: ['ETH', 'BTC'],
+  read: true
+})
+
+describe('filterHeadlines', () => {
+  it('filters by coin, by words in any field and by unread', () => {
+    expect(filterHeadlines([bitcoin, ether], { ...all, coin: 'ETH' })).toEqual([ether])
+    expect(filterHeadlines([bitcoin, ether], { ...all, text: 'ethereum FEES' })).toEqual([ether])
+    expect(filterHeadlines([bitcoin, ether], { ...all, text: 'range ethereum' })).toEqual([])
+    expect(filterHeadlines([bitcoin, ether], { ...all, unread: true })).toEqual([bitcoin])
+  })
+
+  it('keeps the one in focus although it has just been read', () => {
+    expect(filterHeadlines([bitcoin, ether], { ...all, unread: true }, 'b')).toEqual([bitcoin, ether])
+    expect(filterHeadlines([bitcoin, ether], { ...all, unread: true, coin: 'SOL' }, 'b')).toEqual([])
+  })
+
+  it('does not find the word "null" where a field is absent', () => {
+    expect(filterHeadlines([bitcoin], { ...all, text: 'null' })).toEqual([])
+  })
+})
+
+it('names the coins, the most talked of first', () => {
+  expect(coinsNamed([bitcoin, ether])).toEqual(['BTC', 'ETH'])
+  expect(coinsNamed([headline({ coins: ['SOL'] }), headline({ coins: ['ADA'] })])).toEqual(['ADA', 'SOL'])
+})
