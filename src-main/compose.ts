@@ -4,7 +4,8 @@ import { ConnectionService, readPlace, type Place } from './connection/connectio
 import type { Services } from './contract'
 import type { AppInfo } from './contract/app'
 import { startDemoService, type DemoService } from './demo/demo-service'
-import { deskFolder, openDesk, type Announce, type Desk } from './desk'
+import { openDesk, type Announce, type Desk } from './desk/desk'
+import { deskFolder } from './desk/desk-folder'
 import { Emitter } from './events/emitter'
 import { NoticeService } from './notices/notice-service'
 import { KeyRing } from './secrets/key-ring'
@@ -109,6 +110,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     settings,
     get credits() {
       return desk.services.credits
+    },
+    get explorer() {
+      return desk.services.explorer
     },
     get market() {
       return desk.services.market

@@ -1,6 +1,7 @@
 import { app } from './app'
 import { connection } from './connection'
 import { credits } from './credits'
+import { explorer } from './explorer'
 import { market } from './market'
 import { news } from './news'
 import { schedule } from './schedule'
@@ -9,7 +10,7 @@ import { watchlist } from './watchlist'
 import type { ClientFor, Reply, ServiceFor } from './request'
 
 /** Everything the renderer may ask, by concept. */
-export const contract = { app, connection, credits, market, news, schedule, settings, watchlist }
+export const contract = { app, connection, credits, explorer, market, news, schedule, settings, watchlist }
 
 export type Contract = typeof contract
 export type ConceptName = keyof Contract
@@ -29,6 +30,7 @@ export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type { Gauge, LedgerEntry, LedgerState } from './credits'
 export type { Events } from './events'
+export type { ExplorerAnswer, OperationInfo, ParameterInfo } from './explorer'
 export type { ApiFaultCode, Fault, FaultCode } from './fault'
 export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
 export type { Headline, NewsState } from './news'

@@ -87,14 +87,7 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
   const tray = new AppTray({ icon: state => join(resources, 'tray', `${state}.png`), act })
   const drawTray = (): void => {
     const desk = candlewick.desk()
-    const { market, credits, schedule } = desk.services
-    const facts = {
-      board: market.board(),
-      gauge: credits.gauge(),
-      status: schedule.status(),
-      simulated: desk.simulated,
-      now: clock.now()
-    }
+    const facts = { ...desk.glance(), simulated: desk.simulated, now: clock.now() }
     tray.show(
       trayMenu(facts),
       trayTooltip(facts),

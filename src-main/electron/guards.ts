@@ -14,12 +14,13 @@ export function guard(session: Session): void {
 function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
-  for (const leaving of ['will-navigate', 'will-frame-navigate', 'will-redirect'] as const) {
-    contents.on(leaving, (event: { url: string; preventDefault(): void }) => {
-      // A reload of the window's own page is the one way it may go.
-      if (!isOwn(event.url, contents.getURL())) event.preventDefault()
-    })
+  const stay = (event: { readonly url: string; preventDefault(): void }): void => {
+    // A reload of the window's own page is the one way it may go.
+    if (!isOwn(event.url, contents.getURL())) event.preventDefault()
   }
+  contents.on('will-navigate', stay)
+  contents.on('will-frame-navigate', stay)
+  contents.on('will-redirect', stay)
 }
 
 const isOwn = (url: string, current: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Migration } from '../database'
 import { start } from './0001-cache-start'
+import { answers } from './0002-cache-answers'
 
 /** cache.db: what can be fetched again. */
-export const cacheMigrations: readonly Migration[] = [start]
+export const cacheMigrations: readonly Migration[] = [start, answers]

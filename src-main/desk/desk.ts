@@ -1,39 +1,37 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { TroubleAlerts } from './alerts/trouble-alerts'
-import { PlanKeeper } from './connection/plan-keeper'
-import type { Services } from './contract'
-import type { Events } from './contract/events'
-import type { Gauge } from './contract/credits'
-import type { Board } from './contract/market'
-import type { NeedName, ScheduleStatus } from './contract/schedule'
-import type { Interval, PriceTag } from './contract/values'
-import { CreditService } from './credits/credit-service'
-import { LedgerStore } from './credits/ledger-store'
-import { PaidCalls } from './credits/paid-calls'
-import { subjectOf } from './credits/subject'
-import type { Emitter } from './events/emitter'
-import { BoardService } from './market/board-service'
-import { CandleService } from './market/candle-service'
-import { CandleStore } from './market/candle-store'
-import { CoinList } from './market/coin-list'
-import { MoodService } from './market/mood-service'
-import { OwnBarStore } from './market/own-bar-store'
-import { QuoteStore } from './market/quote-store'
-import { NewsService } from './news/news-service'
-import { NewsStore } from './news/news-store'
-import type { NoticeService } from './notices/notice-service'
-import { ScheduleService } from './schedule/schedule-service'
-import { createServiceClient, type ServiceFetch } from './service-api/client'
-import { keyCheckOperation, knownPrice } from './service-api/operations'
-import type { SettingsService } from './settings/settings-service'
-import { openDatabase, type Migration } from './storage/database'
-import { FactStore } from './storage/fact-store'
-import { cacheMigrations } from './storage/migrations/cache'
-import { stateMigrations } from './storage/migrations/state'
-import type { Clock } from './time/clock'
-import { WatchlistService } from './watchlist/watchlist-service'
-import { WatchlistStore } from './watchlist/watchlist-store'
+import { TroubleAlerts } from '../alerts/trouble-alerts'
+import { PlanKeeper } from '../connection/plan-keeper'
+import type { Services } from '../contract'
+import type { Events } from '../contract/events'
+import type { Gauge } from '../contract/credits'
+import type { Board } from '../contract/market'
+import type { NeedName, ScheduleStatus } from '../contract/schedule'
+import type { Interval, PriceTag } from '../contract/values'
+import { CreditService } from '../credits/credit-service'
+import { LedgerStore } from '../credits/ledger-store'
+import { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { AnswerStore } from '../explorer/answer-store'
+import { ExplorerService } from '../explorer/explorer-service'
+import type { Emitter } from '../events/emitter'
+import { BoardService } from '../market/board-service'
+import { CandleService } from '../market/candle-service'
+import { CandleStore } from '../market/candle-store'
+import { CoinList } from '../market/coin-list'
+import { MoodService } from '../market/mood-service'
+import { OwnBarStore } from '../market/own-bar-store'
+import { QuoteStore } from '../market/quote-store'
+import { NewsService } from '../news/news-service'
+import { NewsStore } from '../news/news-store'
+import type { NoticeService } from '../notices/notice-service'
+import { ScheduleService } from '../schedule/schedule-service'
+import { createServiceClient, type ServiceFetch } from '../service-api/client'
+import { keyCheckOperation, knownPrice } from '../service-api/operations'
+import type { SettingsService } from '../settings/settings-service'
+import { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import { openFiles } from './desk-folder'
+import { WatchlistService } from '../watchlist/watchlist-service'
+import { WatchlistStore } from '../watchlist/watchlist-store'
 
 /** Tells the window; `announce('boardChanged', board)`. */
 export type Announce = <Name extends keyof Events>(event: Name, payload: Events[Name]) => void
@@ -57,7 +55,7 @@ export interface DeskSources {
 export interface Desk {
   readonly address: string
   readonly simulated: boolean
-  readonly services: Pick<Services, 'credits' | 'market' | 'news' | 'schedule' | 'watchlist'>
+  readonly services: Pick<Services, 'credits' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'>
   readonly plan: PlanKeeper
   readonly schedule: ScheduleService
   readonly alerts: TroubleAlerts
@@ -68,28 +66,16 @@ export interface Desk {
   close(): void
 }
 
-const firstWatchlist = {
+/** What a new desk watches. */
+const usualCoins = {
   name: 'Watchlist',
   coins: ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
-}
-
-/** `live-api.example.com-1f3a9c20`: a folder name a person can recognise, one an address. */
-export function deskFolder(root: string, address: string | null): string {
-  if (address === null) return join(root, 'demo')
-  const tag = createHash('sha256').update(address).digest('hex').slice(0, 8)
-  return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
 /** Opens the databases of one address and wires its services; starts nothing. */
 export function openDesk(sources: DeskSources): Desk {
   const { clock, settings, simulated, announce } = sources
-  const open = (name: string, migrations: readonly Migration[], durability: 'full' | 'normal') => {
-    const opened = openDatabase(join(sources.folder, name), migrations, durability, clock.now())
-    if (opened.movedTo !== null) sources.notices.tell(movedAside(name, opened.movedTo))
-    return opened.database
-  }
-  const state = open('state.db', stateMigrations, 'full')
-  const cache = open('cache.db', cacheMigrations, 'normal')
+  const { state, cache } = openFiles(sources.folder, clock, sources.notices)
   const facts = new FactStore(state)
   const unknownReserve = (): number => settings.all().unknownReserve
   const dailyBudget = (): number | null => settings.all().dailyBudget
@@ -108,7 +94,7 @@ export function openDesk(sources: DeskSources): Desk {
     key: sources.key
   })
   const calls = new PaidCalls({ client, credits, clock, dailyBudget })
-  const watchlist = new WatchlistService(new WatchlistStore(state), firstWatchlist)
+  const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const coins = (): readonly string[] => watchlist.coins()
   const every = (need: NeedName) => (): number | null => plan.everyMs(need)
 
@@ -188,6 +174,14 @@ export function openDesk(sources: DeskSources): Desk {
     },
     random: sources.random
   })
+  const explorer = new ExplorerService({
+    address: sources.address,
+    calls,
+    credits,
+    answers: new AnswerStore(cache),
+    locked: () => schedule.trouble.locked,
+    simulated
+  })
   const alerts = new TroubleAlerts(calls, facts, clock)
 
   const nudge = (): void => schedule.nudge()
@@ -218,6 +212,7 @@ export function openDesk(sources: DeskSources): Desk {
     simulated,
     services: {
       credits,
+      explorer,
       news,
       schedule,
       watchlist,
@@ -256,17 +251,3 @@ export function openDesk(sources: DeskSources): Desk {
     }
   }
 }
-
-const movedAside = (name: string, movedTo: string) => ({
-  id: `moved-aside ${movedTo}`,
-  severity: 'warning' as const,
-  what:
-    name === 'state.db'
-      ? 'The file with watchlists and credit books was damaged.'
-      : 'The cache file was damaged.',
-  means:
-    name === 'state.db'
-      ? 'A new one was started. The damaged file was kept.'
-      : 'It is rebuilt from the service. Watchlists and credit books are not touched.',
-  next: `The damaged file is ${movedTo}.`
-})

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { compose, type Candlewick, type Machine } from './compose'
+import type { Events } from './contract/events'
+import { startDemoService, type DemoService } from './demo/demo-service'
+import { SessionVault } from './secrets/session-vault'
+import { systemClock } from './time/clock'
+import { MovableClock } from './time/movable-clock'
+
+/** The whole main process in plain Node: real HTTP, real files, no Electron. */
+describe('Candlewick without its coat', () => {
+  let folder: string
+  let clock: MovableClock
+  let service: DemoService
+  let candlewick: Candlewick
+  let told: Partial<Events>
+  let keychain: SessionVault
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
+    clock = new MovableClock(systemClock)
+    service = await startDemoService({ key: 'the-key', clock })
+    keychain = new SessionVault()
+    candlewick = await start()
+  })
+
+  afterEach(async () => {
+    await candlewick.close()
+    await service.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  async function start(): Promise<Candlewick> {
+    told = {}
+    const machine: Machine = {
+      folder,
+      clock,
+      fetch: (url, init) => fetch(url, init),
+      keychain,
+      random: () => 0.5,
+      announce: (event, payload) => Object.assign(told, { [event]: payload }),
+      info: { version: '0', electron: '', platform: 'test' },
+      openLink: async () => undefined,
+      openFolder: async () => undefined,
+      quit: () => undefined
+    }
+    const started = await compose(machine)
+    started.start()
+    return started
+  }
+
+  const connect = async (): Promise<void> => {
+    await candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+    await candlewick.services.connection.agree({ items: [] })
+    await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
+  }
+  const count = (operation: string): number =>
+    service.controls.calls().filter(call => call.operation === operation).length
+
+  it('opens on the demo market and shows prices, marked as simulated', async () => {
+    await vi.waitFor(() =>
+      expect(told.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12)
+    )
+    expect(told.boardChanged?.origin).toBe('simulated')
+    expect(service.controls.calls()).toHaveLength(0)
+  })
+
+  it('calls nothing with a new key before the plan is agreed', async () => {
+    await candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+    clock.advance(3_600_000)
+    await candlewick.services.connection.plan()
+    expect(service.controls.calls()).toHaveLength(0)
+    expect(await candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
+  })
+
+  it('asks for all coins in one call and books what it cost', async () => {
+    await connect()
+    expect(count('getData')).toBe(1)
+    const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
+    await vi.waitFor(async () => {
+      const gauge = await candlewick.services.credits.gauge()
+      expect(gauge.spentToday).toBe(service.controls.calls().reduce((sum, call) => sum + call.charged, 0))
+      expect(gauge.used).toBeGreaterThanOrEqual(charged)
+    })
+  })
+
+  it('refuses a wrong key at the plan and starts nothing', async () => {
+    await candlewick.services.connection.enter({ address: service.address, key: 'another' })
+    await expect(candlewick.services.connection.agree({ items: [] })).rejects.toMatchObject({
+      fault: { code: 'key-refused' }
+    })
+    clock.advance(3_600_000)
+    expect(service.controls.calls()).toHaveLength(1)
+  })
+
+  it('shows after a restart what it knew, with the service gone, and recovers by itself', async () => {
+    await connect()
+    const price = told.boardChanged?.quotes[0]?.price
+    await candlewick.close()
+    service.controls.setOutage(502)
+    candlewick = await start()
+    expect(await candlewick.services.market.board()).toMatchObject({
+      origin: 'cached',
+      quotes: [{ price }, {}].concat(Array(10).fill({}))
+    })
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('offline'))
+    service.controls.setOutage(null)
+    clock.advance(600_000)
+    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'))
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'))
+  })
+
+  it('tells of a used-up quota once, waits, and goes on when there is quota again', async () => {
+    const alerts: string[] = []
+    candlewick.alerts.on(alert => alerts.push(alert.title))
+    await connect()
+    service.controls.setQuota({ used: 100_000 })
+    for (let minute = 0; minute < 30; minute++) {
+      clock.advance(60_000)
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up']))
+    const asked = service.controls.calls().filter(call => call.status === 429).length
+    expect(asked).toBeLessThan(8)
+    service.controls.setQuota({ used: 0 })
+    clock.advance(3_600_000)
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'))
+    expect(alerts).toHaveLength(1)
+  })
+
+  it('keeps charts fresh only while they are shown', async () => {
+    await connect()
+    candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
+    await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1))
+    const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
+    expect(series.time.length).toBeGreaterThan(300)
+    candlewick.services.market.showCharts({ charts: [] })
+    clock.advance(24 * 3_600_000)
+    await vi.waitFor(() => expect(count('getData')).toBeGreaterThan(1))
+    expect(count('getOHLCIntraday')).toBe(1)
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Clock } from '../time/clock'
+import type { NoticeService } from '../notices/notice-service'
+import { openDatabase, type Database } from '../storage/database'
+import { cacheMigrations } from '../storage/migrations/cache'
+import { stateMigrations } from '../storage/migrations/state'
+
+/** `live-api.example.com-1f3a9c20`: a folder name a person can recognise, one an address. */
+export function deskFolder(root: string, address: string | null): string {
+  if (address === null) return join(root, 'demo')
+  const tag = createHash('sha256').update(address).digest('hex').slice(0, 8)
+  return join(root, `live-${new URL(address).hostname}-${tag}`)
+}
+
+export interface DeskFiles {
+  readonly state: Database
+  readonly cache: Database
+}
+
+/** Opens a desk's two databases; a damaged one is replaced, and a person told. */
+export function openFiles(folder: string, clock: Clock, notices: NoticeService): DeskFiles {
+  const now = clock.now()
+  const state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', now)
+  const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now)
+  if (state.movedTo !== null) notices.tell({ ...stateReplaced, ...where(state.movedTo) })
+  if (cache.movedTo !== null) notices.tell({ ...cacheReplaced, ...where(cache.movedTo) })
+  return { state: state.database, cache: cache.database }
+}
+
+const stateReplaced = {
+  severity: 'warning' as const,
+  what: 'The file with watchlists and credit books was damaged.',
+  means: 'A new one was started. The damaged file was kept.'
+}
+
+const cacheReplaced = {
+  severity: 'warning' as const,
+  what: 'The cache file was damaged.',
+  means: 'It is filled again from the service. Watchlists and credit books are not touched.'
+}
+
+const where = (movedTo: string) => ({ id: `moved-aside ${movedTo}`, next: `The damaged file is ${movedTo}.` })
