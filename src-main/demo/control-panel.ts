@@ -68,7 +68,8 @@ export class ControlPanel implements DemoControls {
   }
 
   setDelay(ms: number, operation?: OperationName): void {
-    this.#trouble.delays.set(operation ?? 'all', ms)
+    if (ms <= 0) this.#trouble.delays.delete(operation ?? 'all')
+    else this.#trouble.delays.set(operation ?? 'all', ms)
   }
 
   hang(operation?: OperationName, options: { readonly charged?: boolean } = {}): void {

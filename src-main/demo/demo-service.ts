@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { systemClock, type Clock } from '../time/clock'
 import { ControlPanel } from './control-panel'
@@ -41,7 +41,7 @@ export interface DemoService {
   close(): Promise<void>
 }
 
-const defaultSeed = 7
+const defaultSeed = 578
 const defaultQuota = 100_000
 const defaultRate = 1200
 
@@ -59,17 +59,12 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const tally = new Tally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)
   const log = new CallLog()
   const wire = new Wire()
-  const open = new Set<ServerResponse>()
-  const panel = new ControlPanel(tally, ring, log, () => {
-    for (const response of open) response.destroy()
-  })
+  const panel = new ControlPanel(tally, ring, log, () => counter.release())
   const desk = new FrontDesk(clock, market, prefix, ring, tally, panel.trouble)
-  const counter = new Counter(clock, desk, tally, wire, log, panel.trouble)
+  const counter: Counter = new Counter(clock, desk, tally, wire, log, panel.trouble)
 
   // Generous headers: a thousand coins fit into one query.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
-    open.add(response)
-    response.on('close', () => open.delete(response))
     response.on('error', () => response.destroy())
     void counter.take(request, response)
   })

@@ -19,6 +19,8 @@ export interface Query {
   listings(): readonly Listing[]
   /** How many names `symbol` held, known or not. */
   readonly namesAsked: number
+  /** Whether the service has a coin at this moment. */
+  has(coin: DemoCoin): boolean
   /** The coins of the market, without those taken out by the controls. */
   coins(): readonly DemoCoin[]
 }
@@ -60,6 +62,7 @@ export function queryOf(
     market,
     namesAsked: names.length,
     text: name => parameters.get(name)?.trim() || null,
+    has: live,
     coins: () => market.coins.filter(live),
     listings: () =>
       names.flatMap(name => {

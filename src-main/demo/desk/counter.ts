@@ -16,6 +16,7 @@ export class Counter {
   readonly #wire: Wire
   readonly #log: CallLog
   readonly #trouble: () => Trouble
+  readonly #hanging = new Set<ServerResponse>()
 
   constructor(clock: Clock, desk: FrontDesk, tally: Tally, wire: Wire, log: CallLog, trouble: () => Trouble) {
     this.#clock = clock
@@ -52,6 +53,11 @@ export class Counter {
     await this.#seeOut(decision, response, settle)
   }
 
+  /** Gives up the calls that hang: their sockets close. */
+  release(): void {
+    for (const response of this.#hanging) response.destroy()
+  }
+
   async #seeOut(
     decision: Decision,
     response: ServerResponse,
@@ -64,6 +70,8 @@ export class Counter {
       const charged = hang.charged ? decision.credits : 0
       this.#tally.charge(charged)
       settle({ status: null, charged })
+      this.#hanging.add(response)
+      response.on('close', () => this.#hanging.delete(response))
       return
     }
     const broken = operation === null ? undefined : trouble.nextBreak(operation)

@@ -17,15 +17,35 @@ const byCoin =
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** Prices at the start. The first ten are the contract's; the others it leaves open. */
+/** Prices at the start: first the contract's, then those it leaves open. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
+  getTechnicalAnalysis: 10,
   getNews: 10,
-  getCryptoList: 50,
+  getCorrelation: 100,
+  getSupportResistance: 100,
+  getMARibbon: 100,
+  getBollinger: 100,
+  getIchimoku: 100,
+  getATR: 100,
+  getSupertrend: 100,
+  getTimeframe: { perRow: 1 },
+
   getData: byCoin(2),
-  getTop: 5,
-  getOHLC: byCoin(3),
+  getTickers: byCoin(4),
   getOHLCIntraday: { perRow: 0.01 },
-  getFearGreed: 1
+  getCryptoList: 50,
+  getConversion: 1,
+  getFearGreed: 1,
+  getPerformance: byCoin(2),
+  getVolatility: byCoin(2),
+  getATHATL: byCoin(2),
+  getDataCurrency: byCoin(3),
+  getTop: 5,
+  getExchange: { perRow: 0.1 },
+  getHistory: byCoin(2),
+  getBreakouts: byCoin(3),
+  getMarketBreadth: 20,
+  getOHLC: byCoin(3)
 }
 
 /** Credits for a delivery: whole, and never less than 0. */

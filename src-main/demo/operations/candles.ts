@@ -1,29 +1,19 @@
 import type { Interval } from '../../contract/values'
-import { breathe, refused, served, type Answer, type Answering } from '../answer'
+import { breathe, refused, served, type Answering } from '../answer'
 import type { Listing, Query } from '../query'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeText } from '../wording'
+import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
-/** Bars getOHLC answers a coin with. */
+/** Bars getOHLC answers a coin with, and what every daily indicator is worked out from. */
 export const dailyBars = 720
 const mostCoins = 10
 /** The contract's caps; read as bars. */
-const caps: Readonly<Record<string, number>> = {
-  '1m': 21600,
-  '5m': 4320,
-  '15m': 1440,
-  '1h': 8760,
-  '4h': 2190
-}
+const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
+type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
 /** Bars made before others get the thread. */
 const slice = 2000
-
-function askedListings(query: Query): readonly Listing[] | string {
-  if (query.namesAsked === 0) return 'symbol is required'
-  if (query.namesAsked > mostCoins) return `symbol holds more than ${mostCoins} coins`
-  return query.listings()
-}
 
 /** getOHLC: daily candles, oldest first, without volume, the last one still forming. */
 export const getOHLC: Answering = query => {
@@ -31,60 +21,65 @@ export const getOHLC: Answering = query => {
   if (!/^(1d|1day|daily)$/i.test(interval)) {
     return refused('interval must be 1d; for shorter ones use getOHLCIntraday')
   }
-  const listings = askedListings(query)
-  if (typeof listings === 'string') return refused(listings)
-  const result = listings.flatMap(({ coin, symbol }) =>
-    query.market.lastCandles(coin, '1d', dailyBars, query.now).map(candle => ({
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const result = asked.flatMap(({ coin, symbol }) =>
+    query.market.lastCandles(coin, '1d', dailyBars, query.now).map(({ time, open, high, low, close }) => ({
       symbol,
-      time_close: timeText(candle.time + dayMs - 1000),
-      open: candle.open,
-      high: candle.high,
-      low: candle.low,
-      close: candle.close
+      time_close: timeText(time + dayMs - 1000),
+      open,
+      high,
+      low,
+      close
     }))
   )
-  return served(
-    { status: true, result },
-    listings.map(one => one.coin.symbol),
-    result.length
-  )
+  return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-function askedBars(query: Query, interval: string): number | string {
-  const cap = caps[interval]
-  if (cap === undefined) return `interval must be one of ${Object.keys(caps).join(', ')}`
-  const text = query.text('bars')
-  if (text === null) return Math.min(barsWhenLeftOut, cap)
-  const bars = /^\d{1,7}$/.test(text) ? Number(text) : 0
-  return bars >= 1 && bars <= cap ? bars : `bars must be a whole number from 1 to ${cap} for ${interval}`
-}
+const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
 
 /** getOHLCIntraday: the last `bars` candles, oldest first, with volume, the last one still forming. */
-export const getOHLCIntraday: Answering = async (query): Promise<Answer> => {
+export const getOHLCIntraday: Answering = async query => {
   const interval = (query.text('interval') ?? '1h').toLowerCase()
-  const bars = askedBars(query, interval)
-  if (typeof bars === 'string') return refused(bars)
-  const listings = askedListings(query)
-  if (typeof listings === 'string') return refused(listings)
-  const body = ['{"status":true,"result":[']
+  if (!isIntraday(interval)) return refused(`interval must be one of ${Object.keys(caps).join(', ')}`)
+  const cap = caps[interval]
+  const text = query.text('bars') ?? String(barsWhenLeftOut)
+  const bars = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (bars < 1 || bars > cap) return refused(`bars must be a whole number from 1 to ${cap} for ${interval}`)
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const body: string[] = []
   let rows = 0
-  for (const listing of listings) {
-    const length = lengthOf(interval as Interval)
-    const end = (Math.floor(query.now / length) + 1) * length
-    for (let at = end - bars * length; at < end; at += slice * length) {
+  for (const listing of asked) {
+    for (const [from, to] of slices(query.now, interval, bars)) {
       if (rows > 0) await breathe()
-      const upTo = Math.min(at + slice * length, end)
-      const candles = query.market.candles(listing.coin, interval as Interval, at, upTo, query.now)
-      const texts = candles.map(
-        candle =>
-          `{"symbol":"${listing.symbol}","time":"${timeText(candle.time)}","open":${candle.open},"high":${
-            candle.high
-          },"low":${candle.low},"close":${candle.close},"volume":${candle.volume}}`
-      )
+      const texts = rowTexts(query, listing, interval, from, to)
       if (texts.length > 0) body.push((rows === 0 ? '' : ',') + texts.join(','))
       rows += texts.length
     }
   }
-  body.push(']}')
-  return { kind: 'served', body, coins: listings.map(one => one.coin.symbol), rows }
+  const pieces = ['{"status":true,"result":[', ...body, ']}']
+  return { kind: 'served', body: pieces, coins: symbolsOf(asked), rows }
+}
+
+/** Cuts the time of the last `bars` bars into spans [from, to) of at most a slice. */
+function slices(now: number, interval: Interval, bars: number): [number, number][] {
+  const length = lengthOf(interval)
+  const end = (Math.floor(now / length) + 1) * length
+  const spans: [number, number][] = []
+  for (let from = end - bars * length; from < end; from += slice * length) {
+    spans.push([from, Math.min(from + slice * length, end)])
+  }
+  return spans
+}
+
+/** Rows written by hand: half the time of JSON.stringify, and the symbol of a known coin needs no escaping. */
+function rowTexts(query: Query, listing: Listing, interval: Interval, from: number, to: number): string[] {
+  const head = `{"symbol":"${listing.symbol}","time":"`
+  return query.market
+    .candles(listing.coin, interval, from, to, query.now)
+    .map(
+      ({ time, open, high, low, close, volume }) =>
+        `${head}${timeText(time)}","open":${open},"high":${high},"low":${low},"close":${close},"volume":${volume}}`
+    )
 }

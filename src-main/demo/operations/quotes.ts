@@ -1,7 +1,12 @@
-import { refused, served, type Answering } from '../answer'
+import { breathe, refused, served, type Answering } from '../answer'
 import { digits, timeText } from '../wording'
+import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
+const topWhenLeftOut = 10
+const mostTop = 200
+/** Coins worked on before others get the thread. */
+const slice = 20
 
 /** getCryptoList: one row for each coin and exchange it trades on. */
 export const getCryptoList: Answering = ({ now, coins }) => {
@@ -17,16 +22,17 @@ export const getCryptoList: Answering = ({ now, coins }) => {
 }
 
 /** getData: one row for each coin, over the last 24 hours. */
-export const getData: Answering = query => {
+export const getData: Answering = async query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
   const { now, market } = query
-  if (query.namesAsked === 0) return refused('symbol is required')
-  if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
   const bitcoin = market.coin('BTC')
   const bitcoinPrice = bitcoin === undefined ? 1 : market.priceAt(bitcoin, now)
-  const listings = query.listings()
-  const symbols = listings.map(({ coin, symbol, exchange }) => {
+  const symbols: object[] = []
+  for (const [at, { coin, symbol, exchange }] of asked.entries()) {
+    if (at % slice === slice - 1) await breathe()
     const quote = market.quoteAt(coin, now)
-    return {
+    symbols.push({
       symbol,
       last: digits(quote.last, coin.decimals),
       last_btc: digits(quote.last / bitcoinPrice, 12),
@@ -35,29 +41,27 @@ export const getData: Answering = query => {
       date: timeText(now),
       daily_change_percentage: quote.changePercent.toFixed(2),
       source_exchange: exchange
-    }
-  })
-  return served(
-    { status: 'success', symbols },
-    listings.map(one => one.coin.symbol),
-    symbols.length
-  )
+    })
+  }
+  return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
 }
 
 /** getTop: the largest coins by market cap at this moment. */
-export const getTop: Answering = query => {
-  const asked = query.text('top') ?? '10'
-  const top = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
-  if (top < 1 || top > 200) return refused('top must be a whole number from 1 to 200')
+export const getTop: Answering = async query => {
+  const text = query.text('top') ?? String(topWhenLeftOut)
+  const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (top < 1 || top > mostTop) return refused(`top must be a whole number from 1 to ${mostTop}`)
   const { now, market } = query
   const ranked = query
     .coins()
     .map(coin => ({ coin, cap: coin.supply * market.priceAt(coin, now) }))
     .sort((a, b) => b.cap - a.cap)
     .slice(0, top)
-  const result = ranked.map(({ coin, cap }, at) => {
+  const result: object[] = []
+  for (const [at, { coin, cap }] of ranked.entries()) {
+    if (at % slice === 0) await breathe()
     const quote = market.quoteAt(coin, now)
-    return {
+    result.push({
       rank: at + 1,
       symbol: coin.symbol,
       name: coin.name,
@@ -66,8 +70,8 @@ export const getTop: Answering = query => {
       volume_24h: Math.round(quote.volume * quote.last),
       daily_change_percentage: Number(quote.changePercent.toFixed(2)),
       circulating_supply: Math.round(coin.supply)
-    }
-  })
+    })
+  }
   return served(
     { status: true, result },
     ranked.map(one => one.coin.symbol),

@@ -26,6 +26,11 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
+  /** How far the bars reach, and which of them; set while splitting. */
+  highest = 0
+  lowest = 0
+  top = 0
+  bottom = 0
 
   constructor(count: number) {
     this.count = count
@@ -50,6 +55,16 @@ const inside = (value: number, low: number, high: number): number => {
 /** The high of a Brownian bridge from `a` to `b`, by the inverse of its distribution; the low is its mirror. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
+}
+
+/**
+ * Where a bar's extremes are drawn from: often enough the market's own bits, since coins peak together. The low
+ * 12 bits are for the high, the high 12 for the low.
+ */
+export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
+  const own = bitsAt(instrument.ownKey, level + 10, index)
+  const isShared = ((own >>> 12) & 255) < instrument.marketShare ** 2 * 256
+  return isShared ? bitsAt(marketKey, level + 10, index) : own
 }
 
 /**
@@ -102,46 +117,81 @@ export function splitBar(
     into.variance[i] = weight * scale
     rest = after
   }
-  reachExtremes(ownKey, low, high, level, firstIndex, into)
+  reachExtremes(instrument, marketKey, low, high, level, firstIndex, into)
   shareLots(ownKey, from.lots[at] ?? 0, level, firstIndex, into)
 }
 
 function reachExtremes(
-  ownKey: number,
+  instrument: Instrument,
+  marketKey: number,
   low: number,
   high: number,
   level: number,
   firstIndex: number,
   into: BarRow
 ): void {
-  let top = 0
-  let bottom = 0
-  let highest = -Infinity
-  let lowest = Infinity
+  drawExtremes(instrument, marketKey, low, high, level, firstIndex, into)
+  const { top, bottom } = into
+  const isShortAbove = into.highest < high
+  const isShortBelow = into.lowest > low
+  if (isShortAbove) bend(into, top, high - into.highest, low, high)
+  if (isShortBelow) bend(into, bottom, low - into.lowest, low, high)
+  if (isShortAbove || isShortBelow) drawExtremes(instrument, marketKey, low, high, level, firstIndex, into)
+  into.high[isShortAbove ? top : into.top] = high
+  into.low[isShortBelow ? bottom : into.bottom] = low
+}
+
+/**
+ * Draws each bar's high and low, within the parent's, and notes which bars reach farthest. A bar that would go
+ * beyond is pressed below the parent's extreme without touching it, or half of all bars would be double tops.
+ */
+function drawExtremes(
+  instrument: Instrument,
+  marketKey: number,
+  low: number,
+  high: number,
+  level: number,
+  firstIndex: number,
+  into: BarRow
+): void {
+  into.highest = -Infinity
+  into.lowest = Infinity
   for (let i = 0; i < into.count; i += 1) {
-    const bits = bitsAt(ownKey, level + 10, firstIndex + i)
+    const bits = reachBits(instrument, marketKey, level, firstIndex + i)
     const open = into.open[i] ?? 0
     const close = into.close[i] ?? 0
     const variance = into.variance[i] ?? 0
     const middle = (open + close) / 2
     const up = middle + bridgeReach(open, close, variance, bridgeDraws[bits & tableMask] ?? 0)
     const down = middle - bridgeReach(open, close, variance, bridgeDraws[bits >>> 20] ?? 0)
-    if (up > highest) {
-      highest = up
-      top = i
+    if (up > into.highest) {
+      into.highest = up
+      into.top = i
     }
-    if (down < lowest) {
-      lowest = down
-      bottom = i
+    if (down < into.lowest) {
+      into.lowest = down
+      into.bottom = i
     }
-    // Pressed below the bar's own extreme without touching it, or every bar would end in a double top.
     const body = Math.max(open, close)
     const foot = Math.min(open, close)
     into.high[i] = up > high ? body + (high - body) * 0.7 : up
     into.low[i] = down < low ? foot + (low - foot) * 0.7 : down
   }
-  into.high[top] = high
-  into.low[bottom] = low
+}
+
+/**
+ * Bends the path towards an extreme that none of its bars reaches by itself, most at bar `at` and not at all at
+ * the ends: otherwise that bar would get a wick out of nowhere.
+ */
+function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
+  const { count } = into
+  for (let i = 0; i < count - 1; i += 1) {
+    const edge = i + 1
+    const share = edge <= at ? edge / (at + 0.5) : (count - edge) / (count - at - 0.5)
+    const bent = (into.close[i] ?? 0) + shortfall * Math.min(share, 1)
+    into.close[i] = Math.min(Math.max(bent, low), high)
+    into.open[i + 1] = into.close[i] ?? 0
+  }
 }
 
 function shareLots(ownKey: number, lots: number, level: number, firstIndex: number, into: BarRow): void {

@@ -5,7 +5,7 @@ import { anchorDay, type Instrument } from './roster'
 const blockDays = 1024
 const levelBase = 40
 /** How far block ends stray, as a share of a free walk over a block. */
-const anchorStray = 0.3
+const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 

@@ -1,4 +1,4 @@
-import { barMs, bridgeReach, minuteLevel, rowFor, splitBar, type BarRow } from './bar-split'
+import { barMs, bridgeReach, minuteLevel, reachBits, rowFor, splitBar, type BarRow } from './bar-split'
 import { LongWalk } from './long-walk'
 import { drawTicks, emptyTicks, tickMs, ticksPerMinute } from './minute-ticks'
 import { bitsAt, bridgeDraws, lognormals, tableMask } from './noise'
@@ -73,7 +73,7 @@ export class PricePaths {
     if (row === undefined) return
     const { ownKey, dailyDeviation, dailyLots } = instrument
     this.#walk.days(instrument, first, end, (day, open, close, variance) => {
-      const bits = bitsAt(ownKey, 10, day)
+      const bits = reachBits(instrument, this.#marketKey, 0, day)
       const middle = (open + close) / 2
       row.open[0] = open
       row.close[0] = close

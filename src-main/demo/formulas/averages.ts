@@ -1,0 +1,38 @@
+/** Averages by the textbook. Where a value needs more numbers than there are, it is null. */
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Standard deviation of the whole population (divided by n, not n - 1). */
+export function deviation(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
+}
+
+/** Simple moving average at each position. */
+export function simpleAverages(values: readonly number[], period: number): (number | null)[] {
+  return values.map((_, at) => (at + 1 < period ? null : mean(values.slice(at + 1 - period, at + 1))))
+}
+
+/**
+ * Exponential moving average at each position: the first is the simple average of the first `period` values,
+ * each later one moves by 2 / (period + 1) of the way to its value.
+ */
+export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
+  const share = 2 / (period + 1)
+  return smoothed(values, period, share)
+}
+
+/** Wilder's average (1978): like the exponential one, moving by 1 / period of the way. */
+export function wilderAverages(values: readonly number[], period: number): (number | null)[] {
+  return smoothed(values, period, 1 / period)
+}
+
+function smoothed(values: readonly number[], period: number, share: number): (number | null)[] {
+  let average: number | null = null
+  return values.map((value, at) => {
+    if (at + 1 === period) average = mean(values.slice(0, period))
+    else if (average !== null) average += (value - average) * share
+    return average
+  })
+}

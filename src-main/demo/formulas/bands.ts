@@ -1,0 +1,30 @@
+import type { DemoCandle } from '../simulation/simulated-market'
+import { deviation, mean } from './averages'
+
+/** Bollinger's bands at one bar. */
+export interface Band {
+  readonly time: number
+  readonly upper: number
+  readonly middle: number
+  readonly lower: number
+  /** (upper - lower) / middle */
+  readonly width: number
+  /** The width is within 5 % of its narrowest in 120 bars. */
+  readonly squeeze: boolean
+}
+
+const squeezeBars = 120
+
+/** Bollinger bands (2001): simple average of closes, plus and minus `factor` population deviations. */
+export function bollingerBands(candles: readonly DemoCandle[], period = 20, factor = 2): Band[] {
+  const widths: number[] = []
+  return candles.slice(period - 1).map((candle, at) => {
+    const closes = candles.slice(at, at + period).map(one => one.close)
+    const middle = mean(closes)
+    const reach = factor * deviation(closes)
+    const width = (2 * reach) / middle
+    widths.push(width)
+    const squeeze = width <= 1.05 * Math.min(...widths.slice(-squeezeBars))
+    return { time: candle.time, upper: middle + reach, middle, lower: middle - reach, width, squeeze }
+  })
+}

@@ -1,0 +1,37 @@
+import type { DemoCandle } from '../simulation/simulated-market'
+
+export interface IchimokuPoint {
+  readonly time: number
+  readonly conversion: number | null
+  readonly base: number | null
+  /** Drawn at this bar: worked out `shift` bars before. */
+  readonly spanA: number | null
+  readonly spanB: number | null
+  /** The close `shift` bars after this one; null where it is not there yet. */
+  readonly lagging: number | null
+}
+
+function middleOf(candles: readonly DemoCandle[], at: number, period: number): number | null {
+  if (at + 1 < period) return null
+  const window = candles.slice(at + 1 - period, at + 1)
+  return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
+}
+
+/** Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars and a shift of 26, each value at the bar it is drawn at. */
+export function ichimoku(candles: readonly DemoCandle[], shift = 26): IchimokuPoint[] {
+  const conversions = candles.map((_, at) => middleOf(candles, at, 9))
+  const bases = candles.map((_, at) => middleOf(candles, at, 26))
+  return candles.map(({ time }, at) => {
+    const earlier = at - shift
+    const conversion = conversions[earlier] ?? null
+    const base = bases[earlier] ?? null
+    return {
+      time,
+      conversion: conversions[at] ?? null,
+      base: bases[at] ?? null,
+      spanA: conversion === null || base === null ? null : (conversion + base) / 2,
+      spanB: earlier < 0 ? null : middleOf(candles, earlier, 52),
+      lagging: candles[at + shift]?.close ?? null
+    }
+  })
+}

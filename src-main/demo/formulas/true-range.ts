@@ -1,0 +1,46 @@
+import type { DemoCandle } from '../simulation/simulated-market'
+import { simpleAverages } from './averages'
+
+/** Wilder's true range of each bar; of the first, its high less its low. */
+export function trueRanges(candles: readonly DemoCandle[]): number[] {
+  return candles.map(({ high, low }, at) => {
+    const before = candles[at - 1]?.close
+    return before === undefined ? high - low : Math.max(high, before) - Math.min(low, before)
+  })
+}
+
+/** Average true range at each bar: the SIMPLE average of `period` true ranges, not Wilder's smoothing. */
+export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
+  simpleAverages(trueRanges(candles), period)
+
+export interface SupertrendPoint {
+  readonly time: number
+  readonly value: number
+  readonly direction: 'up' | 'down'
+}
+
+/**
+ * Supertrend (Seban) over the simple average true range: a stop that trails `factor` ranges from the bar's middle,
+ * never moving away from the price, and changes side when a close passes it.
+ */
+export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
+  const ranges = averageTrueRanges(candles, period)
+  const points: SupertrendPoint[] = []
+  let floor = -Infinity
+  let ceiling = Infinity
+  let direction: 'up' | 'down' = 'up'
+  candles.forEach((candle, at) => {
+    const range = ranges[at] ?? null
+    if (range === null) return
+    const middle = (candle.high + candle.low) / 2
+    const before = candles[at - 1]?.close ?? candle.close
+    const lower = middle - factor * range
+    const upper = middle + factor * range
+    floor = before < floor ? lower : Math.max(lower, floor)
+    ceiling = before > ceiling ? upper : Math.min(upper, ceiling)
+    if (direction === 'up' && candle.close < floor) direction = 'down'
+    else if (direction === 'down' && candle.close > ceiling) direction = 'up'
+    points.push({ time: candle.time, value: direction === 'up' ? floor : ceiling, direction })
+  })
+  return points
+}

@@ -1,0 +1,152 @@
+import { breathe, refused, served, type Answering } from '../answer'
+import { mean } from '../formulas/averages'
+import { yearlyVolatility } from '../formulas/returns'
+import type { DemoCoin } from '../simulation/roster'
+import { dayMs, type DemoCandle } from '../simulation/simulated-market'
+import { dayText, rounded, timeText } from '../wording'
+import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+
+const mostCoins = 100
+const performanceDays = [1, 7, 30, 90, 180, 365, 720]
+const volatilityDays = [30, 90, 180, 360]
+const breakoutPeriods = [20, 50]
+const breakoutDays = 30
+/** Coins worked on before others get the thread. */
+const slice = 20
+
+const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
+
+/** getPerformance: the last price against the close of the day N days before today (UTC), in percent. */
+export const getPerformance: Answering = query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const { market, now } = query
+  const today = Math.floor(now / dayMs)
+  const result = asked.map(({ coin, symbol }) => {
+    const last = market.priceAt(coin, now)
+    const windows = performanceDays.map(days => {
+      const from = (today - days) * dayMs
+      const [candle] = market.candles(coin, '1d', from, from + dayMs, now)
+      return [`${days}d`, candle === undefined ? null : percent(last, candle.close)]
+    })
+    return { symbol, last, performance: Object.fromEntries(windows) as object }
+  })
+  return served({ status: true, result }, symbolsOf(asked), result.length)
+}
+
+/** getVolatility: yearly volatility in percent from the daily closes of the last N whole days. */
+export const getVolatility: Answering = query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const end = Math.floor(query.now / dayMs) * dayMs
+  const result = asked.map(({ coin, symbol }) => {
+    const longest = Math.max(...volatilityDays)
+    const candles = query.market.candles(coin, '1d', end - (longest + 1) * dayMs, end, query.now)
+    const windows = volatilityDays.map(days => {
+      const closes = candles.slice(-(days + 1)).map(candle => candle.close)
+      const volatility = closes.length < days + 1 ? null : yearlyVolatility(closes)
+      return [`volatility_${days}d`, volatility === null ? null : rounded(volatility, 8)]
+    })
+    return { symbol, ...(Object.fromEntries(windows) as object) }
+  })
+  return served({ status: true, result }, symbolsOf(asked), result.length)
+}
+
+/** getATHATL: the highest high and lowest low of all daily candles, the forming one included. */
+export const getATHATL: Answering = query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const { market, now } = query
+  const result = asked.flatMap(({ coin, symbol }) => {
+    const candles = market.candles(coin, '1d', 0, now + 1, now)
+    const [first] = candles
+    if (first === undefined) return []
+    const top = candles.reduce((best, one) => (one.high > best.high ? one : best), first)
+    const bottom = candles.reduce((best, one) => (one.low < best.low ? one : best), first)
+    const last = market.priceAt(coin, now)
+    return {
+      symbol,
+      ath: top.high,
+      ath_date: dayText(top.time),
+      percent_from_ath: percent(last, top.high),
+      atl: bottom.low,
+      atl_date: dayText(bottom.time),
+      percent_from_atl: percent(last, bottom.low)
+    }
+  })
+  return served({ status: true, result }, symbolsOf(asked), result.length)
+}
+
+function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: number): object[] {
+  return candles.flatMap((candle, at) => {
+    const before = candles.slice(at - period, at)
+    const previous = candles[at - 1]
+    if (at < period + 1 || previous === undefined || at < candles.length - breakoutDays) return []
+    const top = Math.max(...before.map(one => one.high))
+    const bottom = Math.min(...before.map(one => one.low))
+    const direction = candle.close > top ? 'up' : candle.close < bottom ? 'down' : null
+    if (direction === null) return []
+    return { symbol, direction, period, price: candle.close, date: timeText(candle.time + dayMs - 1000) }
+  })
+}
+
+/** getBreakouts: closes of the last 30 whole days beyond the range of the 20 or 50 days before. */
+export const getBreakouts: Answering = query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const end = Math.floor(query.now / dayMs) * dayMs
+  const days = Math.max(...breakoutPeriods) + breakoutDays + 1
+  const breakouts = asked.flatMap(({ coin, symbol }) => {
+    const candles = query.market.candles(coin, '1d', end - days * dayMs, end, query.now)
+    return breakoutPeriods.flatMap(period => breakoutsOf(candles, symbol, period))
+  })
+  return served({ status: true, breakouts }, symbolsOf(asked), breakouts.length)
+}
+
+/** getMarketBreadth: of the coins asked for, or of all, how many rise, and how many stand above their averages. */
+export const getMarketBreadth: Answering = async query => {
+  if (query.namesAsked > 1000) return refused('symbol holds more than 1000 coins')
+  const coins: readonly DemoCoin[] =
+    query.namesAsked === 0 ? query.coins() : [...new Set(query.listings().map(one => one.coin))]
+  if (coins.length === 0) return refused('symbol holds no known coin')
+  const { market, now } = query
+  const count = {
+    advancing: 0,
+    declining: 0,
+    unchanged: 0,
+    above_sma_50: 0,
+    new_highs_30d: 0,
+    new_lows_30d: 0
+  }
+  let upVolume = 0
+  let downVolume = 0
+  for (const [at, coin] of coins.entries()) {
+    if (at % slice === slice - 1) await breathe()
+    const quote = market.quoteAt(coin, now)
+    // By the figure as getData writes it, so that the counts can be checked against the quotes.
+    const change = Number(quote.changePercent.toFixed(2))
+    if (change > 0) count.advancing += 1
+    else if (change < 0) count.declining += 1
+    else count.unchanged += 1
+    if (change > 0) upVolume += quote.volume * quote.last
+    if (change < 0) downVolume += quote.volume * quote.last
+    const days = market.lastCandles(coin, '1d', 50, now)
+    if (days.length === 50 && quote.last > mean(days.map(day => day.close))) count.above_sma_50 += 1
+    const month = days.slice(-31, -1)
+    if (quote.last > Math.max(...month.map(day => day.high))) count.new_highs_30d += 1
+    if (quote.last < Math.min(...month.map(day => day.low))) count.new_lows_30d += 1
+  }
+  const result = {
+    coins: coins.length,
+    ...count,
+    advancing_percentage: rounded((100 * count.advancing) / coins.length, 6),
+    advance_decline_ratio: count.declining === 0 ? null : rounded(count.advancing / count.declining, 6),
+    up_volume: Math.round(upVolume),
+    down_volume: Math.round(downVolume),
+    date: timeText(now)
+  }
+  return served(
+    { status: true, result },
+    coins.map(coin => coin.symbol)
+  )
+}

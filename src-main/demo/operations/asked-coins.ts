@@ -1,0 +1,17 @@
+import { refused, type Refused } from '../answer'
+import type { Listing, Query } from '../query'
+
+/**
+ * The coins an operation shall answer for, or why it refuses. `most` bounds the work of one call.
+ * With `atLeastOne`, a call without any known coin is refused: a flat price for nothing would be a trap.
+ */
+export function askedCoins(query: Query, most: number, atLeastOne = false): readonly Listing[] | Refused {
+  if (query.namesAsked === 0) return refused('symbol is required')
+  if (query.namesAsked > most) return refused(`symbol holds more than ${most} coins`)
+  const listings = query.listings()
+  return atLeastOne && listings.length === 0 ? refused('symbol holds no known coin') : listings
+}
+
+export const isRefused = (asked: readonly Listing[] | Refused): asked is Refused => 'kind' in asked
+
+export const symbolsOf = (listings: readonly Listing[]): string[] => listings.map(one => one.coin.symbol)

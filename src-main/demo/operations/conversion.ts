@@ -1,0 +1,60 @@
+import { refused, served, type Answering } from '../answer'
+import { listingOf, type Query } from '../query'
+import type { Instrument } from '../simulation/roster'
+import { dayMs } from '../simulation/simulated-market'
+import { digits, timeText } from '../wording'
+import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+
+const mostCoins = 1000
+/** What prices are turned into when the caller does not say. */
+const dollar = 'USD'
+
+/** A coin or a currency by name; coins taken out by the controls are not found. */
+function instrumentNamed(query: Query, name: string): Instrument | undefined {
+  const currency = query.market.currency(name.toUpperCase())
+  if (currency !== undefined) return currency
+  const coin = listingOf(query.market, name)?.coin
+  return coin !== undefined && query.has(coin) ? coin : undefined
+}
+
+/** getConversion: what one of `symbol` is worth in `convert`, each a coin or a currency. */
+export const getConversion: Answering = query => {
+  const from = query.text('symbol')
+  if (from === null) return refused('symbol is required')
+  const to = query.text('convert') ?? dollar
+  const source = instrumentNamed(query, from)
+  if (source === undefined) return refused('symbol is not a known coin or currency')
+  const target = instrumentNamed(query, to)
+  if (target === undefined) return refused('convert is not a known coin or currency')
+  const { market, now } = query
+  return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
+}
+
+/** getDataCurrency: getData in one currency, by its rate now (the change by the rates of both moments). */
+export const getDataCurrency: Answering = query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const code = (query.text('currency') ?? dollar).toUpperCase()
+  const currency = instrumentNamed(query, code)
+  if (currency === undefined) return refused('currency is not a known currency or coin')
+  const { market, now } = query
+  const rate = market.priceAt(currency, now)
+  const rateBefore = market.priceAt(currency, now - dayMs)
+  const symbols = asked.map(({ coin, symbol, exchange }) => {
+    const quote = market.quoteAt(coin, now)
+    const decimals = Math.max(coin.decimals + Math.round(Math.log10(rate)), 2)
+    const before = quote.last / (1 + quote.changePercent / 100)
+    const change = (quote.last / rate / (before / rateBefore) - 1) * 100
+    return {
+      symbol,
+      currency: code,
+      last: digits(quote.last / rate, decimals),
+      lowest: digits(quote.low / rate, decimals),
+      highest: digits(quote.high / rate, decimals),
+      date: timeText(now),
+      daily_change_percentage: change.toFixed(2),
+      source_exchange: exchange
+    }
+  })
+  return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
+}

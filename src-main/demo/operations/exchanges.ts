@@ -1,0 +1,89 @@
+import { breathe, served, type Answering, type Refused } from '../answer'
+import type { Query } from '../query'
+import { keyOf, unitAt } from '../simulation/noise'
+import type { DemoCoin } from '../simulation/roster'
+import { digits, timeText } from '../wording'
+import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+
+const mostCoins = 100
+/** Coins worked on before others get the thread. */
+const slice = 20
+/** The dollars an exchange quotes its pairs in. */
+const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
+
+/** The pair an exchange trades a coin in; a dollar coin itself trades against plain dollars. */
+function quoteOn(exchange: string, coin: DemoCoin): string {
+  const quote = dollarOf[exchange] ?? 'USDT'
+  return coin.symbol === quote ? 'USD' : quote
+}
+
+interface Pair {
+  readonly coin: DemoCoin
+  readonly exchange: string
+}
+
+/** The pairs a caller means: all of an exchange, or those of coins on all their exchanges. */
+function askedPairs(query: Query): readonly Pair[] | Refused {
+  const name = (query.text('symbol') ?? '').toLowerCase()
+  const onExchange = query.coins().filter(coin => coin.sources.includes(name))
+  if (onExchange.length > 0) return onExchange.map(coin => ({ coin, exchange: name }))
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
+}
+
+/** getExchange: the pairs of an exchange named in `symbol`, or of the coins named there on all exchanges. */
+export const getExchange: Answering = async query => {
+  const pairs = askedPairs(query)
+  if ('kind' in pairs) return pairs
+  const symbols: object[] = []
+  for (const [at, { coin, exchange }] of pairs.entries()) {
+    if (at % slice === slice - 1) await breathe()
+    const quote = query.market.quoteAt(coin, query.now)
+    symbols.push({
+      symbol: `${coin.symbol}${quoteOn(exchange, coin)}`,
+      last: digits(quote.last, coin.decimals),
+      daily_change_percentage: quote.changePercent.toFixed(2),
+      date: timeText(query.now),
+      source_exchange: exchange
+    })
+  }
+  return served(
+    { status: 'success', symbols },
+    [...new Set(pairs.map(pair => pair.coin.symbol))],
+    symbols.length
+  )
+}
+
+/** getTickers: a coin's pairs, exchange by exchange, with the best bid and ask and the exchange's share of volume. */
+export const getTickers: Answering = async query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const { market, now } = query
+  const tickers: object[] = []
+  for (const [at, { coin }] of asked.entries()) {
+    if (at % slice === slice - 1) await breathe()
+    const quote = market.quoteAt(coin, now)
+    const step = 10 ** -coin.decimals
+    for (const [rank, exchange] of coin.sources.entries()) {
+      const spread = Math.max(
+        quote.last * 0.0002 * (0.5 + unitAt(keyOf(market.seed, exchange), 1, rank)),
+        step
+      )
+      // The first exchange has half of the trade, the next half of the rest, and so on.
+      const share = rank === coin.sources.length - 1 ? 2 ** -rank : 2 ** -(rank + 1)
+      tickers.push({
+        symbol: coin.symbol,
+        pair: `${coin.symbol}/${quoteOn(exchange, coin)}`,
+        exchange,
+        last: digits(quote.last, coin.decimals),
+        bid: digits(quote.last - spread / 2, coin.decimals + 1),
+        ask: digits(quote.last + spread / 2, coin.decimals + 1),
+        volume_24h: digits(quote.volume * share, 2),
+        daily_change_percentage: quote.changePercent.toFixed(2),
+        date: timeText(now)
+      })
+    }
+  }
+  return served({ status: true, tickers }, symbolsOf(asked), tickers.length)
+}

@@ -1,0 +1,72 @@
+import type { Interval } from '../../contract/values'
+import { refused, served, type Answering } from '../answer'
+import { dayMs, lengthOf } from '../simulation/simulated-market'
+import { timeText } from '../wording'
+import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+
+const mostCoins = 100
+const mostTimeframeCoins = 10
+/** Rows of a timeframe: about an hour, six hours, a day, a week, a month and three. */
+const timeframeRows: Readonly<Record<Interval, number>> = {
+  '1m': 60,
+  '5m': 72,
+  '15m': 96,
+  '1h': 168,
+  '4h': 180,
+  '1d': 90
+}
+
+/** The day (UTC, in ms) a text names: a date, a date with time, or seconds or milliseconds since 1970. */
+function dayNamed(text: string): number | null {
+  if (/^\d{9,13}$/.test(text)) {
+    const value = Number(text)
+    return Math.floor((value > 1e11 ? value : value * 1000) / dayMs) * dayMs
+  }
+  const date = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?)?$/.exec(text)?.[1]
+  if (date === undefined) return null
+  const day = Date.parse(`${date}T00:00:00Z`)
+  // Some parsers read 31 February as 3 March: a date that does not come back is not one.
+  return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
+}
+
+/** getHistory: the daily candle of `date` for each coin that was listed by then. */
+export const getHistory: Answering = query => {
+  const asked = askedCoins(query, mostCoins)
+  if (isRefused(asked)) return asked
+  const text = query.text('date')
+  if (text === null) return refused('date is required, such as 2026-01-31')
+  const day = dayNamed(text)
+  if (day === null) return refused('date is not a day, such as 2026-01-31')
+  if (day > query.now) return refused('date lies in the future')
+  const result = asked.flatMap(({ coin, symbol }) =>
+    query.market.candles(coin, '1d', day, day + dayMs, query.now).map(({ time, ...prices }) => ({
+      symbol,
+      time_close: timeText(time + dayMs - 1000),
+      ...prices
+    }))
+  )
+  return served({ status: true, result }, symbolsOf(asked), result.length)
+}
+
+const isInterval = (text: string): text is Interval => Object.hasOwn(timeframeRows, text)
+
+/** getTimeframe: the last candles of an interval, newest first, `time_close` in seconds since 1970. */
+export const getTimeframe: Answering = query => {
+  const interval = (query.text('interval') ?? '1d').toLowerCase()
+  if (!isInterval(interval)) {
+    return refused(`interval must be one of ${Object.keys(timeframeRows).join(', ')}`)
+  }
+  const asked = askedCoins(query, mostTimeframeCoins)
+  if (isRefused(asked)) return asked
+  const result = asked.flatMap(({ coin, symbol }) =>
+    query.market
+      .lastCandles(coin, interval, timeframeRows[interval], query.now)
+      .reverse()
+      .map(({ time, ...prices }) => ({
+        symbol,
+        time_close: (time + lengthOf(interval)) / 1000 - 1,
+        ...prices
+      }))
+  )
+  return served({ status: true, result }, symbolsOf(asked), result.length)
+}
