@@ -6,6 +6,8 @@ import { Mirrored } from './mirrored.svelte'
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
+  /** The dialog that takes address and key, and shows the plan, is asked for. */
+  asked = $state(false)
   readonly #client: Client['connection']
 
   constructor(client: Client['connection'], hear: Hear) {

@@ -37,6 +37,9 @@ export function createMirror({ client, hear }: Connected): Mirror {
   }
   hear('scheduleChanged', () => void setClock())
   void setClock()
+  const settings = new SettingsState(client.settings, hear)
+  // A notification or a tray entry was clicked.
+  hear('placeAsked', ({ view, coin }) => settings.go(coin === null ? { view } : { view, coin }))
   return {
     app: new AppState(client.app, hear),
     board: new BoardState(client.market, hear),
@@ -47,7 +50,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
     mood: new MoodState(client.market, hear),
     news: new NewsState(client.news, hear),
     schedule: new ScheduleState(client.schedule, hear),
-    settings: new SettingsState(client.settings, hear),
+    settings,
     watchlists: new WatchlistsState(client.watchlist, hear)
   }
 }

@@ -11,6 +11,8 @@ export class SettingsState {
   readonly #client: Client['settings']
   /** Steps not yet told, so that dragging a splitter is one write and not two hundred. */
   #untold: ReturnType<typeof setTimeout> | null = null
+  /** A step asked for before the settings were known. */
+  #early: Partial<Place> = {}
 
   constructor(client: Client['settings'], hear: Hear) {
     this.#client = client
@@ -19,7 +21,7 @@ export class SettingsState {
       const place = this.#untold === null ? undefined : this.settings.value?.place
       this.settings.tell(place ? { ...settings, place } : settings)
     })
-    void this.settings.read(() => client.all())
+    void this.settings.read(() => client.all()).then(() => this.go(this.#early))
   }
 
   get place(): Place | undefined {
@@ -33,7 +35,11 @@ export class SettingsState {
   /** Shows another place at once and tells the main process shortly after. */
   go(step: Partial<Place>): void {
     const settings = this.settings.value
-    if (!settings) return
+    if (!settings) {
+      this.#early = { ...this.#early, ...step }
+      return
+    }
+    if (Object.keys(step).length === 0) return
     this.settings.tell({ ...settings, place: { ...settings.place, ...step } })
     if (this.#untold !== null) clearTimeout(this.#untold)
     this.#untold = setTimeout(() => this.#tellPlace(), 150)

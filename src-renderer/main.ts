@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { connect } from './bridge/client'
+import { createMirror } from './state/mirror'
+import './styles/base.css'
+
+const target = document.getElementById('app')
+if (target) mount(App, { target, props: { mirror: createMirror(connect(window.candlewick)) } })

@@ -1,0 +1,26 @@
+import type { Attachment } from 'svelte/attachments'
+
+/** Tints an element once when its price changes: held for a moment, then gone within 120 ms. */
+const held = 480
+const gone = 120
+
+/** No tint on first sight, on news of the same price, or where motion is unwanted. */
+export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
+  let before: number | null | undefined
+  return element => {
+    const now = price()
+    const moved = typeof before === 'number' && typeof now === 'number' ? Math.sign(now - before) : 0
+    before = now
+    if (moved === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const colour = getComputedStyle(element).getPropertyValue(moved > 0 ? '--up' : '--down')
+    const tint = `color-mix(in srgb, ${colour} 24%, transparent)`
+    element.animate(
+      [
+        { backgroundColor: tint, offset: 0 },
+        { backgroundColor: tint, offset: held / (held + gone) },
+        { backgroundColor: 'transparent', offset: 1 }
+      ],
+      held + gone
+    )
+  }
+}

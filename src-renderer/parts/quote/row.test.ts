@@ -1,0 +1,67 @@
+import type { BoardQuote } from '@contract'
+import { describe, expect, it } from 'vitest'
+import { placeInRange, priceRoom, quoteRows } from './row'
+
+function quote(fields: Partial<BoardQuote>): BoardQuote {
+  return {
+    symbol: 'BTC',
+    name: 'Bitcoin',
+    price: 68_078.5,
+    priceText: '68078.5',
+    low: 68_000,
+    high: 69_000,
+    changePercent: -0.65,
+    at: 0,
+    fetchedAt: 0,
+    exchange: 'binance',
+    missing: false,
+    spark: [],
+    ...fields
+  }
+}
+
+describe('the place in the day’s range', () => {
+  it('runs from 0 at the low to 1 at the high', () => {
+    expect(placeInRange(quote({ price: 68_000 }))).toBe(0)
+    expect(placeInRange(quote({ price: 68_250 }))).toBe(0.25)
+    expect(placeInRange(quote({ price: 69_000 }))).toBe(1)
+  })
+
+  it('stays within the bar when the price has left the range', () => {
+    expect(placeInRange(quote({ price: 60_000 }))).toBe(0)
+    expect(placeInRange(quote({ price: 90_000 }))).toBe(1)
+  })
+
+  it('is unknown without a price, a low, a high or a span', () => {
+    expect(placeInRange(undefined)).toBeNull()
+    for (const gap of [
+      { price: null },
+      { low: null },
+      { high: null },
+      { low: 5, high: 5 },
+      { low: 6, high: 5 }
+    ]) {
+      expect(placeInRange(quote(gap))).toBeNull()
+    }
+  })
+})
+
+describe('room for prices', () => {
+  const rows = (...prices: (number | null)[]): ReturnType<typeof quoteRows> =>
+    quoteRows(
+      prices.map((_, at) => `C${at}`),
+      coin => quote({ price: prices[Number(coin.slice(1))] ?? null })
+    )
+
+  it('fits the widest whole part, with its grouping, and the longest fraction', () => {
+    expect(priceRoom(rows(68_078.5, 0.5231), 8)).toEqual({ whole: 6, fraction: 4 })
+    expect(priceRoom(rows(1_234_567), 8)).toEqual({ whole: 9, fraction: 2 })
+    expect(priceRoom(rows(999.5), 8)).toEqual({ whole: 3, fraction: 2 })
+  })
+
+  it('is not taken over by one dust coin, nor by one without a price', () => {
+    expect(priceRoom(rows(68_078.5, 1e-8, null), 8).fraction).toBe(8)
+    expect(priceRoom(rows(68_078.5, 1e-8, null), 4).fraction).toBe(4)
+    expect(priceRoom([], 8)).toEqual({ whole: 3, fraction: 2 })
+  })
+})

@@ -1,0 +1,47 @@
+import type { BoardQuote } from '@contract'
+import { fractionDigits } from '../../format/price'
+
+/** One line of the watchlist: the coin a person chose, and what is known of it. */
+export interface QuoteRow {
+  readonly coin: string
+  /** Undefined: nothing was ever told about this coin. */
+  readonly quote: BoardQuote | undefined
+}
+
+/** The lines of a group, in the person's order. */
+export function quoteRows(
+  coins: readonly string[],
+  quote: (coin: string) => BoardQuote | undefined
+): readonly QuoteRow[] {
+  return coins.map(coin => ({ coin, quote: quote(coin) }))
+}
+
+/** Where the price stands between low and high, 0 to 1; null when that is not known or the day had no range. */
+export function placeInRange(quote: BoardQuote | undefined): number | null {
+  if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
+  const span = quote.high - quote.low
+  if (!(span > 0)) return null
+  return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
+}
+
+/** Room for the longest price of a list, in digits before and after the mark: columns align on the mark. */
+export interface PriceRoom {
+  readonly whole: number
+  readonly fraction: number
+}
+
+/**
+ * The room `rows` need, with at most `mostFraction` digits after the mark: a dust coin must not push a whole column
+ * aside, so past that it alone stands out of line.
+ */
+export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
+  let whole = 3
+  let fraction = 2
+  for (const { quote } of rows) {
+    if (!quote || quote.price === null) continue
+    const digits = Math.max(1, Math.floor(Math.log10(Math.abs(quote.price) || 1)) + 1)
+    whole = Math.max(whole, digits + Math.floor((digits - 1) / 3))
+    fraction = Math.max(fraction, fractionDigits(quote.price))
+  }
+  return { whole, fraction: Math.min(mostFraction, fraction) }
+}

@@ -1,0 +1,17 @@
+/**
+ * A polyline's `points` for a box of `width` by `height`, oldest at the left edge, newest at the right, with
+ * half a pixel kept free above and below for the stroke. A flat line runs through the middle. '' below two points.
+ */
+export function sparkPoints(values: readonly number[], width: number, height: number): string {
+  const known = values.filter(Number.isFinite)
+  if (known.length < 2) return ''
+  const low = Math.min(...known)
+  const span = Math.max(...known) - low
+  const step = width / (known.length - 1)
+  return known
+    .map((value, at) => {
+      const y = span === 0 ? height / 2 : 0.5 + (height - 1) * (1 - (value - low) / span)
+      return `${(at * step).toFixed(1)},${y.toFixed(1)}`
+    })
+    .join(' ')
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { coinChoices } from './coin-choices'
+
+const found = [
+  { symbol: 'SOL', name: 'Solana', source: 'binance' },
+  { symbol: 'SOL', name: 'Solana', source: 'kraken' },
+  { symbol: 'SOLO', name: '', source: null }
+]
+const values = (...given: Parameters<typeof coinChoices>): readonly string[] =>
+  coinChoices(...given).map(choice => choice.value)
+
+describe('the search', () => {
+  it('offers nothing before something is typed', () => expect(values('  ', found, [])).toEqual([]))
+
+  it('offers each symbol once, with its name and where it comes from', () => {
+    const [first, second] = coinChoices('sol', found, ['SOLO'])
+    expect(first).toEqual({ value: 'SOL', label: 'SOL', detail: 'Solana · binance', mark: undefined })
+    expect(second?.detail).toBe('')
+    expect(second?.mark).toBe('in this group')
+  })
+
+  it('offers what was typed when the list does not have it', () => {
+    expect(values('sol', found, [])).toEqual(['SOL', 'SOLO'])
+    expect(values('solx', found, [])).toEqual(['SOL', 'SOLO', 'SOLX'])
+    expect(values('btcusdt@binance', [], [])).toEqual(['BTCUSDT@binance'])
+  })
+
+  it('offers several at once', () => {
+    const [first] = coinChoices('btc, eth sol', [], ['BTC'])
+    expect(first).toEqual({
+      value: 'BTC ETH SOL',
+      label: 'Add 3 coins',
+      detail: 'BTC, ETH, SOL',
+      mark: '1 in this group'
+    })
+  })
+})

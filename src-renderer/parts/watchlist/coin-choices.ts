@@ -1,0 +1,41 @@
+import type { CoinName } from '@contract'
+import { nameBeside } from '../../format/coin'
+import type { Choice } from '../../ui/choice'
+import { typedCoins } from './typed-coins'
+
+/** Symbols repeat across exchanges; the service is asked by symbol, so one line each is all there is to choose. */
+function once(found: readonly CoinName[]): readonly CoinName[] {
+  const seen = new Set<string>()
+  return found.filter(({ symbol }) => !seen.has(symbol) && seen.add(symbol))
+}
+
+/**
+ * What the search offers: the coins found, and what was typed as it is when the list does not have it. The list may
+ * not be loaded, may be old, and does not know pairs; several coins may be typed or pasted at once.
+ */
+export function coinChoices(
+  text: string,
+  found: readonly CoinName[],
+  inGroup: readonly string[]
+): readonly Choice[] {
+  const typed = typedCoins(text)
+  if (typed.length === 0) return []
+  const listed = once(found).map(({ symbol, name, source }) => ({
+    value: symbol,
+    label: symbol,
+    detail: [nameBeside(symbol, name), source].filter(Boolean).join(' · '),
+    mark: inGroup.includes(symbol) ? 'in this group' : undefined
+  }))
+  const value = typed.join(' ')
+  if (listed.some(choice => choice.value === value)) return listed
+  if (typed.length > 1) {
+    const known = typed.filter(coin => inGroup.includes(coin)).length
+    const mark = known > 0 ? `${known} in this group` : undefined
+    return [
+      { value, label: `Add ${typed.length} coins`, detail: typed.slice(0, 8).join(', '), mark },
+      ...listed
+    ]
+  }
+  const mark = inGroup.includes(value) ? 'in this group' : undefined
+  return [...listed, { value, label: value, detail: 'as typed', mark }]
+}

@@ -1,0 +1,23 @@
+import ChartCandlestick from '@lucide/svelte/icons/chart-candlestick'
+import type { Settings } from '@contract'
+import type { Component } from 'svelte'
+
+type View = Settings['place']['view']
+
+export interface RailEntry {
+  readonly view: View
+  readonly label: string
+  readonly icon: Component
+  /** Stands at the rail's foot. */
+  readonly foot: boolean
+}
+
+/** The views there are, in the order of their keys: Ctrl+1 is the first. */
+export const railEntries: readonly RailEntry[] = [
+  { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false }
+]
+
+/** The view to show: the one asked for if it exists, else the first. */
+export function shownView(asked: View | undefined): View {
+  return railEntries.find(entry => entry.view === asked)?.view ?? 'watch'
+}

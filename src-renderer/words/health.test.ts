@@ -1,0 +1,38 @@
+import type { ConnectionState, ScheduleStatus } from '@contract'
+import { expect, it } from 'vitest'
+import { standing } from './health'
+
+const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
+  health: 'live',
+  paused: false,
+  pausedUntil: null,
+  next: null,
+  fault: null,
+  lastAnswerAt: null,
+  locked: [],
+  ...fields
+})
+const connection = (fields: Partial<ConnectionState>): ConnectionState => ({
+  mode: 'live',
+  address: 'https://service.example',
+  key: 'saved',
+  keychainTrouble: null,
+  plan: 'agreed',
+  ...fields
+})
+
+it.each([
+  [{}, {}, 'live'],
+  [{}, { mode: 'demo' }, 'simulated'],
+  [{ paused: true }, {}, 'paused'],
+  [{ paused: true }, { mode: 'demo' }, 'paused'],
+  [{ health: 'offline', paused: true }, {}, 'offline'],
+  [{ health: 'stopped' }, {}, 'stopped'],
+  [{ health: 'waiting' }, {}, 'waiting'],
+  [{}, { plan: 'proposed' }, 'unplanned'],
+  [{}, { mode: 'demo', plan: 'none' }, 'simulated']
+] as const)('%o with %o stands as %s', (schedule, linked, expected) => {
+  expect(standing(status(schedule), connection(linked))).toBe(expected)
+})
+
+it('waits while nothing was told', () => expect(standing(undefined, undefined)).toBe('waiting'))

@@ -1,0 +1,35 @@
+import type { ScheduleStatus } from '@contract'
+import { expect, it } from 'vitest'
+import { nextWords } from './next'
+
+const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
+const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
+  health: 'live',
+  paused: false,
+  pausedUntil: null,
+  next: { need: 'quotes', at: now + 12_000, reason: 'next quotes' },
+  fault: null,
+  lastAnswerAt: null,
+  locked: [],
+  ...fields
+})
+
+it('counts down to what comes next', () => {
+  expect(nextWords(status({}), now)).toBe('next quotes in 12 s')
+  expect(nextWords(status({}), now + 11_500)).toBe('next quotes in 1 s')
+  expect(nextWords(status({}), now + 12_000)).toBe('next quotes now')
+})
+
+it('tells an exception with its reason', () => {
+  const next = { need: 'quotes', at: now + 40_000, reason: 'after the service’s wait' } as const
+  expect(nextWords(status({ next }), now)).toBe('quotes in 40 s, after the service’s wait')
+})
+
+it('says how long a pause lasts', () => {
+  expect(nextWords(status({ paused: true }), now)).toBe('until you resume')
+  expect(nextWords(status({ paused: true, pausedUntil: now + 7_200_000 }), now)).toBe('until 14:00')
+})
+
+it('says when nothing will happen', () => {
+  expect(nextWords(status({ next: null }), now)).toBe('nothing runs by itself')
+})

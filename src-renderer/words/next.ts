@@ -1,0 +1,19 @@
+import type { ScheduleStatus } from '@contract'
+import { formatWhen } from '../format/date'
+import { formatCountdown } from '../format/span'
+import { needWords } from './need'
+
+/**
+ * What comes next and when, for the status bar: `next quotes in 12 s`, `quotes in 40 s, after the service’s wait`,
+ * `until 14:00`, `nothing runs by itself`.
+ */
+export function nextWords(status: ScheduleStatus, now: number): string {
+  if (status.paused) {
+    return status.pausedUntil === null ? 'until you resume' : `until ${formatWhen(status.pausedUntil, now)}`
+  }
+  if (!status.next) return 'nothing runs by itself'
+  const { at, need, reason } = status.next
+  const when = at <= now ? 'now' : `in ${formatCountdown(at - now)}`
+  // The ordinary reason is the turn itself; any other is an exception worth its words.
+  return /^next\b/i.test(reason) ? `next ${needWords[need]} ${when}` : `${needWords[need]} ${when}, ${reason}`
+}

@@ -1,0 +1,22 @@
+import type { BoardQuote } from '@contract'
+import { formatMoment } from '../format/date'
+import { formatPrice } from '../format/price'
+
+/** `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
+export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {
+  if (!quote || quote.low === null || quote.high === null) return 'Low and high not known'
+  const range = `Low ${formatPrice(quote.low)}, high ${formatPrice(quote.high)}`
+  return place === null ? range : `${range}, price at ${Math.round(place * 100)} % of the day’s range`
+}
+
+/** Both times of a quote: when the service says it was so, and when it was fetched. */
+export function timeWords(quote: BoardQuote | undefined): string {
+  if (!quote || quote.fetchedAt === null) return 'Never fetched'
+  const said = quote.at === null ? 'The service gave no time' : `By the service ${formatMoment(quote.at)}`
+  return `${said}\nFetched ${formatMoment(quote.fetchedAt)}`
+}
+
+export const missingWords = {
+  short: 'not returned by the service',
+  long: 'Asked for, but the service’s last answer did not have this coin: it may not know it.'
+}
