@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import type { DemoOptions } from './demo-service'
+
+export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] [--rate CALLS] [--seed N]
+  --port   1 to 65535; a free one without it
+  --key    the key callers must send; a random one without it
+  --quota  credits a day until calls are refused
+  --rate   calls a minute until calls are refused
+  --seed   whole number that decides every price`
+
+/** Says in a sentence what is wrong with the options given. */
+export class BadOption extends Error {}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new BadOption(
+    `--${name} must be a whole number from ${least} to ${most}, not "${text.slice(0, 40)}".`
+  )
+}
+
+function asked(values: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const option = { type: 'string' } as const
+  const options = { port: option, key: option, quota: option, rate: option, seed: option }
+  try {
+    return parseArgs({ args: [...values], options, allowPositionals: false }).values
+  } catch (trouble) {
+    throw new BadOption(trouble instanceof Error ? trouble.message : String(trouble))
+  }
+}
+
+/**
+ * Reads the command line of the service run alone.
+ * @throws BadOption for an unknown option or a value out of bounds
+ */
+export function serveOptions(values: readonly string[]): DemoOptions {
+  const { port, key, quota, rate, seed } = asked(values)
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new BadOption('--key must be 1 to 200 visible characters without blanks.')
+  }
+  return {
+    ...(port === undefined ? {} : { port: whole('port', port, 1, 65_535) }),
+    ...(key === undefined ? {} : { key }),
+    ...(quota === undefined ? {} : { quotaLimit: whole('quota', quota, 0, 1e12) }),
+    ...(rate === undefined ? {} : { rateLimitPerMinute: whole('rate', rate, 1, 1e9) }),
+    ...(seed === undefined ? {} : { seed: whole('seed', seed, 0, 2 ** 31 - 1) })
+  }
+}

@@ -1,0 +1,44 @@
+import { startDemoService, type DemoService } from './demo-service'
+import { BadOption, serveOptions, usage } from './serve-options'
+
+/** Runs the demo service alone, in the foreground, until it is told to end. */
+async function serve(): Promise<void> {
+  const service = await start()
+  if (service === null) return
+  // Scripts read this line: nothing else may ever go to stdout.
+  console.log(`listening on ${service.address} key ${service.key}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void service.close())
+  }
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent(service)
+}
+
+/** npm puts a shell between, which passes no signal on: when npm is ended, only losing the parent tells. */
+function endWithParent(service: DemoService): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    void service.close()
+  }, 250)
+  watch.unref()
+}
+
+async function start(): Promise<DemoService | null> {
+  try {
+    return await startDemoService(serveOptions(process.argv.slice(2)))
+  } catch (trouble) {
+    if (trouble instanceof BadOption) {
+      console.error(`${trouble.message}\n${usage}`)
+      process.exitCode = 2
+      return null
+    }
+    const code = trouble instanceof Error && 'code' in trouble ? String(trouble.code) : 'unknown trouble'
+    const reason = code === 'EADDRINUSE' ? 'another program uses that port' : code
+    console.error(`The service could not start: ${reason}. Choose another --port, or none for a free one.`)
+    process.exitCode = 1
+    return null
+  }
+}
+
+await serve()
