@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareCall } from './request'
+import { prepareCall, requestInit } from './request'
 
 const base = 'https://api.example.com/market'
 const urlOf = (name: string, params: Record<string, string>): string => {
@@ -78,4 +78,16 @@ test('a thousand coins of usual length go out in one call', () => {
   expect(new URL(urlOf('getData', { symbol: coins.join(' ') })).searchParams.get('symbol')).toBe(
     coins.join(' ')
   )
+})
+
+test('every option that keeps money and key safe is set', () => {
+  const { signal } = new AbortController()
+  expect(requestInit('k', signal)).toEqual({
+    method: 'GET',
+    headers: { authorization: 'Bearer k', accept: 'application/json', connection: 'close' },
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    signal
+  })
 })

@@ -1,0 +1,30 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A service that answers whatever a test says, over a real socket on loopback. */
+export interface BadService {
+  readonly address: string
+  /** Every request received, oldest first. */
+  readonly seen: IncomingMessage[]
+  close(): Promise<void>
+}
+
+export async function startBadService(
+  answer: (request: IncomingMessage, response: ServerResponse) => void
+): Promise<BadService> {
+  const seen: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    seen.push(request)
+    answer(request, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}

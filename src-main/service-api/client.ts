@@ -1,0 +1,77 @@
+import type { Fault } from '../contract/fault'
+import type { Clock } from '../time/clock'
+import { exchange } from './exchange'
+import { faultOf } from './faults'
+import { noCredits } from './headers'
+import { judge } from './judgement'
+import { cleanKey } from './key'
+import type { Outcome } from './outcome'
+import { prepareCall } from './request'
+import type { ServiceFetch } from './wire'
+
+export type { ServiceFetch } from './wire'
+
+export interface ServiceClientSources {
+  /** Electron's net.fetch in the app, Node's elsewhere. */
+  readonly fetch: ServiceFetch
+  readonly clock: Clock
+  /** As `parseAddress` gives it: no slash at the end. */
+  readonly address: string
+  /** Asked before each call; null = no key is entered. */
+  readonly key: () => Promise<string | null>
+  /** For a whole call, its body included. */
+  readonly timeoutMs?: number
+  readonly maxBytes?: number
+}
+
+export interface ServiceClient {
+  /**
+   * Makes one call and says what it came to and cost. Never rejects: every failure is a fault of the closed list.
+   * @param operation a name of the operations table.
+   * @param params its query parameters; several coins are joined by a blank or `+`; a blank value counts as left out.
+   * @param signal stops waiting. What was sent by then may have been charged.
+   */
+  call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
+}
+
+/** The client of one service address. It makes each call once: whether to ask again is for the caller to decide. */
+export function createServiceClient(sources: ServiceClientSources): ServiceClient {
+  const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * 1024 * 1024 } = sources
+
+  const call: ServiceClient['call'] = async (operation, params, signal) => {
+    const prepared = prepareCall(address, operation, params)
+    const unsent = (fault: Fault): Outcome => notSent(operation, prepared.url, fault, clock)
+    if (!prepared.ok) return unsent(faultOf('bad-input', { operation, words: { what: prepared.reason } }))
+    const key = await keyFrom(sources.key, operation)
+    if (typeof key !== 'string') return unsent(key)
+    if (signal?.aborted) return unsent(faultOf('timed-out', { operation, variant: 'not-sent' }))
+    const { url } = prepared
+    const sentAt = clock.now()
+    const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
+    const receivedAt = clock.now()
+    return { operation, url, ...judge({ ...prepared, key }, came, receivedAt), sentAt, receivedAt }
+  }
+
+  return { call }
+}
+
+/** A key fit to be sent, or the fault that stands in its place. */
+async function keyFrom(source: () => Promise<string | null>, operation: string): Promise<string | Fault> {
+  let kept: string | null
+  try {
+    kept = await source()
+  } catch {
+    return faultOf('key-missing', { operation, variant: 'keychain-silent' })
+  }
+  if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
+  const cleaned = cleanKey(kept)
+  return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, variant: 'key-unusable' })
+}
+
+function notSent(operation: string, url: string, fault: Fault, clock: Clock): Outcome {
+  const now = clock.now()
+  return {
+    ...{ operation, url, answer: null, fault, credits: noCredits, charge: 'none', charged: 0 },
+    ...{ status: null, sentAt: now, receivedAt: now, body: null }
+  }
+}

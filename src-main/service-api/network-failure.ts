@@ -1,0 +1,81 @@
+import type { ApiFaultCode } from '../contract/fault'
+import type { FaultVariant } from './faults'
+
+/** Why no answer came, and whether the question can have reached the service (and so been charged). */
+export interface NetworkFailure {
+  readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'unexpected-status'>
+  readonly variant?: FaultVariant
+  readonly charge: 'none' | 'unknown'
+}
+
+// Node names its errors by code (ECONNREFUSED), Chromium by message (net::ERR_CONNECTION_REFUSED).
+const notSent = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EAI_FAIL',
+    'ENETUNREACH',
+    'ENETDOWN',
+    'EHOSTUNREACH',
+    'EHOSTDOWN'
+  ],
+  ...['EADDRNOTAVAIL', 'UND_ERR_CONNECT_TIMEOUT', 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_FAILED'],
+  ...['ERR_CONNECTION_TIMED_OUT', 'ERR_NAME_NOT_RESOLVED', 'ERR_NAME_RESOLUTION_FAILED', 'ERR_DNS_TIMED_OUT'],
+  ...[
+    'ERR_INTERNET_DISCONNECTED',
+    'ERR_ADDRESS_UNREACHABLE',
+    'ERR_ADDRESS_INVALID',
+    'ERR_NETWORK_ACCESS_DENIED'
+  ],
+  ...[
+    'ERR_PROXY_CONNECTION_FAILED',
+    'ERR_TUNNEL_CONNECTION_FAILED',
+    'ERR_SOCKS_CONNECTION_FAILED',
+    'ERR_UNSAFE_PORT'
+  ]
+])
+const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT', 'ERR_TIMED_OUT'])
+const garbled = new Set([
+  ...['ERR_INVALID_HTTP_RESPONSE', 'ERR_CONTENT_DECODING_FAILED', 'ERR_CONTENT_LENGTH_MISMATCH'],
+  ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING', 'ERR_RESPONSE_HEADERS_TOO_BIG'],
+  ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
+])
+const certificate =
+  /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
+
+/** Sorts what `fetch` threw. Whatever is not known to have failed before sending may have been charged. */
+export function networkFailure(error: unknown): NetworkFailure {
+  const { names, messages, whileConnecting } = traces(error)
+  if (messages.some(message => /redirect/i.test(message)))
+    return { code: 'unexpected-status', variant: 'redirected', charge: 'none' }
+  if (names.some(name => certificate.test(name)))
+    return { code: 'offline', variant: 'certificate', charge: 'none' }
+  if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
+    return { code: 'offline', charge: 'none' }
+  if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
+  if (names.some(name => garbled.has(name) || name.startsWith('HPE_')))
+    return { code: 'unreadable', charge: 'unknown' }
+  return { code: 'offline', variant: 'broken', charge: 'unknown' }
+}
+
+interface Traces {
+  readonly names: readonly string[]
+  readonly messages: readonly string[]
+  readonly whileConnecting: boolean
+}
+
+/** Codes and messages of an error, its causes, and the errors it stands for. */
+function traces(error: unknown, depth = 0): Traces {
+  if (!(error instanceof Error) || depth > 5) return { names: [], messages: [], whileConnecting: false }
+  const { code, syscall } = error as Error & { readonly code?: unknown; readonly syscall?: unknown }
+  const below =
+    error instanceof AggregateError ? [error.cause, ...(error.errors as unknown[])] : [error.cause]
+  const inner = below.map(cause => traces(cause, depth + 1))
+  const chromium = /net::(ERR_[A-Z0-9_]+)/.exec(error.message)?.[1]
+  return {
+    names: [code, chromium, ...inner.flatMap(({ names }) => names)].filter(name => typeof name === 'string'),
+    messages: [error.message, ...inner.flatMap(({ messages }) => messages)],
+    whileConnecting: syscall === 'connect' || inner.some(trace => trace.whileConnecting)
+  }
+}
