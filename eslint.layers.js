@@ -42,7 +42,7 @@ const table = [
   ['src-main/!(electron|preload|contract)/**', [electron]],
   ['src-main/compose.ts', [electron]],
   [
-    'src-main/{service-api,credits,market,charts,watchlist,alerts,news,settings,schedule,secrets,storage}/**',
+    'src-main/{service-api,credits,explorer,market,charts,watchlist,alerts,news,settings,schedule,secrets,storage}/**',
     [electron, ipc, otherStore]
   ],
   ['src-main/electron/**', [http, sql]],

@@ -96,6 +96,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   })
   settings.changed.on(current => announce('settingsChanged', current))
   notices.changed.on(all => announce('noticesChanged', all))
+  keys.changed.on(() => connection.publish())
   connection.changed.on(state => announce('connectionChanged', state))
 
   const services: Services = {

@@ -1,4 +1,4 @@
-import { Menu, Tray } from 'electron'
+import { Menu, nativeImage, Tray } from 'electron'
 import type { TrayAction, TrayLine } from '../tray/tray-menu'
 
 export interface TraySources {
@@ -17,12 +17,12 @@ export class AppTray {
 
   constructor(sources: TraySources) {
     this.#sources = sources
-    this.#tray = new Tray(sources.icon('normal'))
+    this.#tray = new Tray(nativeImage.createFromPath(sources.icon('normal')))
     this.#tray.on('click', () => sources.act('open'))
   }
 
   show(lines: readonly TrayLine[], tooltip: string, state: TrayState): void {
-    if (state !== this.#state) this.#tray.setImage(this.#sources.icon(state))
+    if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
     const text = JSON.stringify([lines, tooltip])
     // Setting a menu closes an open one on some desktops: only when a line has changed.

@@ -1,7 +1,10 @@
+import { Emitter } from '../events/emitter'
 import { VaultError, type Vault } from './vault'
 
 /** The key of one service address: from the keychain where there is one, else kept for this session only. */
 export class KeyRing {
+  /** Where a key lives became known, or changed. */
+  readonly changed = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
   #trouble: string | null = null
@@ -28,6 +31,7 @@ export class KeyRing {
     if (known !== undefined) return known?.key ?? null
     const key = await this.#fromKeychain(address)
     if (this.#trouble === null) this.#known.set(address, key === null ? null : { key, kept: 'saved' })
+    this.changed.emit()
     return key
   }
 
