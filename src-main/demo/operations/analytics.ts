@@ -1,8 +1,8 @@
-import { breathe, refused, served, type Answering } from '../answer'
+import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { mean } from '../formulas/averages'
 import { yearlyVolatility } from '../formulas/returns'
 import type { DemoCoin } from '../simulation/roster'
-import { dayMs, type DemoCandle } from '../simulation/simulated-market'
+import { dayMs, type DemoCandle, type SimulatedMarket } from '../simulation/simulated-market'
 import { dayText, rounded, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
@@ -11,18 +11,16 @@ const performanceDays = [1, 7, 30, 90, 180, 365, 720]
 const volatilityDays = [30, 90, 180, 360]
 const breakoutPeriods = [20, 50]
 const breakoutDays = 30
-/** Coins worked on before others get the thread. */
-const slice = 20
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
 /** getPerformance: the last price against the close of the day N days before today (UTC), in percent. */
-export const getPerformance: Answering = query => {
+export const getPerformance: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const { market, now } = query
   const today = Math.floor(now / dayMs)
-  const result = asked.map(({ coin, symbol }) => {
+  const result = await rowsOfEach(asked, ({ coin, symbol }) => {
     const last = market.priceAt(coin, now)
     const windows = performanceDays.map(days => {
       const from = (today - days) * dayMs
@@ -35,11 +33,11 @@ export const getPerformance: Answering = query => {
 }
 
 /** getVolatility: yearly volatility in percent from the daily closes of the last N whole days. */
-export const getVolatility: Answering = query => {
+export const getVolatility: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const end = Math.floor(query.now / dayMs) * dayMs
-  const result = asked.map(({ coin, symbol }) => {
+  const result = await rowsOfEach(asked, ({ coin, symbol }) => {
     const longest = Math.max(...volatilityDays)
     const candles = query.market.candles(coin, '1d', end - (longest + 1) * dayMs, end, query.now)
     const windows = volatilityDays.map(days => {
@@ -53,11 +51,11 @@ export const getVolatility: Answering = query => {
 }
 
 /** getATHATL: the highest high and lowest low of all daily candles, the forming one included. */
-export const getATHATL: Answering = query => {
+export const getATHATL: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const { market, now } = query
-  const result = asked.flatMap(({ coin, symbol }) => {
+  const result = await rowsOfEach(asked, ({ coin, symbol }) => {
     const candles = market.candles(coin, '1d', 0, now + 1, now)
     const [first] = candles
     if (first === undefined) return []
@@ -91,16 +89,38 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
 }
 
 /** getBreakouts: closes of the last 30 whole days beyond the range of the 20 or 50 days before. */
-export const getBreakouts: Answering = query => {
+export const getBreakouts: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const end = Math.floor(query.now / dayMs) * dayMs
   const days = Math.max(...breakoutPeriods) + breakoutDays + 1
-  const breakouts = asked.flatMap(({ coin, symbol }) => {
+  const breakouts = await rowsOfEach(asked, ({ coin, symbol }) => {
     const candles = query.market.candles(coin, '1d', end - days * dayMs, end, query.now)
     return breakoutPeriods.flatMap(period => breakoutsOf(candles, symbol, period))
   })
   return served({ status: true, breakouts }, symbolsOf(asked), breakouts.length)
+}
+
+interface Standing {
+  readonly change: number
+  readonly turnover: number
+  readonly isAboveAverage: boolean
+  readonly isHigh: boolean
+  readonly isLow: boolean
+}
+
+/** Where a coin stands: its change by the figure getData writes, so that counts can be checked against quotes. */
+function standingOf(market: SimulatedMarket, coin: DemoCoin, now: number): Standing {
+  const { last, changePercent, volume } = market.quoteAt(coin, now)
+  const days = market.lastCandles(coin, '1d', 50, now)
+  const month = days.slice(-31, -1)
+  return {
+    change: Number(changePercent.toFixed(2)),
+    turnover: volume * last,
+    isAboveAverage: days.length === 50 && last > mean(days.map(day => day.close)),
+    isHigh: month.length > 0 && last > Math.max(...month.map(day => day.high)),
+    isLow: month.length > 0 && last < Math.min(...month.map(day => day.low))
+  }
 }
 
 /** getMarketBreadth: of the coins asked for, or of all, how many rise, and how many stand above their averages. */
@@ -110,39 +130,26 @@ export const getMarketBreadth: Answering = async query => {
     query.namesAsked === 0 ? query.coins() : [...new Set(query.listings().map(one => one.coin))]
   if (coins.length === 0) return refused('symbol holds no known coin')
   const { market, now } = query
-  const count = {
-    advancing: 0,
-    declining: 0,
-    unchanged: 0,
-    above_sma_50: 0,
-    new_highs_30d: 0,
-    new_lows_30d: 0
-  }
-  let upVolume = 0
-  let downVolume = 0
-  for (const [at, coin] of coins.entries()) {
-    if (at % slice === slice - 1) await breathe()
-    const quote = market.quoteAt(coin, now)
-    // By the figure as getData writes it, so that the counts can be checked against the quotes.
-    const change = Number(quote.changePercent.toFixed(2))
-    if (change > 0) count.advancing += 1
-    else if (change < 0) count.declining += 1
-    else count.unchanged += 1
-    if (change > 0) upVolume += quote.volume * quote.last
-    if (change < 0) downVolume += quote.volume * quote.last
-    const days = market.lastCandles(coin, '1d', 50, now)
-    if (days.length === 50 && quote.last > mean(days.map(day => day.close))) count.above_sma_50 += 1
-    const month = days.slice(-31, -1)
-    if (quote.last > Math.max(...month.map(day => day.high))) count.new_highs_30d += 1
-    if (quote.last < Math.min(...month.map(day => day.low))) count.new_lows_30d += 1
-  }
+  const standings = await rowsOfEach(coins, coin => standingOf(market, coin, now))
+  const count = (test: (standing: Standing) => boolean): number => standings.filter(test).length
+  const turnover = (sign: number): number =>
+    Math.round(
+      standings.filter(one => Math.sign(one.change) === sign).reduce((sum, one) => sum + one.turnover, 0)
+    )
+  const advancing = count(one => one.change > 0)
+  const declining = count(one => one.change < 0)
   const result = {
     coins: coins.length,
-    ...count,
-    advancing_percentage: rounded((100 * count.advancing) / coins.length, 6),
-    advance_decline_ratio: count.declining === 0 ? null : rounded(count.advancing / count.declining, 6),
-    up_volume: Math.round(upVolume),
-    down_volume: Math.round(downVolume),
+    advancing,
+    declining,
+    unchanged: coins.length - advancing - declining,
+    advancing_percentage: rounded((100 * advancing) / coins.length, 6),
+    advance_decline_ratio: declining === 0 ? null : rounded(advancing / declining, 6),
+    above_sma_50: count(one => one.isAboveAverage),
+    new_highs_30d: count(one => one.isHigh),
+    new_lows_30d: count(one => one.isLow),
+    up_volume: turnover(1),
+    down_volume: turnover(-1),
     date: timeText(now)
   }
   return served(

@@ -1,5 +1,5 @@
 import type { Interval } from '../../contract/values'
-import { breathe, refused, served, type Answering } from '../answer'
+import { refused, rowsOfEach, served, type Answering } from '../answer'
 import type { Listing, Query } from '../query'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeText } from '../wording'
@@ -12,18 +12,18 @@ const mostCoins = 10
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
-/** Bars made before others get the thread. */
-const slice = 2000
+/** Bars made at a stretch. */
+const slice = 250
 
 /** getOHLC: daily candles, oldest first, without volume, the last one still forming. */
-export const getOHLC: Answering = query => {
+export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {
     return refused('interval must be 1d; for shorter ones use getOHLCIntraday')
   }
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
-  const result = asked.flatMap(({ coin, symbol }) =>
+  const result = await rowsOfEach(asked, ({ coin, symbol }) =>
     query.market.lastCandles(coin, '1d', dailyBars, query.now).map(({ time, open, high, low, close }) => ({
       symbol,
       time_close: timeText(time + dayMs - 1000),
@@ -48,16 +48,16 @@ export const getOHLCIntraday: Answering = async query => {
   if (bars < 1 || bars > cap) return refused(`bars must be a whole number from 1 to ${cap} for ${interval}`)
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
-  const body: string[] = []
+  const spans = asked.flatMap(listing =>
+    slices(query.now, interval, bars).map(([from, to]) => ({ listing, from, to }))
+  )
   let rows = 0
-  for (const listing of asked) {
-    for (const [from, to] of slices(query.now, interval, bars)) {
-      if (rows > 0) await breathe()
-      const texts = rowTexts(query, listing, interval, from, to)
-      if (texts.length > 0) body.push((rows === 0 ? '' : ',') + texts.join(','))
-      rows += texts.length
-    }
-  }
+  const body = await rowsOfEach(spans, ({ listing, from, to }) => {
+    const texts = rowTexts(query, listing, interval, from, to)
+    const isFirst = rows === 0
+    rows += texts.length
+    return texts.length === 0 ? [] : (isFirst ? '' : ',') + texts.join(',')
+  })
   const pieces = ['{"status":true,"result":[', ...body, ']}']
   return { kind: 'served', body: pieces, coins: symbolsOf(asked), rows }
 }

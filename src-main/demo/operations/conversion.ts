@@ -1,4 +1,4 @@
-import { refused, served, type Answering } from '../answer'
+import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { listingOf, type Query } from '../query'
 import type { Instrument } from '../simulation/roster'
 import { dayMs } from '../simulation/simulated-market'
@@ -31,7 +31,7 @@ export const getConversion: Answering = query => {
 }
 
 /** getDataCurrency: getData in one currency, by its rate now (the change by the rates of both moments). */
-export const getDataCurrency: Answering = query => {
+export const getDataCurrency: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const code = (query.text('currency') ?? dollar).toUpperCase()
@@ -40,7 +40,7 @@ export const getDataCurrency: Answering = query => {
   const { market, now } = query
   const rate = market.priceAt(currency, now)
   const rateBefore = market.priceAt(currency, now - dayMs)
-  const symbols = asked.map(({ coin, symbol, exchange }) => {
+  const symbols = await rowsOfEach(asked, ({ coin, symbol, exchange }) => {
     const quote = market.quoteAt(coin, now)
     const decimals = Math.max(coin.decimals + Math.round(Math.log10(rate)), 2)
     const before = quote.last / (1 + quote.changePercent / 100)

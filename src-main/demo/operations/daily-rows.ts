@@ -1,4 +1,4 @@
-import { served, type Answering } from '../answer'
+import { rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, type DemoCandle } from '../simulation/simulated-market'
 import { rounded, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
@@ -17,10 +17,10 @@ export const closeTime = (time: number): string => timeText(time + dayMs - 1000)
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {
-  return query => {
+  return async query => {
     const asked = askedCoins(query, mostCoins, true)
     if (isRefused(asked)) return asked
-    const result = asked.flatMap(({ coin, symbol }) =>
+    const result = await rowsOfEach(asked, ({ coin, symbol }) =>
       rowsOf(query.market.lastCandles(coin, '1d', dailyBars, query.now), symbol)
     )
     return served({ status: true, result }, symbolsOf(asked), result.length)

@@ -1,4 +1,4 @@
-import { breathe, served, type Answering, type Refused } from '../answer'
+import { rowsOfEach, served, type Answering, type Refused } from '../answer'
 import type { Query } from '../query'
 import { keyOf, unitAt } from '../simulation/noise'
 import type { DemoCoin } from '../simulation/roster'
@@ -6,8 +6,6 @@ import { digits, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
-/** Coins worked on before others get the thread. */
-const slice = 20
 /** The dollars an exchange quotes its pairs in. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
@@ -36,18 +34,16 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
-  const symbols: object[] = []
-  for (const [at, { coin, exchange }] of pairs.entries()) {
-    if (at % slice === slice - 1) await breathe()
+  const symbols = await rowsOfEach(pairs, ({ coin, exchange }) => {
     const quote = query.market.quoteAt(coin, query.now)
-    symbols.push({
+    return {
       symbol: `${coin.symbol}${quoteOn(exchange, coin)}`,
       last: digits(quote.last, coin.decimals),
       daily_change_percentage: quote.changePercent.toFixed(2),
       date: timeText(query.now),
       source_exchange: exchange
-    })
-  }
+    }
+  })
   return served(
     { status: 'success', symbols },
     [...new Set(pairs.map(pair => pair.coin.symbol))],
@@ -60,19 +56,15 @@ export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const { market, now } = query
-  const tickers: object[] = []
-  for (const [at, { coin }] of asked.entries()) {
-    if (at % slice === slice - 1) await breathe()
+  const tickers = await rowsOfEach(asked, ({ coin }) => {
     const quote = market.quoteAt(coin, now)
     const step = 10 ** -coin.decimals
-    for (const [rank, exchange] of coin.sources.entries()) {
-      const spread = Math.max(
-        quote.last * 0.0002 * (0.5 + unitAt(keyOf(market.seed, exchange), 1, rank)),
-        step
-      )
+    return coin.sources.map((exchange, rank) => {
+      const width = 0.5 + unitAt(keyOf(market.seed, exchange), 1, rank)
+      const spread = Math.max(quote.last * 0.0002 * width, step)
       // The first exchange has half of the trade, the next half of the rest, and so on.
       const share = rank === coin.sources.length - 1 ? 2 ** -rank : 2 ** -(rank + 1)
-      tickers.push({
+      return {
         symbol: coin.symbol,
         pair: `${coin.symbol}/${quoteOn(exchange, coin)}`,
         exchange,
@@ -82,8 +74,8 @@ export const getTickers: Answering = async query => {
         volume_24h: digits(quote.volume * share, 2),
         daily_change_percentage: quote.changePercent.toFixed(2),
         date: timeText(now)
-      })
-    }
-  }
+      }
+    })
+  })
   return served({ status: true, tickers }, symbolsOf(asked), tickers.length)
 }

@@ -1,5 +1,5 @@
 import type { Interval } from '../../contract/values'
-import { refused, served, type Answering } from '../answer'
+import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
@@ -30,7 +30,7 @@ function dayNamed(text: string): number | null {
 }
 
 /** getHistory: the daily candle of `date` for each coin that was listed by then. */
-export const getHistory: Answering = query => {
+export const getHistory: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
   const text = query.text('date')
@@ -38,7 +38,7 @@ export const getHistory: Answering = query => {
   const day = dayNamed(text)
   if (day === null) return refused('date is not a day, such as 2026-01-31')
   if (day > query.now) return refused('date lies in the future')
-  const result = asked.flatMap(({ coin, symbol }) =>
+  const result = await rowsOfEach(asked, ({ coin, symbol }) =>
     query.market.candles(coin, '1d', day, day + dayMs, query.now).map(({ time, ...prices }) => ({
       symbol,
       time_close: timeText(time + dayMs - 1000),
@@ -51,14 +51,14 @@ export const getHistory: Answering = query => {
 const isInterval = (text: string): text is Interval => Object.hasOwn(timeframeRows, text)
 
 /** getTimeframe: the last candles of an interval, newest first, `time_close` in seconds since 1970. */
-export const getTimeframe: Answering = query => {
+export const getTimeframe: Answering = async query => {
   const interval = (query.text('interval') ?? '1d').toLowerCase()
   if (!isInterval(interval)) {
     return refused(`interval must be one of ${Object.keys(timeframeRows).join(', ')}`)
   }
   const asked = askedCoins(query, mostTimeframeCoins)
   if (isRefused(asked)) return asked
-  const result = asked.flatMap(({ coin, symbol }) =>
+  const result = await rowsOfEach(asked, ({ coin, symbol }) =>
     query.market
       .lastCandles(coin, interval, timeframeRows[interval], query.now)
       .reverse()

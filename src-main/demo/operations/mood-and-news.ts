@@ -1,4 +1,4 @@
-import { refused, served, type Answering } from '../answer'
+import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { headlinesOf } from '../simulation/headlines'
 import { moodAt } from '../simulation/mood'
 import { timeText } from '../wording'
@@ -18,11 +18,13 @@ export const getFearGreed: Answering = ({ market, now }) => {
 }
 
 /** getNews: headlines of the last two weeks, newest first, one page. */
-export const getNews: Answering = query => {
+export const getNews: Answering = async query => {
   if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
   const asked = query.listings().map(one => one.coin)
+  if (query.namesAsked > 0 && asked.length === 0) return refused('symbol holds no known coin')
   const coins = query.namesAsked === 0 ? query.coins().slice(0, coinsWhenLeftOut) : [...new Set(asked)]
-  const all = headlinesOf(query.market, coins, query.now)
+  const found = await rowsOfEach(coins, coin => headlinesOf(query.market, coin, query.now))
+  const all = found.sort((a, b) => b.at - a.at || a.title.localeCompare(b.title))
   const news = all.slice(0, perPage).map(({ title, summary, source, url, at, coins: about }) => ({
     title,
     summary,

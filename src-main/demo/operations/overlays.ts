@@ -7,10 +7,12 @@ import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 /** Days a series goes back. */
 const seriesDays = 120
+/** Days that decide those: the longest look-back is a band's squeeze, 120 widths of 20 days each. */
+const warmDays = seriesDays + 120 + 20
 
 /** getBollinger: 20 days and 2 deviations, the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
-  bollingerBands(candles)
+  bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
     .map(({ time, upper, middle, lower, width, squeeze }) => ({
       symbol,
@@ -25,7 +27,7 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
 
 /** getIchimoku: 9, 26, 52, the last 120 days, each value at the day it is drawn at. */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
-  ichimoku(candles)
+  ichimoku(candles.slice(-warmDays))
     .slice(-seriesDays)
     .map(point => ({
       symbol,

@@ -1,12 +1,10 @@
-import { breathe, refused, served, type Answering } from '../answer'
+import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { digits, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
-/** Coins worked on before others get the thread. */
-const slice = 20
 
 /** getCryptoList: one row for each coin and exchange it trades on. */
 export const getCryptoList: Answering = ({ now, coins }) => {
@@ -28,11 +26,9 @@ export const getData: Answering = async query => {
   const { now, market } = query
   const bitcoin = market.coin('BTC')
   const bitcoinPrice = bitcoin === undefined ? 1 : market.priceAt(bitcoin, now)
-  const symbols: object[] = []
-  for (const [at, { coin, symbol, exchange }] of asked.entries()) {
-    if (at % slice === slice - 1) await breathe()
+  const symbols = await rowsOfEach(asked, ({ coin, symbol, exchange }) => {
     const quote = market.quoteAt(coin, now)
-    symbols.push({
+    return {
       symbol,
       last: digits(quote.last, coin.decimals),
       last_btc: digits(quote.last / bitcoinPrice, 12),
@@ -41,8 +37,8 @@ export const getData: Answering = async query => {
       date: timeText(now),
       daily_change_percentage: quote.changePercent.toFixed(2),
       source_exchange: exchange
-    })
-  }
+    }
+  })
   return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
 }
 
@@ -52,16 +48,14 @@ export const getTop: Answering = async query => {
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
   if (top < 1 || top > mostTop) return refused(`top must be a whole number from 1 to ${mostTop}`)
   const { now, market } = query
-  const ranked = query
-    .coins()
-    .map(coin => ({ coin, cap: coin.supply * market.priceAt(coin, now) }))
-    .sort((a, b) => b.cap - a.cap)
-    .slice(0, top)
-  const result: object[] = []
-  for (const [at, { coin, cap }] of ranked.entries()) {
-    if (at % slice === 0) await breathe()
+  const all = await rowsOfEach(query.coins(), coin => ({
+    coin,
+    cap: coin.supply * market.priceAt(coin, now)
+  }))
+  const ranked = all.sort((a, b) => b.cap - a.cap).slice(0, top)
+  const result = await rowsOfEach(ranked.entries(), ([at, { coin, cap }]) => {
     const quote = market.quoteAt(coin, now)
-    result.push({
+    return {
       rank: at + 1,
       symbol: coin.symbol,
       name: coin.name,
@@ -70,8 +64,8 @@ export const getTop: Answering = async query => {
       volume_24h: Math.round(quote.volume * quote.last),
       daily_change_percentage: Number(quote.changePercent.toFixed(2)),
       circulating_supply: Math.round(coin.supply)
-    })
-  }
+    }
+  })
   return served(
     { status: true, result },
     ranked.map(one => one.coin.symbol),

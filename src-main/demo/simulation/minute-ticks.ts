@@ -1,10 +1,14 @@
-import { bitsAt, normals, tableMask, unitAt } from './noise'
-import type { Instrument } from './roster'
 import type { BarRow } from './bar-split'
+import { bitsAt, lognormals, normals, tableMask } from './noise'
+import type { Instrument } from './roster'
 
 export const ticksPerMinute = 60
 export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
+const last = ticksPerMinute - 1
+const sizes = lognormals(0.8)
+/** One second in three passes without a trade at a new price. */
+const quiet = (2 ** 32 / 3) >>> 0
 
 /** The ticks of one minute: a log price a second, and the minute's lots traded up to and with each. */
 export interface MinuteTicks {
@@ -17,9 +21,12 @@ export const emptyTicks = (): MinuteTicks => ({
   lotsSoFar: new Float64Array(ticksPerMinute)
 })
 
+/** The next state of a linear congruential generator (Numerical Recipes): cheap, and good in its high bits. */
+const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
+
 /**
  * Draws the ticks that make a minute's bar: the first is its open, the last its close, one its high and one its
- * low, all others between.
+ * low, all others between, and the lots sum to its lots.
  */
 export function drawTicks(
   instrument: Instrument,
@@ -28,48 +35,40 @@ export function drawTicks(
   at: number,
   into: MinuteTicks
 ): void {
-  const key = instrument.ownKey
   const open = row.open[at] ?? 0
   const high = row.high[at] ?? 0
   const low = row.low[at] ?? 0
   const close = row.close[at] ?? 0
-  const last = ticksPerMinute - 1
-  const first = 1 + Math.floor(unitAt(key, ticksLevel, minute) * (last - 3))
-  const second = first + 1 + Math.floor(unitAt(key, ticksLevel + 1, minute) * (last - 1 - first))
+  const bits = bitsAt(instrument.ownKey, ticksLevel, minute)
+  const first = 1 + ((bits & 255) % (last - 3))
+  const second = first + 1 + (((bits >>> 8) & 255) % (last - 1 - first))
   // A minute that ends higher more often dips first.
-  const dipsFirst = unitAt(key, ticksLevel + 2, minute) < (close > open ? 0.75 : 0.25)
-  const { price } = into
+  const dipsFirst = bits >>> 24 < (close > open ? 192 : 64)
+  const spread = Math.sqrt((row.variance[at] ?? 0) / ticksPerMinute)
+  const { price, lotsSoFar } = into
   price[0] = open
   price[first] = dipsFirst ? low : high
   price[second] = dipsFirst ? high : low
   price[last] = close
-  const spread = Math.sqrt((row.variance[at] ?? 0) / ticksPerMinute)
-  const bridge = (from: number, to: number): void => {
-    const end = price[to] ?? 0
-    for (let tick = from + 1; tick < to; tick += 1) {
-      const bits = bitsAt(key + tick, ticksLevel + 3, minute)
-      const before = price[tick - 1] ?? 0
-      const left = to - tick + 1
-      // A third of the seconds pass without a trade at a new price.
-      const free = before + (end - before) / left + spread * (normals[bits & tableMask] ?? 0)
-      price[tick] = bits >>> 20 < 1365 ? before : Math.min(Math.max(free, low), high)
+  let state = bits
+  let from = open
+  let sum = sizes[state >>> 20] ?? 1
+  lotsSoFar[0] = sum
+  for (let tick = 1; tick < ticksPerMinute; tick += 1) {
+    state = nextBits(state)
+    sum += sizes[(state >>> 8) & tableMask] ?? 1
+    lotsSoFar[tick] = sum
+    const end = tick <= first ? first : tick <= second ? second : last
+    if (tick === end) from = price[tick] ?? 0
+    else if (state >>> 0 >= quiet) {
+      const free =
+        from + ((price[end] ?? 0) - from) / (end - tick + 1) + spread * (normals[state >>> 20] ?? 0)
+      from = Math.min(Math.max(free, low), high)
     }
+    price[tick] = from
   }
-  bridge(0, first)
-  bridge(first, second)
-  bridge(second, last)
-  shareLots(row.lots[at] ?? 0, key, minute, into)
-}
-
-function shareLots(lots: number, key: number, minute: number, into: MinuteTicks): void {
-  const { lotsSoFar } = into
-  let total = 0
-  for (let tick = 0; tick < ticksPerMinute; tick += 1) {
-    total += 0.2 + Math.abs(normals[bitsAt(key + tick, ticksLevel + 4, minute) & tableMask] ?? 0)
-    lotsSoFar[tick] = total
-  }
-  for (let tick = 0; tick < ticksPerMinute; tick += 1) {
-    lotsSoFar[tick] = Math.floor((lots * (lotsSoFar[tick] ?? 0)) / total)
-  }
-  lotsSoFar[ticksPerMinute - 1] = lots
+  const lots = row.lots[at] ?? 0
+  for (let tick = 0; tick < last; tick += 1)
+    lotsSoFar[tick] = Math.floor((lots * (lotsSoFar[tick] ?? 0)) / sum)
+  lotsSoFar[last] = lots
 }
