@@ -1,0 +1,47 @@
+// Sets up whatever is missing: system packages, npm's packages, the Electron runtime.
+// Plain Node without dependencies, since it runs before there are any.
+import { pathToFileURL } from 'node:url'
+import { installDependencies } from './setup/dependencies.mjs'
+import { Obstacle, warn } from './setup/report.mjs'
+import { provideRuntime } from './setup/runtime.mjs'
+import { provideSystemPackages } from './setup/system-packages.mjs'
+
+/** @typedef {import('./setup/runtime.mjs').Runtime} Runtime */
+/** @typedef {import('./setup/system-packages.mjs').Purpose} Purpose */
+
+/**
+ * Brings this machine to where the app can be built and started. With nothing to do it answers in well
+ * under two seconds.
+ *
+ * @param {{ quiet?: boolean, purposes?: readonly Purpose[] }} [options] quiet: say only what was done or
+ *   went wrong. purposes: what must work afterwards; a system package missing for anything else is
+ *   installed or named, but is no reason to stop.
+ * @returns {Promise<Runtime>} the Electron to use
+ * @throws {Obstacle} told to a person: what is missing and the line that mends it
+ */
+export async function setUp({ quiet = false, purposes = ['build', 'run'] } = {}) {
+  refuseOldNode()
+  provideSystemPackages(purposes)
+  await installDependencies()
+  const runtime = await provideRuntime()
+  if (!quiet) console.log(`Ready: Electron ${runtime.version} (${runtime.origin}) in ${runtime.folder}`)
+  return runtime
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw new Obstacle(
+    `Node ${process.versions.node} is too old: Candlewick is built with Node 20.19 or newer. Install a newer Node and try again.`
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await setUp({ purposes: ['build', 'run', 'headless', 'test', 'package'] })
+  } catch (error) {
+    if (!(error instanceof Obstacle)) throw error
+    warn(error.message)
+    process.exitCode = 1
+  }
+}

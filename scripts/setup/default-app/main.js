@@ -1,0 +1,12 @@
+// Stands in for Electron's own default app: opens the application in the folder named on the command line.
+import { app } from 'electron'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const folder = resolve(process.argv.slice(1).find(word => !word.startsWith('-')) ?? '.')
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+app.setAppPath(folder)
+app.setName(manifest.productName ?? manifest.name)
+app.setVersion(manifest.version)
+await import(pathToFileURL(join(folder, manifest.main)).href)

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { root } from './places.mjs'
+import { Obstacle, say } from './report.mjs'
+
+const stamp = join(root, 'node_modules/.candlewick-setup')
+
+/**
+ * Names what node_modules was made from. The native modules speak Node-API, so Node's own version
+ * does not matter, its platform does.
+ */
+function fingerprint() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  return `${lock} ${process.platform} ${process.arch}\n`
+}
+
+/** `npm ci` left its stamp and the lock file has not changed since. */
+function upToDate() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+/**
+ * Where node-gyp finds Node's headers without a download: beside this very Node, if they are there.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [execPath]
+ * @returns {Record<string, string>} to add to npm's environment
+ */
+export function headersAtHand(env = process.env, execPath = process.execPath) {
+  if (env.npm_config_nodedir) return {}
+  const prefix = dirname(dirname(execPath))
+  return existsSync(join(prefix, 'include/node/node_api.h')) ? { npm_config_nodedir: prefix } : {}
+}
+
+/**
+ * Runs `npm ci` when node_modules does not match the lock file.
+ * @throws {Obstacle} with npm's last words
+ */
+export async function installDependencies() {
+  if (upToDate()) return
+  await withLock(join(root, '.artifacts/setup.lock'), async () => {
+    if (upToDate()) return
+    say('Installing npm packages (npm ci) …')
+    // Warnings are expected: some packages ask for a newer Node than the oldest one that works.
+    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...headersAtHand() },
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32'
+    })
+    if (npm.status !== 0) {
+      const tail = `${npm.stdout ?? ''}${npm.stderr ?? npm.error?.message ?? ''}`.trim().split('\n').slice(-25)
+      throw new Obstacle(`npm ci failed, so nothing can be built. It said:\n\n${tail.join('\n')}\n`)
+    }
+    writeFileSync(stamp, fingerprint())
+  })
+}

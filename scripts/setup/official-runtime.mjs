@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { cacheFolder, pinnedElectron, root } from './places.mjs'
+import { say } from './report.mjs'
+
+const electronPackage = join(root, 'node_modules/electron')
+const reachableWithinMs = 8_000
+const downloadWithinMs = 20 * 60_000
+const tryAgainAfterMs = 24 * 60 * 60_000
+
+/** The folder where the electron package's own installer has put the pinned version, or null. */
+export function installedOfficial() {
+  try {
+    const version = readFileSync(join(electronPackage, 'dist/version'), 'utf8').trim().replace(/^v/, '')
+    const program = readFileSync(join(electronPackage, 'path.txt'), 'utf8')
+    const folder = join(electronPackage, 'dist')
+    return version === pinnedElectron() && existsSync(join(folder, program)) ? folder : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Lets the electron package's installer fetch and check the official build. It keeps the archive in a
+ * per-user cache, so a second clone unpacks without downloading. A failure is remembered for a day: a
+ * machine that cannot reach the download must not wait for it at every start.
+ *
+ * @returns {Promise<string | null>} the folder, or null where it cannot be had
+ */
+export async function tryOfficialDownload() {
+  const failure = join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
+  if (failedLately(failure)) return null
+  return withLock(join(root, '.artifacts/setup.lock'), async () => {
+    // Another set-up may have had the lock before us.
+    const folder = installedOfficial() ?? (failedLately(failure) ? null : await download())
+    if (folder) rmSync(failure, { force: true })
+    else {
+      mkdirSync(dirname(failure), { recursive: true })
+      writeFileSync(failure, 'Delete this file to try the official download again.\n')
+    }
+    return folder
+  })
+}
+
+/** @param {string} file */
+function failedLately(file) {
+  return existsSync(file) && Math.abs(Date.now() - statSync(file).mtimeMs) < tryAgainAfterMs
+}
+
+/** @returns {Promise<string | null>} */
+async function download() {
+  if (!(await reachable())) return null
+  say(`Fetching Electron ${pinnedElectron()} …`)
+  const installer = spawnSync(process.execPath, [join(electronPackage, 'install.js')], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: downloadWithinMs
+  })
+  return installer.status === 0 ? installedOfficial() : null
+}
+
+/** A short question first: the installer itself waits and retries for long where there is no answer. */
+async function reachable() {
+  // A proxy or a mirror is the installer's business; we would only misjudge it.
+  const configured = Object.keys(process.env).some(name => /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name))
+  if (configured) return true
+  const page = `https://github.com/electron/electron/releases/download/v${pinnedElectron()}/SHASUMS256.txt`
+  try {
+    const answer = await fetch(page, { method: 'HEAD', signal: AbortSignal.timeout(reachableWithinMs) })
+    return answer.ok
+  } catch {
+    return false
+  }
+}

