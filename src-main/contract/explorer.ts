@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import type { Answer, AnswerKind } from './answer'
 import type { Fault } from './fault'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
+/** How a value is best typed: coins from the list, a day, a whole number, or words with suggestions. */
+export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
+
 export interface ParameterInfo {
   readonly name: string
+  readonly control: ParameterControl
   /** What to type, in words. */
   readonly form: string
   readonly bounds: string
@@ -20,34 +25,57 @@ export interface OperationInfo {
   readonly parameters: readonly ParameterInfo[]
   /** The price rule in words: `100 credits a call`, `1 credit a row`, `not stated`. */
   readonly priceRule: string
+  /** What it costs with nothing filled in, as far as is known. */
+  readonly price: PriceTag
   /** The kind its answer decodes to: `quotes`, `bands` … */
-  readonly kind: string
+  readonly kind: AnswerKind
   /** Behind a plan the key does not have (402), as last seen. */
   readonly locked: boolean
+}
+
+/** What is known of a call before it is made. */
+export interface CallPreview {
+  /** Null while something is wrong: a call that can't be made has no price. */
+  readonly price: PriceTag | null
+  /** Why a value can't be sent, by parameter. */
+  readonly wrong: Readonly<Record<string, string>>
+  /** When the kept answer to the very same question was fetched; null when there is none. */
+  readonly keptAt: EpochMs | null
 }
 
 /** What one call came to, or what an earlier one did. */
 export interface ExplorerAnswer {
   readonly operation: string
+  /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** The decoded kind, or `unrecognised`; null where the call failed. */
-  readonly kind: string | null
-  /** A list of rows or one object, by kind. */
-  readonly data: unknown
-  /** Rows the decoder left out because nothing in them could be read. */
-  readonly dropped: number
-  /** Coins asked for that the answer left out. */
-  readonly missing: readonly string[]
+  /** Null exactly where there is a fault. */
+  readonly answer: Answer | null
   readonly fault: Fault | null
+  /** What is odd about the answer, a sentence each: bars left out, prices that contradict each other. */
+  readonly notes: readonly string[]
+  /** Coins asked for that the answer left out, as far as the answer tells. */
+  readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** Without secrets. */
+  /** Without secrets; '' where nothing was sent. */
   readonly url: string
+  readonly status: number | null
+  readonly tookMs: number
   readonly body: string | null
   readonly at: EpochMs
   readonly origin: Origin
+  /** Read again from what was kept: 0 credits. */
+  readonly kept: boolean
+}
+
+/** A question that has a kept answer. */
+export interface PastRun {
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
+  readonly charged: number | null
+  readonly at: EpochMs
 }
 
 const call = z.object({
@@ -57,10 +85,14 @@ const call = z.object({
 
 export const explorer = {
   operations: request(nothing).answers<readonly OperationInfo[]>(),
-  /** What this call would cost; a fault where it can't be asked so. Calls nothing. */
-  price: request(call).answers<PriceTag>(),
+  /** What this call would cost, or what is wrong with it. Calls nothing. */
+  preview: request(call).answers<CallPreview>(),
   /** Makes the call. A failed call is an answer with a fault in it: it has a price and a place in the ledger too. */
   run: request(call).answers<ExplorerAnswer>(),
   /** The kept answer to the very same question, or null; calls nothing. */
-  kept: request(call).answers<ExplorerAnswer | null>()
+  kept: request(call).answers<ExplorerAnswer | null>(),
+  /** The questions with a kept answer, the latest first. */
+  history: request(nothing).answers<readonly PastRun[]>(),
+  /** Opens a link of a kept answer in the system browser; one that stands in no such answer is not opened. */
+  openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

@@ -26,11 +26,19 @@ export interface Bridge {
   listen(hear: (event: string, payload: unknown) => void): () => void
 }
 
+export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type { Gauge, LedgerEntry, LedgerState } from './credits'
 export type { Events } from './events'
-export type { ExplorerAnswer, OperationInfo, ParameterInfo } from './explorer'
+export type {
+  CallPreview,
+  ExplorerAnswer,
+  OperationInfo,
+  ParameterControl,
+  ParameterInfo,
+  PastRun
+} from './explorer'
 export type { ApiFaultCode, Fault, FaultCode } from './fault'
 export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
 export type { Headline, NewsState } from './news'

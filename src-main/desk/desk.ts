@@ -179,6 +179,7 @@ export function openDesk(sources: DeskSources): Desk {
     calls,
     credits,
     answers: new AnswerStore(cache),
+    openLink: sources.openLink,
     locked: () => schedule.trouble.locked,
     simulated
   })

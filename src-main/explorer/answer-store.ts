@@ -1,33 +1,78 @@
 import type { ExplorerAnswer } from '../contract/explorer'
+import type { EpochMs } from '../contract/values'
 import type { Database } from '../storage/database'
+
+/** An answer as it is kept: what can be read from the body again is left out. */
+export type KeptAnswer = Pick<
+  ExplorerAnswer,
+  | 'operation'
+  | 'params'
+  | 'expected'
+  | 'charged'
+  | 'quotaUsed'
+  | 'quotaLimit'
+  | 'url'
+  | 'status'
+  | 'tookMs'
+  | 'at'
+> & { readonly body: string }
+
+export type KeptFacts = Omit<KeptAnswer, 'body'>
 
 /** Enough to look back on; the oldest go first. */
 const mostKept = 300
+/** Characters of all bodies together. The newest answer is kept whatever its size. */
+const mostCharacters = 64 * 1024 * 1024
 
 /** Answers to single questions, in cache.db, for reading again at 0 credits and offline. */
 export class AnswerStore {
   readonly #database: Database
+  readonly #mostCharacters: number
 
-  constructor(database: Database) {
+  constructor(database: Database, most = mostCharacters) {
     this.#database = database
+    this.#mostCharacters = most
   }
 
-  read(question: string): ExplorerAnswer | null {
-    const row = this.#database.prepare('SELECT answer FROM answer WHERE question = ?').get(question) as
-      { answer: string } | undefined
-    return row ? (JSON.parse(row.answer) as ExplorerAnswer) : null
+  read(question: string): KeptAnswer | null {
+    const row = this.#database.prepare('SELECT facts, body FROM answer WHERE question = ?').get(question) as
+      { facts: string; body: string } | undefined
+    return row ? { ...(JSON.parse(row.facts) as KeptFacts), body: row.body } : null
   }
 
-  write(question: string, answer: ExplorerAnswer): void {
-    this.#database
-      .prepare(
-        `INSERT INTO answer (question, operation, answer, fetched_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (question) DO UPDATE SET answer = excluded.answer, fetched_at = excluded.fetched_at`
-      )
-      .run(question, answer.operation, JSON.stringify(answer), answer.at)
-    this.#database.exec(
-      `DELETE FROM answer WHERE question NOT IN
-         (SELECT question FROM answer ORDER BY fetched_at DESC LIMIT ${mostKept})`
-    )
+  /** When the kept answer was fetched; null when there is none. */
+  keptAt(question: string): EpochMs | null {
+    const row = this.#database.prepare('SELECT fetched_at FROM answer WHERE question = ?').get(question) as
+      { fetched_at: number } | undefined
+    return row?.fetched_at ?? null
+  }
+
+  /** All that is kept, the latest first, without the bodies. */
+  list(): readonly KeptFacts[] {
+    const rows = this.#database
+      .prepare('SELECT facts FROM answer ORDER BY fetched_at DESC, rowid DESC')
+      .all() as unknown as { facts: string }[]
+    return rows.map(({ facts }) => JSON.parse(facts) as KeptFacts)
+  }
+
+  /** Keeps an answer in the place of the earlier one to the same question. */
+  write(question: string, { body, ...facts }: KeptAnswer): void {
+    this.#database.transaction(() => {
+      this.#database
+        .prepare(
+          'INSERT OR REPLACE INTO answer (question, fetched_at, size, facts, body) VALUES (?, ?, ?, ?, ?)'
+        )
+        .run(question, facts.at, body.length, JSON.stringify(facts), body)
+      this.#database
+        .prepare(
+          `DELETE FROM answer WHERE rowid IN (
+             SELECT rowid FROM (
+               SELECT rowid, row_number() OVER newest AS place, sum(size) OVER newest AS total
+               FROM answer WINDOW newest AS (ORDER BY fetched_at DESC, rowid DESC ROWS UNBOUNDED PRECEDING)
+             ) WHERE place > ? OR (place > 1 AND total > ?)
+           )`
+        )
+        .run(mostKept, this.#mostCharacters)
+    })()
   }
 }

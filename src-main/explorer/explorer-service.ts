@@ -1,16 +1,18 @@
-import type { ExplorerAnswer, OperationInfo } from '../contract/explorer'
+import type { Answer } from '../contract/answer'
+import type { CallPreview, ExplorerAnswer, OperationInfo, PastRun } from '../contract/explorer'
 import type { Fault } from '../contract/fault'
-import type { PriceTag } from '../contract/values'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../faults/fault-error'
-import type { Answer } from '../service-api/answers/answer'
-import { missingCoins } from '../service-api/missing-coins'
-import { operations, type PriceRule } from '../service-api/operations'
-import { parameters, whenLeftOut } from '../service-api/parameters'
-import { prepareCall } from '../service-api/request'
-import type { AnswerStore } from './answer-store'
+import { coinsIn } from '../service-api/answers/asked'
+import { decodeAnswer } from '../service-api/answers/decode'
+import { operationNamed, type Operation } from '../service-api/operations'
+import { prepareCall, type PreparedCall } from '../service-api/request'
+import type { AnswerStore, KeptAnswer } from './answer-store'
+import { leftOut } from './left-out'
+import { notesOn } from './notes'
+import { listOperations } from './operation-list'
 
 export interface ExplorerSources {
   readonly address: string
@@ -18,6 +20,7 @@ export interface ExplorerSources {
   readonly credits: CreditService
   readonly answers: AnswerStore
   readonly locked: () => Readonly<Record<string, Fault>>
+  readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
 }
 
@@ -25,6 +28,10 @@ interface Call {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
 }
+
+type Prepared = Extract<PreparedCall, { ok: true }>
+/** What is told of an answer beside what it was and cost. */
+type Reading = Pick<ExplorerAnswer, 'answer' | 'notes' | 'missing'>
 
 /** Every operation of the service, run one at a time by a person. */
 export class ExplorerService {
@@ -36,80 +43,114 @@ export class ExplorerService {
 
   operations(): readonly OperationInfo[] {
     const locked = this.#sources.locked()
-    return operations.map(({ name, tag, summary, parameters: takes, price, kind }) => ({
-      name,
-      tag,
-      summary,
-      kind,
-      priceRule: inWords(price),
-      locked: name in locked,
-      parameters: takes.map(parameter => {
-        const { form, bounds, suggestions } = parameters[parameter]
-        return { name: parameter, form, bounds, suggestions, whenLeftOut }
-      })
-    }))
+    const priceOf = (name: string) => this.#sources.credits.priceOf(name, subjectOf({}))
+    return listOperations(priceOf, name => Object.hasOwn(locked, name))
   }
 
-  price(call: Call): PriceTag {
-    const { operation, params } = this.#prepared(call)
-    return this.#sources.credits.priceOf(operation, subjectOf(params))
+  preview(call: Call): CallPreview {
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) return { price: null, wrong: this.#wrong(call, prepared.reason), keptAt: null }
+    const { name } = prepared.operation
+    return {
+      price: this.#sources.credits.priceOf(name, subjectOf(prepared.params)),
+      wrong: {},
+      keptAt: this.#sources.answers.keptAt(question(prepared))
+    }
   }
 
+  /** @throws FaultError `bad-input` where the call can't be put into a URL; nothing is called then. */
   async run(call: Call): Promise<ExplorerAnswer> {
-    const { operation, params } = this.#prepared(call)
-    const expected = this.price(call).credits
-    const outcome = await this.#sources.calls.call(operation, params, 'explorer')
-    const answer: ExplorerAnswer = {
-      operation,
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) throw new FaultError(inputFault(prepared.reason, 'Correct it and try again.'))
+    const { params, operation } = prepared
+    const expected = this.#sources.credits.priceOf(operation.name, subjectOf(params)).credits
+    const outcome = await this.#sources.calls.call(operation.name, params, 'explorer')
+    const { answer, fault, body } = outcome
+    const facts = {
+      operation: operation.name,
       params,
-      kind: outcome.answer?.kind ?? null,
-      data: outcome.answer?.data ?? null,
-      dropped: outcome.answer?.dropped ?? 0,
-      missing: missing(params, outcome.answer),
-      fault: outcome.fault,
       expected,
       charged: outcome.charged,
       quotaUsed: outcome.credits.quotaUsed,
       quotaLimit: outcome.credits.quotaLimit,
       url: outcome.url,
-      body: outcome.body,
-      at: outcome.receivedAt,
-      origin: this.#sources.simulated ? 'simulated' : 'live'
+      status: outcome.status,
+      tookMs: Math.max(0, outcome.receivedAt - outcome.sentAt),
+      at: outcome.receivedAt
     }
-    if (outcome.fault === null) this.#sources.answers.write(question({ operation, params }), answer)
-    return answer
+    const origin = this.#sources.simulated ? 'simulated' : 'live'
+    const shown: ExplorerAnswer = { ...facts, ...read(prepared, answer), fault, body, origin, kept: false }
+    if (answer === null || body === null || this.#keep(prepared, { ...facts, body })) return shown
+    const unkept = 'This answer could not be kept on disk: asking again will cost again.'
+    return { ...shown, notes: [...shown.notes, unkept] }
   }
 
   kept(call: Call): ExplorerAnswer | null {
-    const { operation, params } = this.#prepared(call)
-    const answer = this.#sources.answers.read(question({ operation, params }))
-    return answer && { ...answer, origin: this.#sources.simulated ? 'simulated' : 'cached' }
+    const prepared = this.#prepare(call)
+    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
+    if (!prepared.ok || kept === null) return null
+    const answer = decoded(prepared.operation, kept)
+    if (answer === null) return null
+    const origin = this.#sources.simulated ? 'simulated' : 'cached'
+    return { ...kept, ...read(prepared, answer), fault: null, origin, kept: true }
   }
 
-  #prepared({ operation, params }: Call): Call {
-    const prepared = prepareCall(this.#sources.address, operation, params)
-    if (!prepared.ok) throw new FaultError(inputFault(prepared.reason, 'Correct it and try again.'))
-    return { operation: prepared.operation.name, params: prepared.params }
+  history(): readonly PastRun[] {
+    return this.#sources.answers
+      .list()
+      .filter(({ operation }) => operationNamed(operation) !== null)
+      .map(({ operation, params, charged, at }) => ({ operation, params, charged, at }))
+  }
+
+  /** The window names the link, but only one the service gave is opened: a page can't send a person anywhere. */
+  async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
+    const answer = this.kept(call)?.answer
+    const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
+    if (!isGiven) throw new FaultError(inputFault('This link is in no kept answer.', 'Run the call again.'))
+    await this.#sources.openLink(url)
+  }
+
+  #prepare({ operation, params }: Call): PreparedCall {
+    return prepareCall(this.#sources.address, operation, params)
+  }
+
+  /** Each value tried alone tells which of them is wrong; a reason that is no value's stands under ''. */
+  #wrong({ operation, params }: Call, reason: string): Readonly<Record<string, string>> {
+    const wrong = Object.entries(params).flatMap(([name, value]): [string, string][] => {
+      const alone = this.#prepare({ operation, params: { [name]: value } })
+      return alone.ok ? [] : [[name, alone.reason]]
+    })
+    return wrong.length === 0 ? { '': reason } : Object.fromEntries(wrong)
+  }
+
+  /** Whether it was kept: a full disk must not cost a person the answer they paid for. */
+  #keep(prepared: Prepared, answer: KeptAnswer): boolean {
+    try {
+      this.#sources.answers.write(question(prepared), answer)
+      return true
+    } catch {
+      return false
+    }
   }
 }
 
-const question = ({ operation, params }: Call): string =>
-  JSON.stringify([operation, Object.entries(params).sort()])
+const question = ({ operation, params }: Prepared): string =>
+  JSON.stringify([operation.name, Object.entries(params).sort()])
 
-function missing(params: Readonly<Record<string, string>>, answer: Answer | null): readonly string[] {
-  const coins = params['symbol']?.split(' ') ?? []
-  return answer?.kind === 'quotes' ? missingCoins(coins, answer.data) : []
+function read({ operation, params }: Prepared, answer: Answer | null): Reading {
+  if (answer === null) return { answer, notes: [], missing: [] }
+  return {
+    answer,
+    notes: notesOn(answer),
+    missing: leftOut(operation.name, coinsIn(params['symbol']), answer)
+  }
 }
 
-function inWords(price: PriceRule): string {
-  switch (price.rule) {
-    case 'fixed':
-      return `${price.credits} credits a call`
-    case 'per row':
-      return `${price.credits} credit a row`
-    case 'per coin':
-      return 'varies by coin'
-    case 'unknown':
-      return 'not stated'
+/** Decoded anew, so that an answer paid for once gains from every later version. */
+function decoded(operation: Operation, { body, params }: KeptAnswer): Answer | null {
+  try {
+    return decodeAnswer(operation.decode, JSON.parse(body), params, body)
+  } catch {
+    return null
   }
 }

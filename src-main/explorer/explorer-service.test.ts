@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AnswerOf } from '../contract/answer'
+import { CreditService } from '../credits/credit-service'
+import { LedgerStore } from '../credits/ledger-store'
+import { PaidCalls } from '../credits/paid-calls'
+import { startDemoService, type DemoService } from '../demo/demo-service'
+import { faultOf } from '../service-api/faults'
+import { createServiceClient } from '../service-api/client'
+import { knownPrice, operations } from '../service-api/operations'
+import { openDatabase, type Database } from '../storage/database'
+import { FactStore } from '../storage/fact-store'
+import { cacheMigrations } from '../storage/migrations/cache'
+import { stateMigrations } from '../storage/migrations/state'
+import { systemClock } from '../time/clock'
+import { MovableClock } from '../time/movable-clock'
+import { AnswerStore } from './answer-store'
+import { ExplorerService } from './explorer-service'
+
+/** Real HTTP to the demo service, real SQLite files. */
+describe('the explorer', () => {
+  let folder: string
+  let service: DemoService
+  let state: Database
+  let cache: Database
+  let clock: MovableClock
+  let explorer: ExplorerService
+  let opened: string[]
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
+    clock = new MovableClock(systemClock)
+    service = await startDemoService({ clock })
+    state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', 0).database
+    cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0).database
+    opened = []
+    explorer = open()
+  })
+  afterEach(async () => {
+    state.close()
+    cache.close()
+    await service.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  function open(simulated = false): ExplorerService {
+    const ledger = new LedgerStore(state)
+    const facts = new FactStore(state)
+    const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
+    const { address } = service
+    const key = async () => service.key
+    const client = createServiceClient({ fetch: (url, init) => fetch(url, init), clock, address, key })
+    return new ExplorerService({
+      address,
+      calls: new PaidCalls({ client, credits, clock, dailyBudget: () => null }),
+      credits,
+      answers: new AnswerStore(cache),
+      locked: () => ({ getNews: faultOf('plan-required') }),
+      openLink: async url => void opened.push(url),
+      simulated
+    })
+  }
+  const asked = (): number => service.controls.calls().length
+
+  it('lists all operations from the table, with price and lock', () => {
+    const list = explorer.operations()
+    expect(list.map(({ name }) => name)).toEqual(operations.map(({ name }) => name))
+    expect(list.find(({ name }) => name === 'getBollinger')).toMatchObject({
+      price: { state: 'known', credits: 100 },
+      priceRule: '100 credits a call',
+      locked: false
+    })
+    expect(list.filter(({ locked }) => locked).map(({ name }) => name)).toEqual(['getNews'])
+    expect(
+      list.find(({ name }) => name === 'getOHLCIntraday')?.parameters.map(({ control }) => control)
+    ).toEqual(['coins', 'words', 'number'])
+  })
+
+  it('prices a call before it is made, and learns from the charge', async () => {
+    const call = { operation: 'getData', params: { symbol: 'BTC ETH' } }
+    expect(explorer.preview(call)).toEqual({
+      price: expect.objectContaining({ state: 'unknown', credits: null, reserve: 100 }),
+      wrong: {},
+      keptAt: null
+    })
+    expect(asked()).toBe(0)
+    const answer = await explorer.run(call)
+    expect(answer.expected).toBeNull()
+    expect(answer.charged).toBe(service.controls.calls()[0]?.charged)
+    expect(explorer.preview(call)).toMatchObject({
+      price: { state: 'learned', credits: answer.charged },
+      keptAt: answer.at
+    })
+    expect((await explorer.run(call)).expected).toBe(answer.charged)
+  })
+
+  it('says which value is wrong and calls nothing', async () => {
+    const call = { operation: 'getOHLCIntraday', params: { symbol: 'BTC=ETH', interval: '1h', bars: '0' } }
+    const { price, wrong } = explorer.preview(call)
+    expect(price).toBeNull()
+    expect(Object.keys(wrong)).toEqual(['symbol', 'bars'])
+    expect(wrong['bars']).toBe('Give bars as a whole number from 1 to 100000.')
+    await expect(explorer.run(call)).rejects.toMatchObject({ fault: { code: 'bad-input' } })
+    const unknown = explorer.preview({ operation: 'getNothing', params: {} })
+    expect(unknown.wrong['']).toContain('getNothing')
+    expect(asked()).toBe(0)
+  })
+
+  it('reads the kept answer again at 0 credits, decoded anew and naming the same missing coins', async () => {
+    const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
+    expect(explorer.kept(call)).toBeNull()
+    const first = await explorer.run(call)
+    expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, notes: [] })
+    service.controls.setOutage(502)
+    const again = open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
+    expect(again).toEqual({ ...first, kept: true, origin: 'cached' })
+    expect(open(true).kept(call)?.origin).toBe('simulated')
+    expect(explorer.kept({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
+    expect(asked()).toBe(1)
+  })
+
+  it('answers a failure as an answer with a fault, keeps the earlier one and does not list it', async () => {
+    const call = { operation: 'getFearGreed', params: {} }
+    const good = await explorer.run(call)
+    service.controls.failNext(502, { operation: 'getFearGreed' })
+    const failed = await explorer.run(call)
+    expect(failed).toMatchObject({ answer: null, charged: 0, status: 502, missing: [] })
+    expect(failed.fault?.code).toBe('upstream-unavailable')
+    expect(explorer.kept(call)?.at).toBe(good.at)
+    expect(explorer.history()).toHaveLength(1)
+  })
+
+  it('remembers the questions, the latest first', async () => {
+    await explorer.run({ operation: 'getFearGreed', params: {} })
+    clock.advance(60_000)
+    const { charged, at } = await explorer.run({ operation: 'getTop', params: { top: '5' } })
+    expect(explorer.history()).toHaveLength(2)
+    expect(explorer.history()[0]).toEqual({ operation: 'getTop', params: { top: '5' }, charged, at })
+  })
+
+  it('keeps an answer nobody recognises, which was paid for all the same', async () => {
+    service.controls.overrideBody('getATR', '{"status":true,"odd":{"thing":["a","b"]}}')
+    const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
+    expect(answer.answer?.kind).toBe('unrecognised')
+    expect(answer.charged).toBe(100)
+    expect(explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })?.answer).toEqual(answer.answer)
+  })
+
+  it('opens links of kept news only', async () => {
+    const call = { operation: 'getNews', params: { symbol: 'BTC' } }
+    const { data } = (await explorer.run(call)).answer as AnswerOf<'news'>
+    const url = data.find(row => row.url !== null)?.url ?? ''
+    expect(url).toMatch(/^https?:/)
+    await explorer.openLink({ ...call, url })
+    expect(opened).toEqual([url])
+    await expect(explorer.openLink({ ...call, url: 'https://elsewhere.example/' })).rejects.toMatchObject({
+      fault: { code: 'bad-input' }
+    })
+    expect(opened).toEqual([url])
+  })
+
+  it('hands the answer on where it can not be kept, and says so', async () => {
+    cache.exec('DROP TABLE answer')
+    const answer = await explorer.run({ operation: 'getFearGreed', params: {} })
+    expect(answer.answer?.kind).toBe('fearGreed')
+    expect(answer.notes.join()).toContain('could not be kept')
+  })
+
+  it.each(operations.map(({ name, kind }) => [name, kind]))('runs %s as %s', async (operation, kind) => {
+    const all = {
+      symbol: 'BTC ETH',
+      convert: 'EUR',
+      currency: 'EUR',
+      top: '5',
+      date: '2025-06-01',
+      interval: '1d'
+    }
+    const takes = operations.find(({ name }) => name === operation)?.parameters ?? []
+    const special: Readonly<Record<string, object>> = {
+      getOHLCIntraday: { interval: '1h', bars: '50' },
+      getConversion: { symbol: 'BTC' }
+    }
+    const values = { ...all, ...special[operation] }
+    const params = Object.fromEntries(
+      Object.entries(values).filter(([name]) => takes.some(one => one === name))
+    )
+    const answer = await explorer.run({ operation, params })
+    expect(answer.fault).toBeNull()
+    expect(answer.answer?.kind).toBe(kind)
+    expect(answer.missing).toEqual([])
+    expect(answer.charged).toBe(service.controls.calls()[0]?.charged)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Answer } from '../contract/answer'
+import { bareCoin } from '../service-api/answers/asked'
+import { missingCoins } from '../service-api/missing-coins'
+
+/** They answer with pairs (`BTCUSDT`), and may be asked for an exchange by its name. */
+const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
+
+/**
+ * The coins asked for that an answer left out: the service drops coins it does not know without a word. Empty
+ * where the answer does not tell which coins it is about, or where a coin may rightly have nothing to say.
+ */
+export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
+  if (answer.kind === 'quotes') {
+    return answeredInPairs.has(operation)
+      ? withoutPairs(coins, answer.data)
+      : missingCoins(coins, answer.data)
+  }
+  const named = coinsNamed(answer)
+  return named.size === 0 ? [] : coins.filter(coin => !named.has(bareCoin(coin)))
+}
+
+type Quoted = Extract<Answer, { kind: 'quotes' }>['data']
+
+function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[] {
+  const begins = (coin: string): boolean => {
+    const bare = bareCoin(coin)
+    return rows.some(({ symbol, exchange }) => {
+      return symbol.toUpperCase().startsWith(bare) || exchange?.toUpperCase() === bare
+    })
+  }
+  const missing = coins.filter(coin => !begins(coin))
+  // Rows for none of the words: they were probably not meant as coins.
+  return rows.length > 0 && missing.length === coins.length ? [] : missing
+}
+
+function coinsNamed(answer: Answer): ReadonlySet<string> {
+  const names = namesIn(answer)
+  return new Set(names.flatMap(name => (name === null || name === undefined ? [] : [bareCoin(name)])))
+}
+
+function namesIn(answer: Answer): readonly (string | null | undefined)[] {
+  switch (answer.kind) {
+    case 'candles':
+    case 'bands':
+    case 'ichimoku':
+    case 'level':
+    case 'supertrend':
+    case 'ribbon':
+    case 'supportResistance':
+    case 'windows':
+    case 'athAtl':
+      return answer.data.map(row => row.symbol)
+    case 'correlation':
+      return answer.data.flatMap(({ a, b }) => [a, b])
+    case 'technical':
+      return Object.keys(answer.data.verdicts ?? {})
+    default:
+      // News and breakouts of a coin may be none, and the rest are not about the coins asked for.
+      return []
+  }
+}

@@ -1,0 +1,47 @@
+import type { OperationInfo, ParameterControl } from '../contract/explorer'
+import type { PriceTag } from '../contract/values'
+import { operations, type PriceRule } from '../service-api/operations'
+import { parameters, whenLeftOut, type ParameterName } from '../service-api/parameters'
+
+const controls: Readonly<Record<ParameterName, ParameterControl>> = {
+  symbol: 'coins',
+  convert: 'words',
+  currency: 'words',
+  top: 'number',
+  date: 'date',
+  interval: 'words',
+  bars: 'number'
+}
+
+/** The operations table as a person sees it. `priceOf`: an operation's price with nothing filled in. */
+export function listOperations(
+  priceOf: (operation: string) => PriceTag,
+  isLocked: (operation: string) => boolean
+): readonly OperationInfo[] {
+  return operations.map(({ name, tag, summary, parameters: takes, price, kind }) => ({
+    name,
+    tag,
+    summary,
+    kind,
+    priceRule: inWords(price),
+    price: priceOf(name),
+    locked: isLocked(name),
+    parameters: takes.map(parameter => {
+      const { form, bounds, suggestions } = parameters[parameter]
+      return { name: parameter, control: controls[parameter], form, bounds, suggestions, whenLeftOut }
+    })
+  }))
+}
+
+function inWords(price: PriceRule): string {
+  switch (price.rule) {
+    case 'fixed':
+      return `${price.credits} credits a call`
+    case 'per row':
+      return `${price.credits} credit a row`
+    case 'per coin':
+      return 'varies by coin'
+    case 'unknown':
+      return 'not stated'
+  }
+}
