@@ -24,6 +24,12 @@ describe('an age', () => {
     expect([0, 3 * min, h].map(loudness)).toEqual(['fresh', 'aged', 'stale'])
     expect(loudness(null)).toBe('fresh')
   })
+
+  it('is marked in a list only when it lags behind the others', () => {
+    expect(loudness(2 * h, 0)).toBe('aged')
+    expect(loudness(2 * h, h)).toBe('stale')
+    expect(loudness(s, 0)).toBe('fresh')
+  })
 })
 
 describe('a span', () => {

@@ -74,7 +74,9 @@ describe.each(themes)('%s', theme => {
       ['trouble', 'trouble-soft'],
       ['text', 'overlay'],
       ['text-2', 'overlay'],
-      ['text-3', 'overlay']
+      ['text-3', 'overlay'],
+      ['text', 'field'],
+      ['text-3', 'field']
     ] as const
     for (const [text, ground] of pairs) {
       expect(contrast(colours[text]!, colours[ground]!), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)

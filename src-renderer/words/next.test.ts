@@ -7,7 +7,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   health: 'live',
   paused: false,
   pausedUntil: null,
-  next: { need: 'quotes', at: now + 12_000, reason: 'next quotes' },
+  next: { need: 'quotes', at: now + 12_000, reason: 'as planned' },
   fault: null,
   lastAnswerAt: null,
   locked: [],

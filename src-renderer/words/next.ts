@@ -14,6 +14,6 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   if (!status.next) return 'nothing runs by itself'
   const { at, need, reason } = status.next
   const when = at <= now ? 'now' : `in ${formatCountdown(at - now)}`
-  // The ordinary reason is the turn itself; any other is an exception worth its words.
-  return /^next\b/i.test(reason) ? `next ${needWords[need]} ${when}` : `${needWords[need]} ${when}, ${reason}`
+  // The ordinary reason is the plan itself; any other is an exception worth its words.
+  return reason === 'as planned' ? `next ${needWords[need]} ${when}` : `${needWords[need]} ${when}, ${reason}`
 }

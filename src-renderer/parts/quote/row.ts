@@ -24,6 +24,21 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
+/** When a row's price was so: by the service's own time, else by when it was fetched. */
+export function quotedAt(quote: BoardQuote | undefined): number | null {
+  return quote?.at ?? quote?.fetchedAt ?? null
+}
+
+/** The time of the newest price of a list; null when there is none. */
+export function newestQuote(rows: readonly QuoteRow[]): number | null {
+  let newest: number | null = null
+  for (const { quote } of rows) {
+    const at = quotedAt(quote)
+    if (at !== null && (newest === null || at > newest)) newest = at
+  }
+  return newest
+}
+
 /** Room for the longest price of a list, in digits before and after the mark: columns align on the mark. */
 export interface PriceRoom {
   readonly whole: number

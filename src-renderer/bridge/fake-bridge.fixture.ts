@@ -1,0 +1,65 @@
+import type { Bridge, Events, Fault, Reply, Services } from '@contract'
+
+/** What a fake bridge answers, by concept and name; what is left out nobody answers. */
+export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
+type Asked = readonly [concept: string, name: string, input: unknown]
+
+export interface FakeBridge {
+  readonly bridge: Bridge
+  /** Everything that was asked, in order. */
+  readonly asked: readonly Asked[]
+  /** What was asked by this name, by its inputs. */
+  inputs(concept: keyof Services, name: string): readonly unknown[]
+  /** Announces an event, as the main process would. */
+  say<Name extends keyof Events>(event: Name, payload: Events[Name]): void
+}
+
+/** Throw it in an answer to have the request fail with this fault. */
+export class Refusal extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Partial<Fault>) {
+    super(fault.what)
+    this.fault = {
+      code: 'bad-input',
+      what: 'That was refused.',
+      means: 'Nothing changed.',
+      next: 'Try something else.',
+      operation: null,
+      said: null,
+      retryAt: null,
+      ...fault
+    }
+  }
+}
+
+/** A bridge to hand-written answers. Asking for what it does not have fails by name. */
+export function fakeBridge(answers: Answers): FakeBridge {
+  const asked: Asked[] = []
+  const ears: ((event: string, payload: unknown) => void)[] = []
+  const table = answers as Readonly<
+    Record<string, Readonly<Record<string, (input: unknown) => unknown>> | undefined>
+  >
+  return {
+    asked,
+    inputs: (concept, name) => asked.filter(one => one[0] === concept && one[1] === name).map(one => one[2]),
+    say: (event, payload) => ears.forEach(ear => ear(event, structuredClone(payload))),
+    bridge: {
+      async request(concept, name, input): Promise<Reply<unknown>> {
+        asked.push([concept, name, structuredClone(input)])
+        const answer = table[concept]?.[name]
+        if (!answer) throw new Error(`Nobody answers ${concept}.${name}`)
+        try {
+          return { ok: true, answer: structuredClone(await answer(input)) }
+        } catch (error) {
+          if (error instanceof Refusal) return { ok: false, fault: error.fault }
+          throw error
+        }
+      },
+      listen(ear) {
+        ears.push(ear)
+        return () => ears.splice(ears.indexOf(ear), 1)
+      }
+    }
+  }
+}

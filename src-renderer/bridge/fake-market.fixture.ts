@@ -1,0 +1,176 @@
+import type {
+  Board,
+  BoardQuote,
+  CandleSeries,
+  ConnectionState,
+  Gauge,
+  Mood,
+  NewsState,
+  PriceTag,
+  ScheduleStatus,
+  Settings,
+  Watchlist
+} from '@contract'
+import type { Answers } from './fake-bridge.fixture'
+
+/** 17 February 2026, 08:27:54 UTC. */
+export const fixtureNow = 1_771_316_874_000
+
+export const knownPrice = (credits: number): PriceTag => ({
+  state: 'known',
+  credits,
+  learned: null,
+  reserve: credits
+})
+
+export function fakeQuote(symbol: string, fields: Partial<BoardQuote> = {}): BoardQuote {
+  return {
+    symbol,
+    name: null,
+    price: 100,
+    priceText: '100',
+    low: 90,
+    high: 110,
+    changePercent: 1,
+    at: fixtureNow - 3_000,
+    fetchedAt: fixtureNow - 2_000,
+    exchange: 'binance',
+    missing: false,
+    spark: [99, 100],
+    ...fields
+  }
+}
+
+export const fakeQuotes: readonly BoardQuote[] = [
+  fakeQuote('BTC', { name: 'Bitcoin', price: 68_078.5, priceText: '68078.5', changePercent: -0.65 }),
+  fakeQuote('ETH', { name: 'Ethereum', price: 3_512.1, priceText: '3512.1', changePercent: 1.2 }),
+  fakeQuote('SOL', { name: 'Solana', price: 142.33, priceText: '142.33', changePercent: 3.41 })
+]
+
+export const fakeStatus: ScheduleStatus = {
+  health: 'live',
+  paused: false,
+  pausedUntil: null,
+  next: { need: 'quotes', at: fixtureNow + 12_000, reason: 'as planned' },
+  fault: null,
+  lastAnswerAt: fixtureNow - 2_000,
+  locked: []
+}
+
+export const fakeConnection: ConnectionState = {
+  mode: 'live',
+  address: 'https://service.example',
+  key: 'saved',
+  keychainTrouble: null,
+  plan: 'agreed'
+}
+
+const gauge: Gauge = {
+  used: 41_200,
+  limit: 100_000,
+  readAt: fixtureNow,
+  spentToday: 1_498,
+  callsToday: 214,
+  spentThisRun: 7,
+  callsThisRun: 1,
+  last: { operation: 'getData', charged: 7, at: fixtureNow },
+  unsettled: { calls: 0, credits: 0 }
+}
+const mood: Mood = {
+  value: 18,
+  label: 'Extreme Fear',
+  at: fixtureNow,
+  fetchedAt: fixtureNow,
+  origin: 'live',
+  price: knownPrice(1)
+}
+const news: NewsState = {
+  headlines: [],
+  fetchedAt: null,
+  origin: 'live',
+  price: knownPrice(10),
+  everyMs: null
+}
+export const fakeSettings: Settings = {
+  theme: 'dark',
+  upDown: 'green-red',
+  confirmAbove: 50,
+  unknownReserve: 100,
+  dailyBudget: null,
+  place: { view: 'watch', group: null, coin: null, interval: '1h', listWidth: 400, panel: true }
+}
+
+/** A main process in a nutshell: watchlists and settings really change, the rest stands still. */
+export function fakeMarket(lists: readonly Watchlist[]): Answers {
+  let kept = lists
+  let settings = fakeSettings
+  const change = (id: number, step: (coins: readonly string[]) => readonly string[]): readonly Watchlist[] =>
+    (kept = kept.map(list => (list.id === id ? { ...list, coins: step(list.coins) } : list)))
+  const board = (): Board => ({ quotes: fakeQuotes, origin: 'live', fetchedAt: fixtureNow - 2_000 })
+  const series = (coin: string, interval: CandleSeries['interval']): CandleSeries => {
+    const none = new Float64Array()
+    return {
+      coin,
+      interval,
+      time: none,
+      open: none,
+      high: none,
+      low: none,
+      close: none,
+      volume: none,
+      provisionalFrom: 0,
+      fetchedAt: null,
+      origin: 'live',
+      fault: null,
+      planRequired: false,
+      price: knownPrice(1),
+      loading: false
+    }
+  }
+  const coinList = { count: 2, fetchedAt: fixtureNow, price: knownPrice(0) }
+  return {
+    app: {
+      info: () => ({ version: '0', electron: '0', platform: 'test', dataFolder: '', now: fixtureNow }),
+      notices: () => [],
+      dismissNotice: () => [],
+      openDataFolder: () => undefined,
+      quit: () => undefined
+    },
+    connection: { state: () => fakeConnection },
+    market: {
+      board,
+      refresh: board,
+      refreshPrice: () => knownPrice(7),
+      searchCoins: () => [],
+      coinList: () => coinList,
+      loadCoinList: () => coinList,
+      candles: ({ coin, interval }) => series(coin, interval),
+      showCharts: () => undefined,
+      loadCandles: ({ coin, interval }) => series(coin, interval),
+      mood: () => mood,
+      loadMood: () => mood
+    },
+    watchlist: {
+      lists: () => kept,
+      create: ({ name }) => (kept = [...kept, { id: kept.length + 1, name, coins: [] }]),
+      rename: ({ id, name }) => (kept = kept.map(list => (list.id === id ? { ...list, name } : list))),
+      remove: ({ id }) => (kept = kept.filter(list => list.id !== id)),
+      addCoins: ({ id, coins }) => change(id, old => [...new Set([...old, ...coins])]),
+      removeCoin: ({ id, coin }) => change(id, old => old.filter(one => one !== coin)),
+      moveCoin: ({ id, coin, to }) =>
+        change(id, old => old.filter(one => one !== coin).toSpliced(to, 0, coin))
+    },
+    settings: {
+      all: () => settings,
+      change: step => (settings = { ...settings, ...(step as Partial<Settings>) })
+    },
+    schedule: {
+      status: () => fakeStatus,
+      pause: () => ({ ...fakeStatus, paused: true }),
+      resume: () => fakeStatus,
+      retryNow: () => fakeStatus
+    },
+    news: { list: () => news, refresh: () => news, markRead: () => news, open: () => undefined },
+    credits: { gauge: () => gauge, ledger: () => [], price: () => knownPrice(1) }
+  }
+}

@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+/** The parts of a browser that jsdom lacks and the window uses: sizes, animation, media queries, scrolling. */
+export function lendBrowser(): void {
+  class Observer implements ResizeObserver {
+    readonly #tell: ResizeObserverCallback
+
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell
+    }
+
+    observe(target: Element): void {
+      // A list's viewport holds ten rows.
+      const height = target.getAttribute('role') === 'rowgroup' ? 280 : 28
+      const contentRect = { width: 400, height } as DOMRectReadOnly
+      const entry = { target, contentRect } as ResizeObserverEntry
+      queueMicrotask(() => this.#tell([entry], this))
+    }
+
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined
+  }))
+  Object.assign(Element.prototype, {
+    animate: () => ({ cancel: () => undefined }),
+    scrollIntoView: () => undefined,
+    scrollTo: () => undefined,
+    setPointerCapture: () => undefined,
+    hasPointerCapture: () => false,
+    releasePointerCapture: () => undefined
+  })
+  const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
+  Object.defineProperties(HTMLElement.prototype, { offsetHeight: size(280), offsetWidth: size(400) })
+}

@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { fakeQuote, fakeQuotes, fixtureNow } from '../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../browser.fixture'
+import QuoteList from './QuoteList.svelte'
+import type { QuoteRow } from './row'
+import type { Sort } from './row-order'
+
+beforeAll(lendBrowser)
+
+const rows: readonly QuoteRow[] = fakeQuotes.map(quote => ({ coin: quote.symbol, quote }))
+
+function show(given: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: Sort }> = {}) {
+  const heard = { onselect: vi.fn(), onopen: vi.fn(), onmove: vi.fn(), onremove: vi.fn() }
+  render(QuoteList, {
+    props: {
+      label: 'Watchlist Majors',
+      rows,
+      selected: 'ETH',
+      now: fixtureNow,
+      sort: null,
+      ...given,
+      ...heard
+    }
+  })
+  return { ...heard, grid: screen.getByRole('grid', { name: 'Watchlist Majors' }), user: userEvent.setup() }
+}
+
+async function lines(): Promise<readonly HTMLElement[]> {
+  return screen.findAllByTestId('watchlist-row')
+}
+const coinsShown = async (): Promise<readonly (string | undefined)[]> =>
+  (await lines()).map(line => line.dataset.coin)
+/** What a screen reader is told. */
+const told = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
+
+describe('a row', () => {
+  it('shows coin, price, daily change, range and age', async () => {
+    show()
+    const [bitcoin] = await lines()
+    const cells = within(bitcoin!).getAllByRole('gridcell', { hidden: true })
+    const texts = cells.map(cell => cell.textContent?.replace(/\s+/g, ' ').trim())
+    expect(texts.slice(0, 3)).toEqual(['BTC Bitcoin', '68,078.50', '−0.65 %'])
+    const range = 'Low 90.00, high 110.00, price at 100 % of the day’s range'
+    expect(within(bitcoin!).getByLabelText(range)).toBeTruthy()
+    expect(texts[5]).toBe('now')
+  })
+
+  it('tells the service’s own time and when it was fetched', async () => {
+    show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { at: fixtureNow - 240_000 }) }] })
+    const [line] = await lines()
+    const age = within(line!).getByText('4 min')
+    expect(age.title).toMatch(/By the service .*\nFetched /)
+  })
+
+  it('of a coin the service did not return says so, and shows no change', async () => {
+    const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
+    show({ rows: [{ coin: 'GONE', quote: gone }] })
+    const [line] = await lines()
+    expect(within(line!).getByText('not returned by the service')).toBeTruthy()
+    expect(line!.textContent).not.toContain('%')
+    expect(line!.textContent).not.toContain('0.00')
+  })
+
+  it('of a coin nobody asked for yet shows dashes, never zeros', async () => {
+    show({ rows: [{ coin: 'NEW', quote: undefined }] })
+    const [line] = await lines()
+    expect(line!.textContent).toContain('–')
+    expect(line!.textContent).not.toMatch(/\d/)
+  })
+})
+
+describe('by keyboard', () => {
+  it('arrows select, Enter opens, Delete removes and selects the neighbour', async () => {
+    const { user, grid, onselect, onopen, onremove } = show()
+    await lines()
+    grid.focus()
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}{Delete}')
+    expect(onselect.mock.calls).toEqual([['SOL'], ['BTC'], ['SOL']])
+    expect(onopen.mock.calls).toEqual([['ETH']])
+    expect(onremove.mock.calls).toEqual([['ETH']])
+  })
+
+  it('Alt and an arrow move the coin, and say where it is now', async () => {
+    const { user, grid, onmove } = show()
+    await lines()
+    grid.focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(onmove.mock.calls).toEqual([['ETH', 2]])
+    expect(told()).toBe('ETH is now 3 of 3')
+  })
+
+  it('at the end of the list does not move further', async () => {
+    const { user, grid, onmove } = show({ selected: 'SOL' })
+    await lines()
+    grid.focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(onmove).not.toHaveBeenCalled()
+  })
+
+  it('does not move a coin of a sorted list, and says why', async () => {
+    const { user, grid, onmove } = show({ sort: { column: 'price', descending: true } })
+    await lines()
+    grid.focus()
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(onmove).not.toHaveBeenCalled()
+    expect(told()).toContain('own order')
+  })
+
+  it('points at the selected row', async () => {
+    const { grid } = show()
+    const line = (await lines()).find(one => one.dataset.coin === 'ETH')
+    expect(line?.getAttribute('aria-selected')).toBe('true')
+    expect(grid.getAttribute('aria-activedescendant')).toBe(line?.id)
+  })
+})
+
+describe('by pointer', () => {
+  it('a click selects', async () => {
+    const { user, onselect } = show()
+    await user.click((await lines())[2]!)
+    expect(onselect.mock.calls).toEqual([['SOL']])
+  })
+
+  it('the cross removes and does not select', async () => {
+    const { user, onselect, onremove } = show()
+    await lines()
+    await user.click(screen.getByLabelText('Remove SOL'))
+    expect(onremove.mock.calls).toEqual([['SOL']])
+    expect(onselect).not.toHaveBeenCalled()
+  })
+
+  it('a drag drops the coin where the line shows', async () => {
+    const { user, onmove, onselect } = show()
+    const [first] = await lines()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: first!, coords: { clientX: 20, clientY: 10 } },
+      { target: first!, coords: { clientX: 20, clientY: 60 } },
+      { keys: '[/MouseLeft]', target: first!, coords: { clientX: 20, clientY: 60 } }
+    ])
+    expect(onmove.mock.calls).toEqual([['BTC', 1]])
+    expect(onselect).not.toHaveBeenCalled()
+  })
+})
+
+describe('sorting', () => {
+  it('goes through both ways and back to the person’s own order', async () => {
+    const { user } = show()
+    await lines()
+    const head = (): HTMLElement => screen.getByRole('columnheader', { name: /Price/ })
+    const button = within(head()).getByRole('button')
+    await user.click(button)
+    expect(head().getAttribute('aria-sort')).toBe('descending')
+    await user.click(button)
+    expect(head().getAttribute('aria-sort')).toBe('ascending')
+    expect(await coinsShown()).toEqual(['SOL', 'ETH', 'BTC'])
+    await user.click(button)
+    expect(head().getAttribute('aria-sort')).toBe('none')
+    expect(await coinsShown()).toEqual(['BTC', 'ETH', 'SOL'])
+  })
+})
+
+it('draws only the rows in sight of a thousand', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => ({ coin: `C${at}`, quote: fakeQuote(`C${at}`) }))
+  const { grid } = show({ rows: many, selected: 'C0' })
+  expect((await lines()).length).toBeLessThan(60)
+  expect(grid.getAttribute('aria-rowcount')).toBe('1001')
+})
