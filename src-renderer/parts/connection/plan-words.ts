@@ -71,11 +71,11 @@ export function needDetail(item: PlanItem, coins: number): string {
     case 'candles':
       return 'for each chart on screen'
     case 'mood':
-      return 'one figure for the whole market'
+      return 'one figure for all'
     case 'news':
       return `headlines for ${watched}`
     case 'coin-list':
-      return 'once now, so that search knows every coin'
+      return 'all coins, for search'
   }
 }
 

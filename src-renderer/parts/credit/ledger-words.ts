@@ -1,0 +1,61 @@
+import type { FaultCode, LedgerEntry, LedgerState } from '@contract'
+
+/** A ledger state: the word in the row, and the sentence behind it. */
+export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
+  reserved: { word: 'under way', means: 'The expected price is set aside until the answer is here.' },
+  charged: { word: 'charged', means: 'The service named this price with its answer.' },
+  free: { word: 'not charged', means: 'The service answered without success, which costs 0.' },
+  unsettled: {
+    word: 'maybe charged',
+    means: 'The answer was lost or named no price. The reserve stays counted until the quota tells.'
+  },
+  inferred: { word: 'settled later', means: 'Worked out from how the quota moved afterwards.' }
+}
+
+const faults: Readonly<Record<FaultCode, string>> = {
+  'key-missing': 'no key',
+  'key-refused': 'key refused',
+  'plan-required': 'yearly plan needed',
+  'quota-exceeded': 'quota used up',
+  'rate-limited': 'too fast',
+  limited: 'quota or rate',
+  'unknown-endpoint': 'operation unknown',
+  'upstream-unavailable': 'source unavailable',
+  refused: 'refused',
+  offline: 'not reached',
+  'timed-out': 'timed out',
+  unreadable: 'answer unreadable',
+  'unexpected-status': 'unexpected answer',
+  'budget-stopped': 'stopped by budget',
+  'bad-input': 'not askable',
+  internal: 'app error'
+}
+
+/** A fault's code in two or three words; '' for none, the code itself for one that is new to this window. */
+export function faultWords(code: string | null): string {
+  if (code === null) return ''
+  return Object.hasOwn(faults, code) ? faults[code as FaultCode] : code
+}
+
+/** What an entry's words are searched by, besides its own fields. */
+export function entryWords(entry: LedgerEntry): string {
+  return `${stateWords[entry.state].word} ${faultWords(entry.fault)}`
+}
+
+const dayNames = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric'
+})
+const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+/** The local day of a moment, as a heading: `Tuesday 17 February 2026`. */
+export function dayWords(at: number): string {
+  return dayNames.format(at).replace(',', '')
+}
+
+/** The local time of a moment to the second. */
+export function timeWords(at: number): string {
+  return seconds.format(at)
+}

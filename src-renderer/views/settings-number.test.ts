@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readNumber } from './settings-number'
+
+const bounds = { min: 1, max: 1_000_000, mayBeEmpty: false }
+
+it.each([
+  ['50', 50],
+  [' 1,000 ', 1000],
+  ['1 000', 1000],
+  ['1,000,000', 1_000_000]
+])('reads %j as %d', (typed, value) => expect(readNumber(typed, bounds)).toEqual({ ok: true, value }))
+
+it.each(['', 'fifty', '-5', '1.5', '1e3', '1,00', '0', '1000001', '99999999999999999999', '٣'])(
+  'answers %j with a sentence that names the range',
+  typed => {
+    const read = readNumber(typed, bounds)
+    expect(!read.ok && read.sentence).toMatch(/whole number from 1 to 1,000,000\.$/)
+  }
+)
+
+it('takes an empty field as none only where none is meant', () => {
+  expect(readNumber('  ', { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null })
+  expect(readNumber('0', { ...bounds, mayBeEmpty: true }).ok).toBe(false)
+})
