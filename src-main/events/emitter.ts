@@ -7,7 +7,16 @@ export class Emitter<Payload> {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Tells every listener, then throws what the first failing one threw: one mistake silences nobody else. */
   emit(payload: Payload): void {
-    for (const listener of [...this.#listeners]) listener(payload)
+    const failures: unknown[] = []
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(payload)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0) throw failures[0]
   }
 }

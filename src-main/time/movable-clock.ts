@@ -2,7 +2,7 @@ import type { EpochMs } from '../contract/values'
 import type { Clock } from './clock'
 
 interface Timer {
-  readonly at: EpochMs
+  at: EpochMs
   readonly run: () => void
   cancel: () => void
 }
@@ -28,8 +28,12 @@ export class MovableClock implements Clock {
     return () => this.#drop(timer)
   }
 
-  /** Moves on and runs what falls due, each at its own time; a negative distance sets the clock back. */
+  /**
+   * Moves on and runs what falls due, each at its own time. A negative distance sets the clock back, which
+   * changes what time it is and, as on a real machine, not how long a timer has still to run.
+   */
   advance(ms: number): void {
+    if (ms < 0) return this.#setBack(-ms)
     const target = this.now() + ms
     for (let next = this.#dueBy(target); next; next = this.#dueBy(target)) {
       this.#distance += Math.max(0, next.at - this.now())
@@ -38,6 +42,11 @@ export class MovableClock implements Clock {
     }
     this.#distance += target - this.now()
     for (const timer of this.#timers) this.#arm(timer)
+  }
+
+  #setBack(ms: number): void {
+    this.#distance -= ms
+    for (const timer of this.#timers) timer.at -= ms
   }
 
   #dueBy(target: EpochMs): Timer | null {

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { systemClock } from './clock'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the system clock tells the time, waits, and can be told not to', () => {
+  expect(systemClock.now()).toBe(Date.now())
+  const heard: string[] = []
+  systemClock.after(50, () => heard.push('waited'))
+  systemClock.after(50, () => heard.push('cancelled'))()
+  vi.advanceTimersByTime(49)
+  expect(heard).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(heard).toEqual(['waited'])
+})
+
+test('a wait longer than Node’s timers hold does not run at once', () => {
+  let runs = 0
+  systemClock.after(60 * 86_400_000, () => runs++)
+  vi.advanceTimersByTime(86_400_000)
+  expect(runs).toBe(0)
+})

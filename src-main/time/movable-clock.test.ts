@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Clock } from './clock'
+import { MovableClock } from './movable-clock'
+import { stillClock } from './still-clock'
+
+/** A base whose own time passes when told, as real time would. */
+class PassingClock implements Clock {
+  #now = 1_000_000
+  #timers = new Set<{ at: number; run: () => void }>()
+
+  now(): number {
+    return this.#now
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.#now + Math.max(ms, 0), run }
+    this.#timers.add(timer)
+    return () => this.#timers.delete(timer)
+  }
+
+  pass(ms: number): void {
+    this.#now += ms
+    for (const timer of [...this.#timers]) {
+      if (timer.at > this.#now) continue
+      this.#timers.delete(timer)
+      timer.run()
+    }
+  }
+
+  get waiting(): number {
+    return this.#timers.size
+  }
+}
+
+describe('advancing', () => {
+  test('runs what falls due, each at its own time, in order', () => {
+    const clock = stillClock(1000)
+    const heard: [string, number][] = []
+    const hear = (name: string) => () => void heard.push([name, clock.now()])
+    clock.after(300, hear('late'))
+    clock.after(100, hear('early'))
+    clock.after(5000, hear('never'))
+    clock.after(-5, hear('at once'))
+    clock.advance(400)
+    expect(heard).toEqual([
+      ['at once', 1000],
+      ['early', 1100],
+      ['late', 1300]
+    ])
+    expect(clock.now()).toBe(1400)
+  })
+
+  test('what is started on the way runs too when it falls due', () => {
+    const clock = stillClock(0)
+    const ticks: number[] = []
+    const tick = (): void => {
+      ticks.push(clock.now())
+      clock.after(10, tick)
+    }
+    clock.after(10, tick)
+    clock.advance(55)
+    expect(ticks).toEqual([10, 20, 30, 40, 50])
+  })
+
+  test('a cancelled timer never runs, not even from another one', () => {
+    const clock = stillClock(0)
+    const heard: string[] = []
+    const cancel = clock.after(20, () => heard.push('cancelled'))
+    clock.after(10, () => {
+      heard.push('first')
+      cancel()
+    })
+    clock.advance(1000)
+    expect(heard).toEqual(['first'])
+  })
+
+  test('no order of steps changes what runs when', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(1000), { maxLength: 10 }),
+        fc.array(fc.nat(200), { maxLength: 10 }),
+        (delays, steps) => {
+          const clock = stillClock(0)
+          const heard: number[] = []
+          for (const delay of delays) clock.after(delay, () => heard.push(clock.now()))
+          for (const step of steps) clock.advance(step)
+          const end = steps.reduce((sum, step) => sum + step, 0)
+          const due = delays.filter(delay => delay <= end).sort((a, b) => a - b)
+          // A timer due at once needs one step, of whatever length, to run.
+          expect(heard).toEqual(steps.length === 0 ? [] : due)
+          expect(clock.now()).toBe(end)
+        }
+      )
+    )
+  })
+})
+
+describe('over a clock that runs', () => {
+  test('timers run by themselves, once', () => {
+    const base = new PassingClock()
+    const clock = new MovableClock(base)
+    let runs = 0
+    clock.after(100, () => runs++)
+    base.pass(99)
+    expect(runs).toBe(0)
+    base.pass(1)
+    base.pass(500)
+    expect(runs).toBe(1)
+    expect(base.waiting).toBe(0)
+  })
+
+  test('after an advance only the rest of the wait is left', () => {
+    const base = new PassingClock()
+    const clock = new MovableClock(base)
+    let runs = 0
+    clock.after(100, () => runs++)
+    clock.advance(60)
+    base.pass(39)
+    expect(runs).toBe(0)
+    base.pass(1)
+    expect(runs).toBe(1)
+  })
+
+  test('set back: the hour is another, the wait is as long as before', () => {
+    const base = new PassingClock()
+    const clock = new MovableClock(base)
+    const before = clock.now()
+    let ranAt: number | null = null
+    clock.after(100, () => (ranAt = clock.now()))
+    clock.advance(-3_600_000)
+    expect(clock.now()).toBe(before - 3_600_000)
+    base.pass(99)
+    expect(ranAt).toBeNull()
+    base.pass(1)
+    expect(ranAt).toBe(before - 3_600_000 + 100)
+  })
+})
