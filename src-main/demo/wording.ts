@@ -31,3 +31,9 @@ export function digits(value: number, decimals: number): string {
 
 /** Rounded to a number of significant digits, for computed figures. */
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
+
+/** Percent points with two places, as quotes write them; never a negative zero. */
+export function percentText(value: number): string {
+  const text = value.toFixed(2)
+  return text === '-0.00' ? '0.00' : text
+}

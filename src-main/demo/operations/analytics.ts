@@ -3,7 +3,7 @@ import { mean } from '../formulas/averages'
 import { yearlyVolatility } from '../formulas/returns'
 import type { DemoCoin } from '../simulation/roster'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../simulation/simulated-market'
-import { dayText, rounded, timeText } from '../wording'
+import { dayText, percentText, rounded, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
@@ -115,7 +115,7 @@ function standingOf(market: SimulatedMarket, coin: DemoCoin, now: number): Stand
   const days = market.lastCandles(coin, '1d', 50, now)
   const month = days.slice(-31, -1)
   return {
-    change: Number(changePercent.toFixed(2)),
+    change: Number(percentText(changePercent)),
     turnover: volume * last,
     isAboveAverage: days.length === 50 && last > mean(days.map(day => day.close)),
     isHigh: month.length > 0 && last > Math.max(...month.map(day => day.high)),

@@ -2,7 +2,7 @@ import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { listingOf, type Query } from '../query'
 import type { Instrument } from '../simulation/roster'
 import { dayMs } from '../simulation/simulated-market'
-import { digits, timeText } from '../wording'
+import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
@@ -52,7 +52,7 @@ export const getDataCurrency: Answering = async query => {
       lowest: digits(quote.low / rate, decimals),
       highest: digits(quote.high / rate, decimals),
       date: timeText(now),
-      daily_change_percentage: change.toFixed(2),
+      daily_change_percentage: percentText(change),
       source_exchange: exchange
     }
   })

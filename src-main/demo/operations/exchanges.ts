@@ -2,7 +2,7 @@ import { rowsOfEach, served, type Answering, type Refused } from '../answer'
 import type { Query } from '../query'
 import { keyOf, unitAt } from '../simulation/noise'
 import type { DemoCoin } from '../simulation/roster'
-import { digits, timeText } from '../wording'
+import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
@@ -39,7 +39,7 @@ export const getExchange: Answering = async query => {
     return {
       symbol: `${coin.symbol}${quoteOn(exchange, coin)}`,
       last: digits(quote.last, coin.decimals),
-      daily_change_percentage: quote.changePercent.toFixed(2),
+      daily_change_percentage: percentText(quote.changePercent),
       date: timeText(query.now),
       source_exchange: exchange
     }
@@ -72,7 +72,7 @@ export const getTickers: Answering = async query => {
         bid: digits(quote.last - spread / 2, coin.decimals + 1),
         ask: digits(quote.last + spread / 2, coin.decimals + 1),
         volume_24h: digits(quote.volume * share, 2),
-        daily_change_percentage: quote.changePercent.toFixed(2),
+        daily_change_percentage: percentText(quote.changePercent),
         date: timeText(now)
       }
     })

@@ -1,5 +1,5 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
-import { digits, timeText } from '../wording'
+import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
@@ -35,7 +35,7 @@ export const getData: Answering = async query => {
       lowest: digits(quote.low, coin.decimals),
       highest: digits(quote.high, coin.decimals),
       date: timeText(now),
-      daily_change_percentage: quote.changePercent.toFixed(2),
+      daily_change_percentage: percentText(quote.changePercent),
       source_exchange: exchange
     }
   })
@@ -62,7 +62,7 @@ export const getTop: Answering = async query => {
       market_cap: Math.round(cap),
       price: quote.last,
       volume_24h: Math.round(quote.volume * quote.last),
-      daily_change_percentage: Number(quote.changePercent.toFixed(2)),
+      daily_change_percentage: Number(percentText(quote.changePercent)),
       circulating_supply: Math.round(coin.supply)
     }
   })

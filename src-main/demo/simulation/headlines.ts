@@ -27,12 +27,7 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
 }
 
 /** What six hours of hourly candles were like, or null where they made no news. */
-function headlineFrom(
-  market: SimulatedMarket,
-  coin: DemoCoin,
-  key: number,
-  candles: readonly DemoCandle[]
-): DemoHeadline | null {
+function headlineFrom(coin: DemoCoin, key: number, candles: readonly DemoCandle[]): DemoHeadline | null {
   const [first] = candles
   const last = candles.at(-1)
   if (first === undefined || last === undefined) return null
@@ -73,7 +68,7 @@ export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number
   const hours = market.candles(coin, '1h', end - keptDays * dayMs, end, now)
   const found: DemoHeadline[] = []
   for (let at = 0; at < hours.length; at += hoursInSlot) {
-    const headline = headlineFrom(market, coin, key, hours.slice(at, at + hoursInSlot))
+    const headline = headlineFrom(coin, key, hours.slice(at, at + hoursInSlot))
     if (headline !== null && headline.at <= now) found.push(headline)
   }
   return found

@@ -30,7 +30,10 @@ export function moodAt(market: SimulatedMarket, now: number): DemoMood {
   const at = Math.floor(now / dayMs) * dayMs
   const bitcoin = market.coin('BTC')
   if (bitcoin === undefined) throw new RangeError('The market has no Bitcoin.')
-  const closes = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at).map(candle => candle.close)
+  const days = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at)
+  // Before the market's first quarter year there is nothing to have a mood about.
+  if (days.length < 91) return { value: 50, label: labelOf(50), at }
+  const closes = days.map(candle => candle.close)
   const returns = closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close)))
   const last = closes.at(-1) ?? 1
   const momentum = squash(12 * Math.log(last / mean(closes.slice(-30))))

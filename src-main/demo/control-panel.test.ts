@@ -1,0 +1,185 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startDemoService } from './demo-service'
+import { host, testKey, type Hosted } from './hosted'
+
+let hosted: Hosted
+beforeAll(async () => {
+  hosted = await host()
+})
+beforeEach(() => {
+  const { controls } = hosted.service
+  controls.clear()
+  controls.setKey(testKey)
+  controls.setQuota({ used: 0, limit: 100_000 })
+  controls.clearCalls()
+})
+afterAll(() => hosted.service.close())
+
+const status = async (call: string): Promise<number> => (await hosted.call(call)).status
+
+describe('ordered failures', () => {
+  for (const code of [401, 402, 404, 429, 502, 403, 418]) {
+    it(`fails the next call with ${code}, and the one after not`, async () => {
+      hosted.service.controls.failNext(code)
+      const failed = await hosted.call('getFearGreed')
+      expect(failed.status).toBe(code)
+      expect(failed.body).toMatchObject({ status: false })
+      const next = await hosted.call('getFearGreed')
+      expect([next.status, next.used]).toEqual([200, '1'])
+    })
+  }
+
+  it('fails so many calls of one operation, with the headers and body ordered', async () => {
+    const headers = { 'retry-after': '120' }
+    const body = '<html>busy</html>'
+    hosted.service.controls.failNext(429, { count: 2, operation: 'getNews', headers, body })
+    expect(await status('getFearGreed')).toBe(200)
+    const failed = await hosted.call('getNews')
+    expect([failed.status, failed.headers.get('retry-after'), failed.text]).toEqual([429, '120', body])
+    expect(await status('getNews')).toBe(429)
+    expect(await status('getNews')).toBe(200)
+  })
+
+  it('redirects where it is told to', async () => {
+    const headers = { location: 'http://127.0.0.1:1/elsewhere' }
+    hosted.service.controls.failNext(302, { headers })
+    expect((await hosted.call('getFearGreed', { redirect: 'manual' })).status).toBe(302)
+  })
+
+  it('is out until the outage is over, wholly or in one operation', async () => {
+    const { controls } = hosted.service
+    controls.setOutage(502)
+    expect([await status('getFearGreed'), await status('getNews')]).toEqual([502, 502])
+    controls.setOutage(null)
+    controls.setOutage(503, 'getNews')
+    expect([await status('getFearGreed'), await status('getNews')]).toEqual([200, 503])
+    controls.setOutage(null, 'getNews')
+    expect(await status('getNews')).toBe(200)
+  })
+})
+
+describe('plans', () => {
+  it('lock what they do not include, by 402 or by a body', async () => {
+    const { controls } = hosted.service
+    controls.setPlan({ intraday: false, news: false, operations: { getTop: false } })
+    const calls = ['getOHLCIntraday?symbol=BTC', 'getNews', 'getTop', 'getOHLC?symbol=BTC']
+    expect(await Promise.all(calls.map(status))).toEqual([402, 402, 402, 200])
+    controls.setPlan({ news: false, how: 'status-false' })
+    const locked = await hosted.call('getNews')
+    expect([locked.status, locked.consumed]).toEqual([200, '0'])
+    expect(locked.body).toEqual({ status: false, error: 'No access. Please upgrade your subscription' })
+    controls.setPlan({})
+    expect(await Promise.all(calls.map(status))).toEqual([200, 200, 200, 200])
+  })
+})
+
+describe('keys and credits', () => {
+  it('revokes the key and takes another', async () => {
+    const { controls } = hosted.service
+    controls.revokeKey()
+    expect(await status('getFearGreed')).toBe(401)
+    controls.setKey('second')
+    expect(await status('getFearGreed')).toBe(401)
+    const headers = { authorization: 'Bearer second' }
+    expect((await hosted.call('getFearGreed', { headers })).status).toBe(200)
+  })
+
+  it('lets another client spend on the same key', async () => {
+    hosted.service.controls.stealCredits(500)
+    expect((await hosted.call('getFearGreed')).used).toBe('501')
+  })
+})
+
+describe('coins', () => {
+  it('go missing without a word, in every list and by every name, and come back', async () => {
+    const { controls } = hosted.service
+    controls.dropCoin('eth')
+    for (const call of ['getData?symbol=BTC+ETH+ETHUSDT@binance', 'getTop?top=5', 'getCryptoList']) {
+      const heard = await hosted.call(call)
+      expect(heard.status).toBe(200)
+      expect(heard.text).toContain('"BTC"')
+      expect(heard.text).not.toMatch(/"ETH(USDT)?"/)
+    }
+    expect((await hosted.call('getConversion?symbol=ETH&convert=EUR')).body).toMatchObject({ status: false })
+    controls.restoreCoin('ETH')
+    expect((await hosted.call('getData?symbol=ETH')).text).toContain('"ETH"')
+  })
+})
+
+describe('headers and bodies', () => {
+  it('are left out, replaced, and restored', async () => {
+    const { controls } = hosted.service
+    controls.omitHeaders()
+    const bare = await hosted.call('getFearGreed')
+    expect([bare.consumed, bare.used, bare.limit]).toEqual([null, null, null])
+    controls.overrideHeaders({ 'x-credits-consumed': '-5', 'X-Quota-Used': 'many', 'X-Quota-Limit': null })
+    const odd = await hosted.call('getFearGreed')
+    expect([odd.consumed, odd.used, odd.limit]).toEqual(['-5', 'many', null])
+    controls.overrideHeaders(null)
+    const good = await hosted.call('getFearGreed')
+    expect([good.consumed, good.used, good.limit]).toEqual(['1', '3', '100000'])
+  })
+
+  it('carry any text instead of an operation’s answer, charged as ever', async () => {
+    const { controls } = hosted.service
+    controls.overrideBody('getNews', '[1,2')
+    const heard = await hosted.call('getNews')
+    expect([heard.status, heard.text, heard.consumed]).toEqual([200, '[1,2', '10'])
+    expect((await hosted.call('getFearGreed')).body).toMatchObject({ status: true })
+    controls.overrideBody('getNews', null)
+    expect((await hosted.call('getNews')).body).toMatchObject({ status: true })
+  })
+})
+
+describe('the log of calls', () => {
+  it('tells what was asked and charged, and never the key', async () => {
+    await hosted.call('getNews?symbol=BTC+ETH%20x')
+    await hosted.call('getNothing')
+    const [first, second] = hosted.service.controls.calls()
+    expect(first).toMatchObject({
+      at: hosted.clock.now(),
+      operation: 'getNews',
+      query: 'symbol=BTC+ETH%20x',
+      status: 200,
+      charged: 10
+    })
+    expect(second).toMatchObject({ operation: 'getNothing', status: 404, charged: 0 })
+    expect(first?.headers.host).toMatch(/^127\.0\.0\.1:/)
+    expect(JSON.stringify(hosted.service.controls.calls())).not.toContain(testKey)
+  })
+})
+
+describe('a service', () => {
+  it('listens on the loopback address alone, on the port asked for, with a key of its own', async () => {
+    const first = await startDemoService()
+    const second = await startDemoService()
+    expect(first.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(second.key).not.toBe(first.key)
+    const port = Number(new URL(first.address).port)
+    await expect(startDemoService({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await first.close()
+    const again = await startDemoService({ port })
+    expect(again.address).toBe(first.address)
+    await Promise.all([again.close(), second.close()])
+  })
+
+  it('closes at once, whatever is open', async () => {
+    const { service, call } = await host()
+    const port = Number(new URL(service.address).port)
+    const idle = connect(port, '127.0.0.1')
+    const half = connect(port, '127.0.0.1', () =>
+      half.write('GET /api/v1/getFearGreed HTTP/1.1\r\nHost: x\r\n')
+    )
+    const ended = [idle, half].map(socket => {
+      socket.on('error', () => socket.destroy())
+      return new Promise(resolve => socket.on('close', resolve))
+    })
+    service.controls.hang()
+    const hanging = expect(call('getFearGreed')).rejects.toThrow()
+    await expect.poll(() => service.controls.calls().length).toBe(1)
+    await service.close()
+    await Promise.all([...ended, hanging])
+    await expect(fetch(service.address)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { host, testKey, type Hosted } from '../hosted'
+
+// Written against the contract: authentication, endpoints, errors, headers.
+let hosted: Hosted | null = null
+const start = async (...options: Parameters<typeof host>): Promise<Hosted> =>
+  (hosted = await host(...options))
+afterEach(async () => {
+  await hosted?.service.close()
+  hosted = null
+})
+
+describe('authentication', () => {
+  it('answers the bearer of the key, however the scheme’s name is written', async () => {
+    const { call } = await start()
+    expect((await call('getFearGreed')).status).toBe(200)
+    expect((await call('getFearGreed', { headers: { authorization: `bearer ${testKey}` } })).status).toBe(200)
+  })
+
+  const strangers: readonly (readonly [string, Record<string, string>])[] = [
+    ['no key', {}],
+    ['another key', { authorization: 'Bearer other' }],
+    ['an empty key', { authorization: 'Bearer ' }],
+    ['the bare key', { authorization: testKey }],
+    ['the key by another scheme', { authorization: `Basic ${testKey}` }],
+    ['the key and more', { authorization: `Bearer ${testKey} more` }],
+    ['the key in X-Api-Key', { 'x-api-key': testKey }],
+    ['a key of ten thousand characters', { authorization: `Bearer ${'k'.repeat(10_000)}` }]
+  ]
+  for (const [what, headers] of strangers) {
+    it(`refuses ${what} with 401, free of charge`, async () => {
+      const { call } = await start()
+      const heard = await call('getFearGreed', { headers })
+      expect(heard.status).toBe(401)
+      expect(heard.body).toMatchObject({ status: false, error: 'Invalid API key' })
+      expect((await call('getFearGreed')).used).toBe('1')
+    })
+  }
+
+  it('takes the two other declared schemes only when they are switched on', async () => {
+    const { call, service } = await start()
+    const schemes = [
+      () => call('getFearGreed', { headers: { 'x-api-key': testKey } }),
+      () => call(`getFearGreed?api_key=${testKey}`, { headers: {} })
+    ]
+    for (const scheme of schemes) expect((await scheme()).status).toBe(401)
+    service.controls.setExtraKeySchemes(true)
+    for (const scheme of schemes) expect((await scheme()).status).toBe(200)
+    expect((await call('getFearGreed?api_key=other', { headers: {} })).status).toBe(401)
+    const seen = JSON.stringify(service.controls.calls())
+    expect(seen).not.toContain(testKey)
+  })
+})
+
+describe('endpoints', () => {
+  it('knows no path but the operations under /api/v1', async () => {
+    const { call, service } = await start()
+    for (const path of ['getNothing', 'getData/', 'getdata', '', 'toString', '__proto__', 'getData%20']) {
+      expect((await call(path)).status, path).toBe(404)
+    }
+    const bearer = { headers: { authorization: `Bearer ${testKey}` } }
+    for (const path of ['/', '/getData', '/api/getData', '/api/v2/getData', '//api/v1/getData']) {
+      expect((await fetch(service.address + path, bearer)).status, path).toBe(404)
+    }
+  })
+
+  it('lives under a path prefix where it has one, and there alone', async () => {
+    const { call, service } = await start({ pathPrefix: '/market/data' })
+    expect(service.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/market\/data$/)
+    expect((await call('getFearGreed')).status).toBe(200)
+    const bare = service.address.replace('/market/data', '')
+    const bearer = { headers: { authorization: `Bearer ${testKey}` } }
+    expect((await fetch(`${bare}/api/v1/getFearGreed`, bearer)).status).toBe(404)
+  })
+
+  it('answers GET alone', async () => {
+    const { call } = await start()
+    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']) {
+      const heard = await call('getFearGreed', { method, headers: { authorization: `Bearer ${testKey}` } })
+      expect(heard.status, method).toBe(405)
+      expect(heard.headers.get('allow')).toBe('GET')
+    }
+    expect((await call('getFearGreed')).used).toBe('1')
+  })
+})
+
+describe('the three headers', () => {
+  it('stand on every successful answer, charged or not', async () => {
+    const { call } = await start({ quotaLimit: 5000, quotaUsed: 120 })
+    const good = await call('getNews?symbol=BTC')
+    expect([good.consumed, good.used, good.limit]).toEqual(['10', '130', '5000'])
+    const refused = await call('getNews?symbol=NOSUCH')
+    expect(refused.body).toMatchObject({ status: false })
+    expect([refused.status, refused.consumed, refused.used, refused.limit]).toEqual([200, '0', '130', '5000'])
+  })
+
+  it('stand on a 429 too, unless told otherwise, and on no other refusal', async () => {
+    const { call, service } = await start({ quotaLimit: 10, quotaUsed: 10 })
+    const full = await call('getFearGreed')
+    expect([full.status, full.consumed, full.used, full.limit]).toEqual([429, '0', '10', '10'])
+    expect((await call('getNothing')).limit).toBeNull()
+    service.controls.setQuotaHeadersOnErrors('none')
+    expect((await call('getFearGreed')).limit).toBeNull()
+    service.controls.setQuotaHeadersOnErrors('all')
+    expect((await call('getNothing')).limit).toBe('10')
+  })
+})
+
+describe('quota and rate', () => {
+  it('serves until the quota is used up, then answers 429 until it is reset', async () => {
+    const { call, service } = await start({ quotaLimit: 15 })
+    expect((await call('getNews?symbol=BTC')).used).toBe('10')
+    // The last call may go beyond: only then is the quota used up.
+    expect((await call('getNews?symbol=BTC')).used).toBe('20')
+    const full = await call('getFearGreed')
+    expect(full.status).toBe(429)
+    expect(full.body).toMatchObject({ status: false, error: 'Quota exceeded' })
+    expect(full.headers.get('retry-after')).toBeNull()
+    service.controls.resetQuota()
+    expect((await call('getFearGreed')).used).toBe('1')
+  })
+
+  it('forgets what was used at midnight UTC, or never', async () => {
+    const { call, clock, service } = await start()
+    await call('getNews?symbol=BTC')
+    clock.advance(9 * 3_600_000)
+    expect((await call('getFearGreed')).used).toBe('11')
+    clock.advance(3_600_000)
+    expect((await call('getFearGreed')).used).toBe('1')
+    service.controls.setQuotaResets('never')
+    clock.advance(72 * 3_600_000)
+    expect((await call('getFearGreed')).used).toBe('2')
+  })
+
+  it('lets so many calls a minute in, and says when to come back', async () => {
+    const { call, clock } = await start({ rateLimitPerMinute: 3 })
+    await call('getFearGreed')
+    clock.advance(20_000)
+    await call('getFearGreed')
+    await call('getFearGreed')
+    const early = await call('getFearGreed')
+    expect(early.status).toBe(429)
+    expect(early.body).toMatchObject({ status: false, error: 'Rate limit exceeded' })
+    expect(early.headers.get('retry-after')).toBe('40')
+    expect([early.consumed, early.used]).toEqual(['0', '3'])
+    clock.advance(39_999)
+    expect((await call('getFearGreed')).status).toBe(429)
+    clock.advance(1)
+    expect((await call('getFearGreed')).status).toBe(200)
+    expect((await call('getFearGreed')).status).toBe(429)
+  })
+
+  it('writes Retry-After as seconds, as a date that is not too early, or not at all', async () => {
+    const { call, clock, service } = await start({ rateLimitPerMinute: 1 })
+    await call('getFearGreed')
+    const heard = async (): Promise<string | null> => (await call('getFearGreed')).headers.get('retry-after')
+    expect(await heard()).toBe('60')
+    service.controls.setRetryAfter('date')
+    const date = Date.parse((await heard()) ?? '')
+    expect(date).toBeGreaterThanOrEqual(clock.now() + 60_000)
+    expect(date).toBeLessThan(clock.now() + 61_000)
+    service.controls.setRetryAfter(null)
+    expect(await heard()).toBeNull()
+  })
+
+  it('is not locked by a clock that was set back', async () => {
+    const { call, clock } = await start({ rateLimitPerMinute: 1 })
+    await call('getFearGreed')
+    clock.advance(-7_200_000)
+    expect((await call('getFearGreed')).status).toBe(200)
+  })
+})

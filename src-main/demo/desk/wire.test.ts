@@ -1,0 +1,177 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { host, testKey, type Hosted } from '../hosted'
+
+let hosted: Hosted
+beforeAll(async () => {
+  hosted = await host()
+})
+beforeEach(() => {
+  hosted.service.controls.clear()
+  hosted.service.controls.resetQuota()
+  hosted.service.controls.clearCalls()
+})
+afterAll(() => hosted.service.close())
+
+const used = async (): Promise<string | null> => (await hosted.call('getATR?symbol=NOSUCH')).used
+
+/** Sends one request over a bare socket; answers all bytes that came, and how the connection ended. */
+function raw(request: string): Promise<{ text: string; end: string }> {
+  return new Promise(resolve => {
+    let text = ''
+    let end = 'ended'
+    const socket: Socket = connect(Number(new URL(hosted.service.address).port), '127.0.0.1', () =>
+      socket.write(request)
+    )
+    socket.on('data', bytes => (text += bytes.toString()))
+    socket.on('error', trouble => (end = 'code' in trouble ? String(trouble.code) : trouble.message))
+    socket.on('close', () => resolve({ text, end }))
+  })
+}
+
+const get = (operation: string): string =>
+  `GET /api/v1/${operation} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`
+
+describe('broken connections', () => {
+  it('reset before the answer, charged all the same', async () => {
+    hosted.service.controls.resetConnections(2)
+    expect(await raw(get('getNews'))).toEqual({ text: '', end: 'ECONNRESET' })
+    await expect(hosted.call('getNews')).rejects.toThrow()
+    expect(hosted.service.controls.calls()).toMatchObject([
+      { status: null, charged: 10 },
+      { status: null, charged: 10 }
+    ])
+    expect(await used()).toBe('20')
+  })
+
+  it('reset free of charge when told so, in one operation alone', async () => {
+    hosted.service.controls.resetConnections(1, { operation: 'getNews', charged: false })
+    expect((await hosted.call('getFearGreed')).status).toBe(200)
+    await expect(hosted.call('getNews')).rejects.toThrow()
+    expect(await used()).toBe('1')
+  })
+
+  it('reset within the body', async () => {
+    hosted.service.controls.resetConnections(1, { afterBytes: 40 })
+    const { text, end } = await raw(get('getNews'))
+    expect(end).toBe('ECONNRESET')
+    expect(text).toContain('X-Credits-Consumed: 10')
+    expect(text.split('\r\n\r\n')[1]).toHaveLength(40)
+    expect(await used()).toBe('10')
+  })
+
+  it('end in good order, short of the length announced', async () => {
+    hosted.service.controls.cutBody(1, { keepBytes: 25 })
+    const { text, end } = await raw(get('getNews'))
+    expect(end).toBe('ended')
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    expect(body).toHaveLength(25)
+    expect(Number(/content-length: (\d+)/i.exec(head)?.[1])).toBeGreaterThan(1000)
+    hosted.service.controls.cutBody(1, { keepBytes: 0 })
+    expect((await raw(get('getNews'))).text).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*\r\n\r\n$/)
+    hosted.service.controls.cutBody()
+    await expect(hosted.call('getNews')).rejects.toThrow()
+    expect((await hosted.call('getNews')).body).toMatchObject({ status: true })
+  })
+})
+
+describe('slow answers', () => {
+  it('come after a delay, of all operations or of one', async () => {
+    const { controls } = hosted.service
+    const took = async (call: string): Promise<number> => {
+      const start = performance.now()
+      await hosted.call(call)
+      return performance.now() - start
+    }
+    controls.setDelay(150, 'getNews')
+    expect(await took('getNews')).toBeGreaterThanOrEqual(145)
+    expect(await took('getFearGreed')).toBeLessThan(145)
+    controls.setDelay(0, 'getNews')
+    expect(await took('getNews')).toBeLessThan(145)
+  })
+
+  it('hang until the caller gives up, charged unless told otherwise', async () => {
+    const { controls } = hosted.service
+    const giveUp = (operation: string): Promise<unknown> =>
+      hosted.call(operation, {
+        headers: { authorization: `Bearer ${testKey}` },
+        signal: AbortSignal.timeout(100)
+      })
+    controls.hang('getNews')
+    await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
+    expect(await used()).toBe('10')
+    controls.hang('getNews', { charged: false })
+    await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
+    expect(await used()).toBe('10')
+    expect(controls.calls()[0]).toMatchObject({ status: null, charged: 10 })
+  })
+
+  it('are let go when the controls are cleared', async () => {
+    hosted.service.controls.hang()
+    const hanging = expect(hosted.call('getNews')).rejects.toThrow()
+    await expect.poll(() => hosted.service.controls.calls().length).toBe(1)
+    hosted.service.controls.clear()
+    await hanging
+    expect((await hosted.call('getNews')).status).toBe(200)
+  })
+
+  it('arrive at a pace', async () => {
+    hosted.service.controls.setPace(400)
+    const start = performance.now()
+    const heard = await hosted.call('getFearGreed')
+    expect(heard.body).toMatchObject({ status: true })
+    expect(performance.now() - start).toBeGreaterThan((heard.text.length / 400) * 1000 * 0.6)
+  })
+})
+
+describe('rough callers', () => {
+  const refused: readonly (readonly [string, string])[] = [
+    ['garbage', 'hello\r\n\r\n'],
+    [
+      'headers of a megabyte',
+      `GET /api/v1/getData HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(1_000_000)}\r\n\r\n`
+    ]
+  ]
+  for (const [what, request] of refused) {
+    it(`are turned away with ${what}, and the next is served`, async () => {
+      const { text } = await raw(request)
+      expect(text).toMatch(/^(HTTP\/1\.1 4\d\d|$)/)
+      expect((await hosted.call('getFearGreed')).status).toBe(200)
+    })
+  }
+
+  it('may leave early, many at once', async () => {
+    const callers = Array.from({ length: 30 }, (_, at) =>
+      hosted
+        .call('getOHLCIntraday?symbol=BTC&interval=1m&bars=5000', {
+          headers: { authorization: `Bearer ${testKey}` },
+          signal: AbortSignal.timeout(1 + at)
+        })
+        .catch(() => null)
+    )
+    await Promise.all(callers)
+    expect((await hosted.call('getFearGreed')).status).toBe(200)
+  })
+
+  it('may ask for a thousand coins in one query', async () => {
+    const names = Array.from({ length: 1000 }, (_, at) => `COIN${at}`)
+    const heard = await hosted.call(`getData?symbol=BTC+${names.slice(1).join('+')}`)
+    expect(heard.status).toBe(200)
+    expect((heard.body as { symbols: unknown[] }).symbols).toHaveLength(1)
+  })
+
+  it('do not keep others from the thread while 21,600 bars are made', async () => {
+    let turns = 0
+    let done = false
+    const turn = (): void => {
+      turns += 1
+      if (!done) setImmediate(turn)
+    }
+    const answer = hosted.call('getOHLCIntraday?symbol=ETH&interval=1m&bars=21600')
+    setImmediate(turn)
+    const heard = await answer
+    done = true
+    expect((heard.body as { result: unknown[] }).result).toHaveLength(21_600)
+    expect(turns).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Clock } from '../time/clock'
+import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
+
+/** A clock that stands still until it is moved. */
+export class HeldClock implements Clock {
+  #now: number
+
+  constructor(now: number) {
+    this.#now = now
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  advance(ms: number): void {
+    this.#now += ms
+  }
+
+  after(): () => void {
+    throw new Error('The demo service sets no timers on the clock.')
+  }
+}
+
+/** One answer as a caller saw it. */
+export interface Heard {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The parsed body. */
+  readonly body: unknown
+  readonly consumed: string | null
+  readonly used: string | null
+  readonly limit: string | null
+}
+
+/** A demo service hosted by a test, and a caller that speaks to it over HTTP. */
+export interface Hosted {
+  readonly service: DemoService
+  readonly clock: HeldClock
+  /** Calls `operation?query` with the key, by GET unless told otherwise. */
+  call(operationAndQuery: string, init?: RequestInit): Promise<Heard>
+}
+
+/** A Tuesday afternoon in the market's history. */
+export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
+export const testKey = 'test-key'
+
+/** Starts a service with a held clock, a known key and no rate limit. Close it with `service.close()`. */
+export async function host(options: DemoOptions = {}): Promise<Hosted> {
+  const clock = new HeldClock(testTime)
+  const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })
+  return {
+    service,
+    clock,
+    async call(operationAndQuery, init = {}) {
+      const response = await fetch(`${service.address}/api/v1/${operationAndQuery}`, {
+        headers: { authorization: `Bearer ${service.key}` },
+        ...init
+      })
+      const text = await response.text()
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: parsed(text),
+        consumed: response.headers.get('x-credits-consumed'),
+        used: response.headers.get('x-quota-used'),
+        limit: response.headers.get('x-quota-limit')
+      }
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { host, type Hosted } from '../hosted'
+
+// Each figure worked out once more, in the plainest way, from the candles the service itself answers.
+let hosted: Hosted
+let days: Day[] = []
+interface Day {
+  time_close: string
+  open: number
+  high: number
+  low: number
+  close: number
+}
+type Row = Readonly<Record<string, unknown>>
+async function rowsOf<Kind = Row>(call: string): Promise<Kind[]> {
+  return ((await hosted.call(call)).body as { result: Kind[] }).result
+}
+beforeAll(async () => {
+  hosted = await host({ quotaLimit: 1e9 })
+  days = await rowsOf<Day>('getOHLC?symbol=ETH')
+})
+afterAll(() => hosted.service.close())
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
+const upTo = (time: unknown): Day[] => days.slice(0, days.findIndex(day => day.time_close === time) + 1)
+const near = (actual: unknown, expected: number): void =>
+  expect(Math.abs(Number(actual) / expected - 1)).toBeLessThan(1e-8)
+
+describe('indicators', () => {
+  it('Bollinger: 20 days, two population deviations', async () => {
+    const rows = await rowsOf('getBollinger?symbol=ETH')
+    expect(rows).toHaveLength(120)
+    for (const row of rows) {
+      const closes = upTo(row.time_close)
+        .slice(-20)
+        .map(day => day.close)
+      const middle = mean(closes)
+      const reach = 2 * Math.sqrt(mean(closes.map(close => (close - middle) ** 2)))
+      near(row.middle, middle)
+      near(row.upper, middle + reach)
+      near(row.lower, middle - reach)
+    }
+    expect(rows.at(-1)?.time_close).toBe(days.at(-1)?.time_close)
+  })
+
+  it('ATR: 14 true ranges, simply averaged', async () => {
+    const rows = await rowsOf('getATR?symbol=ETH')
+    expect(rows).toHaveLength(120)
+    for (const row of rows) {
+      const window = upTo(row.time_close).slice(-15)
+      const ranges = window.slice(1).map((day, at) => {
+        const before = window[at]?.close ?? day.open
+        return Math.max(day.high - day.low, Math.abs(day.high - before), Math.abs(day.low - before))
+      })
+      near(row.atr, mean(ranges))
+    }
+  })
+
+  it('Ichimoku: 9, 26, 52, each value at the day it is drawn at', async () => {
+    const rows = await rowsOf('getIchimoku?symbol=ETH')
+    const middle = (window: readonly Day[]): number =>
+      (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
+    for (const [at, row] of rows.entries()) {
+      const seen = upTo(row.time_close)
+      const earlier = seen.slice(0, -26)
+      near(row.tenkan_sen, middle(seen.slice(-9)))
+      near(row.kijun_sen, middle(seen.slice(-26)))
+      near(row.senkou_span_a, (middle(earlier.slice(-9)) + middle(earlier.slice(-26))) / 2)
+      near(row.senkou_span_b, middle(earlier.slice(-52)))
+      expect(row.chikou_span).toBe(days[seen.length - 1 + 26]?.close ?? null)
+      if (at >= rows.length - 26) expect(row.chikou_span).toBeNull()
+    }
+  })
+
+  it('Supertrend: its side agrees with the close, and its stop only tightens while it holds', async () => {
+    const rows = await rowsOf('getSupertrend?symbol=ETH')
+    expect(new Set(rows.map(row => row.direction))).toEqual(new Set(['up', 'down']))
+    rows.forEach((row, at) => {
+      const close = upTo(row.time_close).at(-1)?.close ?? 0
+      const stop = Number(row.supertrend)
+      if (row.direction === 'up') expect(close).toBeGreaterThanOrEqual(stop)
+      else expect(close).toBeLessThanOrEqual(stop)
+      const before = rows[at - 1]
+      if (before?.direction !== row.direction) return
+      if (row.direction === 'up') expect(stop).toBeGreaterThanOrEqual(Number(before?.supertrend))
+      else expect(stop).toBeLessThanOrEqual(Number(before?.supertrend))
+    })
+  })
+
+  it('the ribbon: simple and exponential averages of the closes', async () => {
+    const [row] = await rowsOf('getMARibbon?symbol=ETH')
+    const closes = days.map(day => day.close)
+    for (const period of [10, 20, 50, 100, 200]) {
+      near((row?.sma as Row)[period], mean(closes.slice(-period)))
+      let average = mean(closes.slice(0, period))
+      for (const close of closes.slice(period)) average += ((close - average) * 2) / (period + 1)
+      near((row?.ema as Row)[period], average)
+    }
+    expect(['bullish', 'bearish', 'mixed']).toContain(row?.trend)
+  })
+
+  it('RSI by Wilder and MACD 12, 26, 9', async () => {
+    const [row] = await rowsOf('getTechnicalAnalysis?symbol=ETH')
+    const closes = days.map(day => day.close)
+    const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? 0))
+    let gain = mean(moves.slice(0, 14).map(move => Math.max(move, 0)))
+    let loss = mean(moves.slice(0, 14).map(move => Math.max(-move, 0)))
+    for (const move of moves.slice(14)) {
+      gain = (gain * 13 + Math.max(move, 0)) / 14
+      loss = (loss * 13 + Math.max(-move, 0)) / 14
+    }
+    near(row?.rsi, 100 - 100 / (1 + gain / loss))
+    const ema = (values: readonly number[], period: number): number[] => {
+      const averages = [mean(values.slice(0, period))]
+      for (const value of values.slice(period)) {
+        const last = averages.at(-1) ?? 0
+        averages.push(last + ((value - last) * 2) / (period + 1))
+      }
+      return averages
+    }
+    const slow = ema(closes, 26)
+    const lines = ema(closes, 12)
+      .slice(14)
+      .map((fast, at) => fast - (slow[at] ?? 0))
+    near(row?.macd, lines.at(-1) ?? 0)
+    near(row?.macd_signal, ema(lines, 9).at(-1) ?? 0)
+  })
+
+  it('levels: classic, Fibonacci, Camarilla and Woodie from yesterday', async () => {
+    const [row] = await rowsOf<Readonly<Record<string, Row>>>('getSupportResistance?symbol=ETH')
+    const day = days.at(-2)
+    const open = days.at(-1)?.open ?? 0
+    if (day === undefined || row === undefined) throw new Error('no days')
+    const range = day.high - day.low
+    const pivot = (day.high + day.low + day.close) / 3
+    near(row.classic?.r1, 2 * pivot - day.low)
+    near(row.classic?.s3, day.low - 2 * (day.high - pivot))
+    near(row.fibonacci?.s2, pivot - 0.618 * range)
+    near(row.camarilla?.r3, day.close + (range * 1.1) / 4)
+    near(row.woodie?.pivot, (day.high + day.low + 2 * open) / 4)
+  })
+
+  it('answer several coins at once, each as it would alone', async () => {
+    for (const operation of ['getBollinger', 'getTechnicalAnalysis', 'getMARibbon']) {
+      const both = await rowsOf(`${operation}?symbol=BTC+ETH`)
+      const alone = await rowsOf(`${operation}?symbol=ETH`)
+      expect(both.filter(row => row.symbol === 'ETH')).toEqual(alone)
+      expect(both).toHaveLength(alone.length * 2)
+    }
+  })
+})

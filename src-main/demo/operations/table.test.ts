@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { host, type Hosted } from '../hosted'
+import { operations } from './table'
+
+let hosted: Hosted
+beforeAll(async () => {
+  hosted = await host({ quotaLimit: 1e12 })
+})
+afterAll(() => hosted.service.close())
+
+// The contract's table, typed in from its page: what each operation takes.
+const contract: Readonly<Record<string, readonly string[]>> = {
+  getCryptoList: [],
+  getConversion: ['symbol', 'convert'],
+  getFearGreed: [],
+  getPerformance: ['symbol'],
+  getVolatility: ['symbol'],
+  getATHATL: ['symbol'],
+  getTechnicalAnalysis: ['symbol'],
+  getNews: ['symbol'],
+  getCorrelation: ['symbol'],
+  getSupportResistance: ['symbol'],
+  getMARibbon: ['symbol'],
+  getBollinger: ['symbol'],
+  getIchimoku: ['symbol'],
+  getATR: ['symbol'],
+  getSupertrend: ['symbol'],
+  getData: ['symbol'],
+  getDataCurrency: ['symbol', 'currency'],
+  getTop: ['top'],
+  getExchange: ['symbol'],
+  getHistory: ['symbol', 'date'],
+  getTimeframe: ['symbol', 'interval'],
+  getBreakouts: ['symbol'],
+  getMarketBreadth: ['symbol'],
+  getOHLC: ['symbol', 'interval'],
+  getOHLCIntraday: ['symbol', 'interval', 'bars'],
+  getTickers: ['symbol']
+}
+const usual: Readonly<Record<string, string>> = {
+  symbol: 'BTC+ETH',
+  convert: 'EUR',
+  currency: 'EUR',
+  top: '20',
+  date: '2026-09-01',
+  interval: '',
+  bars: '50'
+}
+/** A figure that is none, as a value in JSON text. */
+const unsound = /[:[,]"?(NaN|-?Infinity|undefined)/
+const queryOf = (names: readonly string[], given: Readonly<Record<string, string>>): string =>
+  names.map(name => `${name}=${given[name] ?? ''}`).join('&')
+
+describe('the 26 operations', () => {
+  it('are those of the contract', () => {
+    expect(Object.keys(operations).sort()).toEqual(Object.keys(contract).sort())
+  })
+
+  for (const [operation, names] of Object.entries(contract)) {
+    it(`${operation} answers with a good body and its price`, async () => {
+      const one = operation === 'getConversion' ? { ...usual, symbol: 'BTC' } : usual
+      const heard = await hosted.call(`${operation}?${queryOf(names, one)}`)
+      expect(heard.status).toBe(200)
+      expect(heard.headers.get('content-type')).toContain('application/json')
+      expect([true, 'success']).toContain((heard.body as { status: unknown }).status)
+      expect(Number(heard.consumed)).toBeGreaterThan(0)
+      expect(heard.text).not.toMatch(unsound)
+    })
+
+    if (names[0] === 'symbol' && !['getNews', 'getMarketBreadth'].includes(operation)) {
+      it(`${operation} without a symbol is refused with a reason, for nothing`, async () => {
+        const heard = await hosted.call(operation)
+        expect([heard.status, heard.consumed]).toEqual([200, '0'])
+        expect(heard.body).toMatchObject({
+          status: false,
+          error: expect.stringContaining('symbol') as string
+        })
+      })
+    }
+  }
+
+  it('work on every coin, the youngest included', async () => {
+    const young = ['MON', 'MET', '2Z', 'USDT', 'SATS']
+    for (const operation of Object.keys(contract)) {
+      const names = contract[operation] ?? []
+      const heard = await hosted.call(`${operation}?${queryOf(names, { ...usual, symbol: young.join('+') })}`)
+      expect(heard.status, operation).toBe(200)
+      expect(heard.text, operation).not.toMatch(unsound)
+    }
+  })
+})
+
+describe('coins in a query', () => {
+  const symbolsIn = async (raw: string): Promise<unknown> => {
+    const { body } = await hosted.call(`getData?symbol=${raw}`)
+    return (body as { symbols: { symbol: string; source_exchange: string }[] }).symbols.map(
+      row => `${row.symbol}@${row.source_exchange}`
+    )
+  }
+  it('are parted by a literal plus or a blank, not by an encoded plus', async () => {
+    expect(await symbolsIn('BTC+ETH')).toEqual(['BTC@binance', 'ETH@binance'])
+    expect(await symbolsIn('BTC%20ETH')).toEqual(['BTC@binance', 'ETH@binance'])
+    expect(await symbolsIn('BTC%2BETH')).toEqual([])
+    expect(await symbolsIn('BTC%2BETH+SOL')).toEqual(['SOL@binance'])
+  })
+
+  it('are dropped where they are unknown, in whatever form', async () => {
+    const raw = 'NOSUCH+btc+ETH@kraken+ETH@nowhere+SOLUSDT@binance+BTC@a@b+USDT+%00+LEO@binance'
+    expect(await symbolsIn(raw)).toEqual(['BTC@binance', 'ETH@kraken', 'SOLUSDT@binance', 'USDT@binance'])
+  })
+
+  it('are answered once however often they are named', async () => {
+    expect(await symbolsIn('BTC+BTC++BTC')).toEqual(['BTC@binance'])
+  })
+})
+
+describe('bad values', () => {
+  const bad: readonly (readonly [string, RegExp])[] = [
+    ['getOHLC?symbol=BTC&interval=1h', /interval/],
+    ['getOHLCIntraday?symbol=BTC&interval=7m', /interval/],
+    ['getOHLCIntraday?symbol=BTC&interval=1d', /interval/],
+    ['getOHLCIntraday?symbol=BTC&interval=toString', /interval/],
+    ['getTimeframe?symbol=BTC&interval=soon', /interval/],
+    ['getOHLCIntraday?symbol=BTC&interval=1m&bars=0', /bars/],
+    ['getOHLCIntraday?symbol=BTC&interval=1m&bars=-5', /bars/],
+    ['getOHLCIntraday?symbol=BTC&interval=1m&bars=1e3', /bars/],
+    ['getOHLCIntraday?symbol=BTC&interval=1m&bars=2.5', /bars/],
+    ['getTop?top=0', /top/],
+    ['getTop?top=201', /top/],
+    ['getTop?top=ten', /top/],
+    ['getHistory?symbol=BTC', /date/],
+    ['getHistory?symbol=BTC&date=yesterday', /date/],
+    ['getHistory?symbol=BTC&date=2026-02-30', /date/],
+    ['getHistory?symbol=BTC&date=2026-13-01', /date/],
+    ['getHistory?symbol=BTC&date=2026-09-16', /future/],
+    ['getConversion?symbol=BTC&convert=XYZ', /convert/],
+    ['getConversion?symbol=NOSUCH&convert=EUR', /symbol/],
+    ['getDataCurrency?symbol=BTC&currency=XYZ', /currency/],
+    ['getCorrelation?symbol=BTC', /two to ten/],
+    ['getBollinger?symbol=BTC+ETH+SOL+XRP+BNB+ADA+DOGE+TRX+LINK+LTC+DOT', /10 coins/]
+  ]
+  for (const [call, reason] of bad) {
+    it(`${call} is refused with a reason, for nothing`, async () => {
+      const heard = await hosted.call(call)
+      expect([heard.status, heard.consumed]).toEqual([200, '0'])
+      expect(heard.body).toMatchObject({ status: false, error: expect.stringMatching(reason) as string })
+    })
+  }
+
+  const caps: Readonly<Record<string, number>> = {
+    '1m': 21600,
+    '5m': 4320,
+    '15m': 1440,
+    '1h': 8760,
+    '4h': 2190
+  }
+  for (const [interval, cap] of Object.entries(caps)) {
+    it(`intraday ${interval} goes up to ${cap} bars and no further`, async () => {
+      const heard = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap}`)
+      expect((heard.body as { result: unknown[] }).result).toHaveLength(cap)
+      const over = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap + 1}`)
+      expect(over.body).toMatchObject({ status: false, error: expect.stringContaining('bars') as string })
+    })
+  }
+})
+
+describe('nonsense', () => {
+  const word = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 30 }).map(encodeURIComponent),
+    fc.constantFrom(
+      '%',
+      '%zz',
+      '%E0%A4%A',
+      '+',
+      '%00',
+      '9'.repeat(400),
+      '-0',
+      'BTC',
+      '1m',
+      '2026-09-01',
+      '__proto__'
+    ),
+    fc.constantFrom(
+      'BTC@',
+      '@',
+      '@@binance',
+      'BTCBTC',
+      'USDUSDT',
+      '2026-09-01T25:61',
+      '999999999999',
+      '1e309'
+    )
+  )
+  const call = fc.record({
+    operation: fc.constantFrom(...Object.keys(contract)),
+    parameters: fc.array(fc.tuple(fc.constantFrom(...Object.keys(usual), '', 'x'), word), { maxLength: 5 }),
+    tail: fc.constantFrom('', '&', '&&=&', '?', '&symbol', '&symbol=BTC+ETH')
+  })
+
+  it('never breaks the service: every answer is 200 and a JSON object', async () => {
+    await fc.assert(
+      fc.asyncProperty(call, async ({ operation, parameters, tail }) => {
+        const query = parameters.map(([name, value]) => `${name}=${value.replace(/[#\s]/g, '')}`).join('&')
+        const heard = await hosted.call(`${operation}?${query}${tail}`)
+        expect(heard.status).toBe(200)
+        expect(heard.body).toBeTypeOf('object')
+        expect(heard.text).not.toMatch(unsound)
+        expect(Number(heard.consumed)).toBeGreaterThanOrEqual(0)
+        if ((heard.body as { status: unknown }).status === false) expect(heard.consumed).toBe('0')
+      }),
+      { numRuns: 300 }
+    )
+  }, 30_000)
+})
