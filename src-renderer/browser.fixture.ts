@@ -36,5 +36,9 @@ export function lendBrowser(): void {
     releasePointerCapture: () => undefined
   })
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
+  // A menu whose button has no size counts as scrolled out of sight.
+  const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
+  Object.assign(Element.prototype, { getBoundingClientRect: () => box, getClientRects: () => [box] })
+  Object.defineProperties(document.documentElement, { clientWidth: size(1280), clientHeight: size(800) })
   Object.defineProperties(HTMLElement.prototype, { offsetHeight: size(280), offsetWidth: size(400) })
 }

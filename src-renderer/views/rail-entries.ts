@@ -1,4 +1,6 @@
 import ChartCandlestick from '@lucide/svelte/icons/chart-candlestick'
+import Coins from '@lucide/svelte/icons/coins'
+import Newspaper from '@lucide/svelte/icons/newspaper'
 import type { Settings } from '@contract'
 import type { Component } from 'svelte'
 
@@ -14,7 +16,9 @@ export interface RailEntry {
 
 /** The views there are, in the order of their keys: Ctrl+1 is the first. */
 export const railEntries: readonly RailEntry[] = [
-  { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false }
+  { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false },
+  { view: 'news', label: 'News', icon: Newspaper, foot: false },
+  { view: 'credits', label: 'Credits', icon: Coins, foot: false }
 ]
 
 /** The view to show: the one asked for if it exists, else the first. */

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers, type FakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket, fakeQuote, knownPrice } from '../bridge/fake-market.fixture'
+import { BoardState } from './board.svelte'
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+async function open(market: Answers['market'] = {}): Promise<{ wire: FakeBridge; state: BoardState }> {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({ ...answers, market: { ...answers.market, ...market } })
+  const { client, hear } = connect(wire.bridge)
+  const state = new BoardState(client.market, hear)
+  await settled()
+  return { wire, state }
+}
+
+it('finds a quote by its coin, also one named like a part of an object', async () => {
+  const { wire, state } = await open()
+  expect(state.quote('ETH')?.price).toBe(3512.1)
+  expect(state.quote('constructor')).toBeUndefined()
+  wire.say('boardChanged', { quotes: [fakeQuote('constructor')], origin: 'live', fetchedAt: 0 })
+  expect(state.quote('constructor')?.price).toBe(100)
+  expect(state.quote('ETH')).toBeUndefined()
+})
+
+it('keeps the prices when a refresh fails', async () => {
+  const refresh = (): never => {
+    throw new Refusal({ code: 'offline' })
+  }
+  const { state } = await open({ refresh })
+  expect(await state.refresh()).toBe(false)
+  expect(state.board.fault?.code).toBe('offline')
+  expect(state.quote('BTC')?.price).toBe(68_078.5)
+})
+
+it('asks again what a refresh costs when something was charged or the list grew', async () => {
+  let credits = 7
+  const { wire, state } = await open({ refreshPrice: () => knownPrice(credits) })
+  expect(state.refreshPrice.value?.credits).toBe(7)
+  credits = 9
+  wire.say('watchlistsChanged', [])
+  await settled()
+  expect(state.refreshPrice.value?.credits).toBe(9)
+})
+
+it('asks again whether there is a coin list when the service is another', async () => {
+  let count = 2
+  const { wire, state } = await open({
+    coinList: () => ({ count, fetchedAt: null, price: knownPrice(0) })
+  })
+  count = 0
+  wire.say('connectionChanged', fakeConnection)
+  await settled()
+  expect(state.coinList.value?.count).toBe(0)
+})
+
+it('finds nothing, rather than failing, when the search fails', async () => {
+  const searchCoins = (): never => {
+    throw new Refusal({})
+  }
+  const { state } = await open({ searchCoins })
+  expect(await state.search('sol')).toEqual([])
+})

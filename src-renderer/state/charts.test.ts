@@ -1,0 +1,67 @@
+import type { CandleTick } from '@contract'
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { ChartsState } from './charts.svelte'
+
+function open(): { wire: FakeBridge; charts: ChartsState } {
+  const wire = fakeBridge(fakeMarket([]))
+  const { client, hear } = connect(wire.bridge)
+  return { wire, charts: new ChartsState(client.market, hear) }
+}
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+const tick: CandleTick = {
+  coin: 'BTC',
+  interval: '1h',
+  time: 0,
+  open: 1,
+  high: 2,
+  low: 1,
+  close: 2,
+  provisional: true
+}
+
+it('tells which charts are on screen, and when they leave', async () => {
+  const { wire, charts } = open()
+  const chart = charts.open('BTC', '1h')
+  charts.open('ETH', '1d')
+  charts.close(chart)
+  await settled()
+  expect(wire.inputs('market', 'showCharts')).toEqual([
+    { charts: [{ coin: 'BTC', interval: '1h' }] },
+    {
+      charts: [
+        { coin: 'BTC', interval: '1h' },
+        { coin: 'ETH', interval: '1d' }
+      ]
+    },
+    { charts: [{ coin: 'ETH', interval: '1d' }] }
+  ])
+})
+
+it('reads its own candles when they change, and no others', async () => {
+  const { wire, charts } = open()
+  charts.open('BTC', '1h')
+  await settled()
+  wire.say('candlesChanged', { coin: 'ETH', interval: '1h' })
+  wire.say('candlesChanged', { coin: 'BTC', interval: '1d' })
+  wire.say('candlesChanged', { coin: 'BTC', interval: '1h' })
+  await settled()
+  expect(wire.inputs('market', 'candles')).toEqual([
+    { coin: 'BTC', interval: '1h' },
+    { coin: 'BTC', interval: '1h' }
+  ])
+})
+
+it('follows its own bar until it is closed', async () => {
+  const { wire, charts } = open()
+  const chart = charts.open('BTC', '1h')
+  wire.say('candleTicked', { ...tick, coin: 'ETH' })
+  expect(chart.tick).toBeNull()
+  wire.say('candleTicked', tick)
+  expect(chart.tick).toEqual(tick)
+  charts.close(chart)
+  wire.say('candleTicked', { ...tick, close: 3 })
+  expect(chart.tick).toEqual(tick)
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Clock } from './clock.svelte'
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000_250 }))
+afterEach(() => vi.useRealTimers())
+
+it('ticks on the second, until it is stopped', () => {
+  const clock = new Clock()
+  const stop = clock.start()
+  vi.advanceTimersByTime(749)
+  expect(clock.now).toBe(1_000_000_000_250)
+  vi.advanceTimersByTime(1)
+  expect(clock.now).toBe(1_000_000_001_000)
+  stop()
+  vi.advanceTimersByTime(5_000)
+  expect(clock.now).toBe(1_000_000_001_000)
+})
+
+it('follows the main process when its time is another', () => {
+  const clock = new Clock()
+  clock.set(Date.now() + 7_200_000)
+  const stop = clock.start()
+  vi.advanceTimersByTime(1_750)
+  expect(clock.now).toBe(1_000_000_002_000 + 7_200_000)
+  stop()
+})
+
+it('takes the way between two processes for no difference', () => {
+  const clock = new Clock()
+  clock.set(Date.now() - 30)
+  expect(clock.now).toBe(Date.now())
+})
+
+it('rests while the window is hidden and catches up when it is shown', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const clock = new Clock()
+  const stop = clock.start()
+  vi.advanceTimersByTime(60_000)
+  expect(clock.now).toBe(1_000_000_000_250)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(clock.now).toBe(1_000_000_060_250)
+  stop()
+  hidden.mockRestore()
+})

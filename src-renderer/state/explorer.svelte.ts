@@ -1,0 +1,189 @@
+import type { CallPreview, Client, ExplorerAnswer, Fault, OperationInfo, PastRun } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+type Values = Readonly<Record<string, string>>
+
+/** What an operation was last asked, and what came of it. */
+interface Asked {
+  /** The values it was asked with, as `JSON.stringify` gives them. */
+  readonly question: string
+  /** The latest good answer: of this run, or kept from before. */
+  readonly answer: ExplorerAnswer | null
+  /** The latest run failed; the earlier answer stays. */
+  readonly failed: ExplorerAnswer | null
+  /** It could not even be asked. */
+  readonly fault: Fault | null
+}
+
+const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
+/** A pause in typing after which the price is asked for, in ms. */
+const pauseMs = 120
+
+/** Which operation is chosen, what is filled in, and what the service answered. */
+export class ExplorerState {
+  readonly operations = new Mirrored<readonly OperationInfo[]>()
+  readonly history = new Mirrored<readonly PastRun[]>()
+  chosen = $state<string | null>(null)
+  /** By parameter name, for all operations alike: a coin typed once is asked about everywhere. */
+  values = $state.raw<Values>({})
+  /** What is known of the call as it is filled in; null while that is being found out. */
+  preview = $state.raw<CallPreview | null>(null)
+  #asked = $state.raw<ReadonlyMap<string, Asked>>(new Map())
+  #running = $state.raw<ReadonlySet<string>>(new Set())
+  readonly #client: Pick<Client, 'explorer' | 'market'>
+  #pause: ReturnType<typeof setTimeout> | null = null
+  #looked = 0
+  #address: string | null = null
+  #shown = 0
+
+  readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
+  readonly asked = $derived(this.#asked.get(this.chosen ?? '') ?? nothing)
+  readonly running = $derived(this.#running.has(this.chosen ?? ''))
+  /** Whether the answer shown is to what is filled in now. */
+  readonly current = $derived(this.asked.question === this.#question())
+
+  constructor(client: Pick<Client, 'explorer' | 'market'>, hear: Hear) {
+    this.#client = client
+    // Any call may move a learned price.
+    hear('gaugeChanged', () => {
+      if (this.#shown > 0) void this.#look()
+    })
+    hear('connectionChanged', ({ mode, address }) => {
+      const place = `${mode} ${address}`
+      const moved = this.#address !== place
+      this.#address = place
+      // Another service: what this one answered must not be taken for the other's word.
+      if (moved) this.#asked = new Map()
+      if (moved && this.#shown > 0) void this.#readAll()
+    })
+  }
+
+  /** Told while the view is on screen; answers with the function that ends it. */
+  show(): () => void {
+    this.#shown++
+    void this.#readAll()
+    return () => {
+      this.#shown--
+    }
+  }
+
+  choose(name: string): void {
+    if (this.chosen === name) return
+    this.chosen = name
+    this.preview = null
+    void this.#look()
+  }
+
+  fill(name: string, text: string): void {
+    this.values = { ...this.values, [name]: text }
+    if (this.#pause !== null) clearTimeout(this.#pause)
+    this.#pause = setTimeout(() => void this.#look(), pauseMs)
+  }
+
+  /** Asks an earlier question again of what is kept: 0 credits. */
+  reopen({ operation, params }: PastRun): void {
+    const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
+    const blank = Object.fromEntries(takes.map(({ name }) => [name, '']))
+    this.values = { ...this.values, ...blank, ...params }
+    this.chosen = operation
+    this.preview = null
+    void this.#look()
+  }
+
+  /** Puts coins as they are typed into the form they are sent in: one blank between, spelt as the list spells them. */
+  async tidy(name: string): Promise<void> {
+    const typed = this.values[name] ?? ''
+    const coins = typed.split(/[\s,;+]+/).filter(Boolean)
+    const spelt = (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
+    // Typed on meanwhile: the newer text is not ours to change.
+    if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
+  }
+
+  /** Makes the call. A run that fails leaves the earlier answer standing. */
+  async run(): Promise<void> {
+    const { operation } = this
+    if (operation === null || this.running) return
+    for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
+    const params = this.#params()
+    const question = JSON.stringify(params)
+    const before = this.#asked.get(operation.name)
+    const earlier = before?.question === question ? before.answer : null
+    this.#running = new Set([...this.#running, operation.name])
+    const reply = await this.#client.explorer.run({ operation: operation.name, params })
+    this.#running = new Set([...this.#running].filter(name => name !== operation.name))
+    const good = reply.ok && reply.answer.fault === null
+    this.#note(operation.name, {
+      question,
+      answer: good ? reply.answer : earlier,
+      failed: reply.ok && !good ? reply.answer : null,
+      fault: reply.ok ? null : reply.fault
+    })
+    await this.#readAll()
+  }
+
+  /** Opens a headline of the answer shown in the system browser; answers with why it could not. */
+  async openLink(url: string): Promise<Fault | null> {
+    const { answer } = this.asked
+    if (answer === null) return null
+    const { operation, params } = answer
+    const reply = await this.#client.explorer.openLink({ operation, params: { ...params }, url })
+    return reply.ok ? null : reply.fault
+  }
+
+  #params(): Record<string, string> {
+    const filled = (this.operation?.parameters ?? []).map(({ name }): [string, string] => [
+      name,
+      (this.values[name] ?? '').trim()
+    ])
+    return Object.fromEntries(filled.filter(([, text]) => text !== ''))
+  }
+
+  #question(): string {
+    return JSON.stringify(this.#params())
+  }
+
+  async #readAll(): Promise<void> {
+    const { explorer } = this.#client
+    await Promise.all([
+      this.operations.read(() => explorer.operations()),
+      this.history.read(() => explorer.history())
+    ])
+    await this.#look()
+  }
+
+  /** Finds out price, mistakes and kept answer of what is filled in. */
+  async #look(): Promise<void> {
+    const { operation } = this
+    if (operation === null) return
+    const mine = ++this.#looked
+    const call = { operation: operation.name, params: this.#params() }
+    const question = JSON.stringify(call.params)
+    const reply = await this.#client.explorer.preview(call)
+    // A slow answer about an earlier letter must not replace the answer about this one.
+    if (mine !== this.#looked) return
+    this.preview = reply.ok ? reply.answer : null
+    if (!reply.ok || reply.answer.keptAt === null) return
+    const known = this.#asked.get(operation.name)
+    if (known?.question === question && known.answer !== null) return
+    const kept = await this.#client.explorer.kept(call)
+    if (mine !== this.#looked || !kept.ok || kept.answer === null) return
+    const failed = known?.question === question ? known.failed : null
+    this.#note(operation.name, { question, answer: kept.answer, failed, fault: null })
+  }
+
+  #note(operation: string, asked: Asked): void {
+    this.#asked = new Map([...this.#asked, [operation, asked]])
+  }
+
+  /** `btc` becomes BTC where the list has BTC and no `btc`; what the list does not know stays as typed. */
+  async #spell(coin: string): Promise<string> {
+    const [name = '', ...exchange] = coin.split('@')
+    if (name === name.toUpperCase()) return coin
+    const reply = await this.#client.market.searchCoins({ text: name.slice(0, 60), limit: 20 })
+    const listed = reply.ok ? reply.answer.map(({ symbol }) => symbol) : []
+    if (listed.includes(name)) return coin
+    const spelt = listed.find(symbol => symbol.toUpperCase() === name.toUpperCase())
+    return [spelt ?? name, ...exchange].join('@')
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeMarket, fakeSettings } from '../bridge/fake-market.fixture'
+import { SettingsState } from './settings.svelte'
+
+let wire: FakeBridge
+let state: SettingsState
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wire = fakeBridge(fakeMarket([]))
+  const { client, hear } = connect(wire.bridge)
+  state = new SettingsState(client.settings, hear)
+})
+afterEach(() => vi.useRealTimers())
+
+it('shows a step at once and tells it once, whole, when the steps have come to rest', async () => {
+  await vi.runAllTimersAsync()
+  for (const listWidth of [410, 420, 430]) state.go({ listWidth })
+  expect(state.place?.listWidth).toBe(430)
+  expect(wire.inputs('settings', 'change')).toEqual([])
+  await vi.runAllTimersAsync()
+  expect(wire.inputs('settings', 'change')).toEqual([{ place: { ...fakeSettings.place, listWidth: 430 } }])
+})
+
+it('does not jump back to an older place while a step is on its way', async () => {
+  await vi.runAllTimersAsync()
+  state.go({ coin: 'SOL' })
+  wire.say('settingsChanged', { ...fakeSettings, theme: 'light' })
+  expect([state.settings.value?.theme, state.place?.coin]).toEqual(['light', 'SOL'])
+  await vi.runAllTimersAsync()
+  wire.say('settingsChanged', { ...fakeSettings, place: { ...fakeSettings.place, coin: 'ETH' } })
+  expect(state.place?.coin).toBe('ETH')
+})
+
+it('remembers a step asked for before the settings came', async () => {
+  const { client, hear } = connect(wire.bridge)
+  state = new SettingsState(client.settings, hear)
+  state.go({ view: 'credits' })
+  expect(state.place).toBeUndefined()
+  await vi.runAllTimersAsync()
+  expect(state.place?.view).toBe('credits')
+})
+
+it('tells nothing when nothing was asked for', async () => {
+  await vi.runAllTimersAsync()
+  expect(wire.inputs('settings', 'change')).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { Fault } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket, fakeStatus, fixtureNow } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import StandingBanners from './StandingBanners.svelte'
+
+beforeAll(lendBrowser)
+
+const offline: Fault = {
+  code: 'offline',
+  what: 'The service cannot be reached.',
+  means: 'Prices stand still.',
+  next: 'Candlewick tries again by itself.',
+  operation: 'getData',
+  said: null,
+  retryAt: null
+}
+
+function show(answers: Answers) {
+  const wire = fakeBridge({ ...fakeMarket([]), ...answers })
+  const mirror = createMirror(connect(wire.bridge))
+  render(StandingBanners, { context: new Map([[mirrorKey, mirror]]) })
+  return { wire, mirror, user: userEvent.setup() }
+}
+
+describe('over simulated data', () => {
+  it('a ribbon says so, offers to enter a key and cannot be closed', async () => {
+    const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
+    const ribbon = await screen.findByRole('region', { name: 'Simulated data' })
+    expect(ribbon.textContent).toContain('Simulated market.')
+    expect(within(ribbon).getAllByRole('button')).toHaveLength(1)
+    await user.click(within(ribbon).getByRole('button', { name: 'Enter a key' }))
+    expect(mirror.connection.asked).toBe(true)
+    expect(screen.getByRole('region', { name: 'Simulated data' })).toBeTruthy()
+  })
+
+  it('the ribbon is there even where the connection could not be told, as long as the board is simulated', async () => {
+    const { market } = fakeMarket([])
+    const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null })
+    show({ market: { ...market, board } })
+    expect(await screen.findByRole('region', { name: 'Simulated data' })).toBeTruthy()
+  })
+})
+
+it('says nothing when all is well', async () => {
+  const { mirror } = show({})
+  await waitFor(() => expect(mirror.schedule.status.value).toBeDefined())
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+describe('offline', () => {
+  const status = { ...fakeStatus, health: 'offline' as const, fault: offline }
+
+  it('says what happened, what is shown and how old it is, and can try at once', async () => {
+    const { market, schedule } = fakeMarket([])
+    const board = () => ({
+      quotes: [],
+      origin: 'cached' as const,
+      fetchedAt: fixtureNow - 2 * 3_600_000
+    })
+    const { wire, user } = show({
+      market: { ...market, board },
+      schedule: { ...schedule, status: () => status }
+    })
+    const banner = await screen.findByRole('alert')
+    await waitFor(() => expect(banner.textContent).toMatch(/Shown: .*, 2 h ago\./))
+    expect(banner.textContent).toContain('The service cannot be reached. Prices stand still.')
+    await user.click(within(banner).getByRole('button', { name: 'Try now' }))
+    expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
+  })
+
+  it('leaves when the service is back', async () => {
+    const { wire } = show({ schedule: { ...fakeMarket([]).schedule, status: () => status } })
+    await screen.findByRole('alert')
+    wire.say('scheduleChanged', fakeStatus)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})
+
+it('a refused key asks for another instead of trying again', async () => {
+  const fault: Fault = { ...offline, code: 'key-refused', what: 'The service refused the key.' }
+  const status = () => ({ ...fakeStatus, health: 'stopped' as const, fault })
+  const { mirror, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
+  const banner = await screen.findByRole('alert')
+  expect(within(banner).queryByRole('button', { name: 'Try now' })).toBeNull()
+  await user.click(within(banner).getByRole('button', { name: 'Enter a key' }))
+  expect(mirror.connection.asked).toBe(true)
+})
+
+it('before the plan is agreed says that nothing is called, not that something failed', async () => {
+  const fault: Fault = { ...offline, code: 'key-missing' }
+  show({
+    connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
+    schedule: {
+      ...fakeMarket([]).schedule,
+      status: () => ({ ...fakeStatus, health: 'stopped', fault })
+    }
+  })
+  expect(await screen.findByText('Nothing is called yet.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Review the plan' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says why the key is not saved', async () => {
+  const keychainTrouble = 'No keychain answers on this desktop.'
+  show({ connection: { state: () => ({ ...fakeConnection, key: 'session', keychainTrouble }) } })
+  expect(await screen.findByText(/kept for this session only/)).toBeTruthy()
+  expect(screen.getByText(keychainTrouble)).toBeTruthy()
+})
+
+it('a notice is dismissed by its id', async () => {
+  const notice = {
+    id: 'no-tray',
+    at: fixtureNow,
+    severity: 'info' as const,
+    what: 'This desktop has no tray.',
+    means: 'Closing the window minimises it.',
+    next: 'Quit from the menu.'
+  }
+  const { app } = fakeMarket([])
+  const { wire, user } = show({ app: { ...app, notices: () => [notice] } })
+  await screen.findByText(notice.what)
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(wire.inputs('app', 'dismissNotice')).toEqual([{ id: 'no-tray' }])
+  await waitFor(() => expect(screen.queryByText(notice.what)).toBeNull())
+})

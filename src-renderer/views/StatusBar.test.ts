@@ -1,0 +1,52 @@
+import type { ScheduleStatus } from '@contract'
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket, fakeStatus } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import StatusBar from './StatusBar.svelte'
+
+beforeAll(lendBrowser)
+
+function show(status: Partial<ScheduleStatus> = {}, connection: Partial<typeof fakeConnection> = {}) {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    connection: { state: () => ({ ...fakeConnection, ...connection }) },
+    schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, ...status }) }
+  })
+  render(StatusBar, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
+  return { wire, user: userEvent.setup() }
+}
+
+it('tells how it stands, what comes next, the calls of the day and the credits', async () => {
+  show()
+  await waitFor(() => expect(screen.getByTestId('standing').textContent).toContain('Live'))
+  await waitFor(() => expect(screen.getByTestId('status-next').textContent).toBe('next quotes in 12 s'))
+  expect(await screen.findByText('214 calls today')).toBeTruthy()
+  const gauge = await screen.findByRole('button', { name: /Credits: 41,200 of 100,000 used/ })
+  expect([gauge.dataset.used, gauge.dataset.limit]).toEqual(['41200', '100000'])
+})
+
+it('never calls simulated data live', async () => {
+  show({}, { mode: 'demo' })
+  await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('simulated'))
+})
+
+it('pauses and resumes', async () => {
+  const { wire, user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Pause' }))
+  expect(wire.inputs('schedule', 'pause')).toEqual([{ until: null }])
+  expect(await screen.findByText('until you resume')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('live'))
+})
+
+it('offers no pause where nothing runs', async () => {
+  show({ health: 'stopped' }, { plan: 'proposed' })
+  await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('unplanned'))
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+})

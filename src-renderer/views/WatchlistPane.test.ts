@@ -1,0 +1,148 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeMarket, knownPrice } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import { toasts } from '../ui/toasts.svelte'
+import WatchView from './WatchView.svelte'
+
+beforeAll(lendBrowser)
+beforeEach(() => (toasts.shown = []))
+
+const majors = { id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }
+const layers = { id: 2, name: 'Layer 1', coins: ['SOL'] }
+
+async function show(change: Answers = {}, lists = [majors]) {
+  const answers = fakeMarket(lists)
+  const wire = fakeBridge({
+    ...answers,
+    market: { ...answers.market, ...change.market },
+    watchlist: { ...answers.watchlist, ...change.watchlist }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(WatchView, { context: new Map([[mirrorKey, mirror]]) })
+  await screen.findByRole('button', { name: /^Group:/ })
+  await waitFor(() => expect(mirror.board.refreshPrice.value).toBeDefined())
+  return { wire, mirror, user: userEvent.setup() }
+}
+const rows = async (): Promise<readonly (string | undefined)[]> =>
+  (await screen.findAllByTestId('watchlist-row')).map(row => row.dataset.coin)
+const search = (): HTMLElement => screen.getByRole('combobox', { name: 'Add a coin' })
+
+describe('an empty group', () => {
+  it('says what would be here and leads to the one next step', async () => {
+    const { user } = await show({}, [{ ...majors, coins: [] }])
+    expect(screen.getByText('No coins in Majors yet')).toBeTruthy()
+    expect(screen.queryByRole('grid')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add a coin' }))
+    expect(document.activeElement).toBe(search())
+  })
+})
+
+describe('the search', () => {
+  const solana = { symbol: 'SOL', name: 'Solana', source: 'binance' }
+  const dot = { symbol: 'DOT', name: 'Polkadot', source: 'binance' }
+
+  it('opens with a slash, finds by name and adds', async () => {
+    const { wire, user, mirror } = await show({ market: { searchCoins: () => [dot] } })
+    await user.keyboard('/polka')
+    expect(document.activeElement).toBe(search())
+    await screen.findByRole('option', { name: /DOT/ })
+    await user.keyboard('{Enter}')
+    expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOT'] }])
+    await waitFor(() => expect(mirror.settings.place?.coin).toBe('DOT'))
+    expect(await rows()).toEqual(['BTC', 'ETH', 'SOL', 'DOT'])
+  })
+
+  it('goes to a coin that is in the group already', async () => {
+    const { wire, user, mirror } = await show({ market: { searchCoins: () => [solana] } })
+    await user.type(search(), 'sol')
+    await user.click(await screen.findByRole('option', { name: /SOL Solana.*in this group/ }))
+    expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
+    expect(mirror.settings.place?.coin).toBe('SOL')
+  })
+
+  it('without the list takes symbols as typed, and offers to load it at its price', async () => {
+    const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
+    const { wire, user } = await show({ market: { coinList } })
+    await user.type(search(), 'foo bar')
+    await user.click(await screen.findByRole('option', { name: /Add 2 coins/ }))
+    expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['FOO', 'BAR'] }])
+    await user.click(search())
+    const load = await screen.findByRole('button', { name: /Load coin list.*4 credits/ })
+    await user.click(load)
+    expect(wire.inputs('market', 'loadCoinList')).toHaveLength(1)
+  })
+
+  it('tells what is wrong with a coin that was refused', async () => {
+    const addCoins = (): never => {
+      throw new Refusal({ what: 'A coin name is letters and digits.', next: 'Type BTC.' })
+    }
+    const { user } = await show({ watchlist: { addCoins } })
+    await user.type(search(), 'a"b')
+    await user.click(await screen.findByRole('option'))
+    await waitFor(() =>
+      expect(toasts.shown.map(one => one.text)).toEqual(['A coin name is letters and digits. Type BTC.'])
+    )
+  })
+})
+
+describe('removing', () => {
+  it('can be undone, and the coin comes back where it was', async () => {
+    const { wire, user } = await show()
+    await rows()
+    screen.getByRole('grid').focus()
+    await user.keyboard('{ArrowDown}{Delete}')
+    await waitFor(() => expect(toasts.shown).toHaveLength(1))
+    expect(toasts.shown[0]?.text).toBe('ETH removed from Majors.')
+    expect(await rows()).toEqual(['BTC', 'SOL'])
+    toasts.shown[0]?.action?.act()
+    await waitFor(async () => expect(await rows()).toEqual(['BTC', 'ETH', 'SOL']))
+    expect(wire.inputs('watchlist', 'moveCoin')).toEqual([{ id: 1, coin: 'ETH', to: 1 }])
+  })
+})
+
+describe('groups', () => {
+  it('switch by menu', async () => {
+    const { user } = await show({}, [majors, layers])
+    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: /Layer 1/ }))
+    await waitFor(async () => expect(await rows()).toEqual(['SOL']))
+  })
+
+  it('are made, and shown once made', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(await screen.findByRole('menuitem', { name: /New group/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'DeFi{Enter}')
+    expect(await screen.findByRole('button', { name: 'Group: DeFi' })).toBeTruthy()
+    expect(screen.getByText('No coins in DeFi yet')).toBeTruthy()
+  })
+
+  it('need a name', async () => {
+    const { wire, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('needs a name')
+    expect(wire.inputs('watchlist', 'rename')).toEqual([])
+  })
+
+  it('the last one cannot be removed', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    const remove = await screen.findByRole('menuitem', { name: /Remove Majors/ })
+    expect(remove.getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+it('refreshes all coins in one call, at the price on the button', async () => {
+  const { wire, user } = await show()
+  await user.click(screen.getByRole('button', { name: /Refresh.*7 credits/ }))
+  expect(wire.inputs('market', 'refresh')).toHaveLength(1)
+})
