@@ -40,5 +40,6 @@ export default typescript.config(
     files: ['**/*.test.ts', 'e2e/**', 'bench/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
   },
+  { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   ...layers
 )

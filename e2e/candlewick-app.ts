@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { _electron, type ElectronApplication, type Page } from 'playwright'
+
+const projectFolder = join(import.meta.dirname, '..')
+
+/** The app as a person has it: one data folder, started, ended and killed as often as a story needs. */
+export class CandlewickApp {
+  readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
+  readonly #env: Readonly<Record<string, string>>
+  #running: ElectronApplication | null = null
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#env = env
+  }
+
+  get electron(): ElectronApplication {
+    if (!this.#running) throw new Error('The app is not running')
+    return this.#running
+  }
+
+  /** Starts the app and answers with its window. */
+  async launch(extra: Readonly<Record<string, string>> = {}): Promise<Page> {
+    this.#running = await _electron.launch({
+      executablePath: runtime(),
+      args: [...rootOptions(), projectFolder, `--user-data-dir=${this.dataFolder}`],
+      env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
+      timeout: 30_000
+    })
+    const page = await this.#running.firstWindow()
+    await page.getByRole('navigation').first().waitFor()
+    return page
+  }
+
+  /** Every window that is open now. */
+  windows(): readonly Page[] {
+    return this.electron.windows()
+  }
+
+  /** Moves the main process's time on; what falls due on the way runs. */
+  async advance(ms: number): Promise<void> {
+    await this.electron.evaluate((_, by) => {
+      const { candlewickClock } = globalThis as unknown as { candlewickClock: { advance(ms: number): void } }
+      candlewickClock.advance(by)
+    }, ms)
+  }
+
+  /** Sets the window's size, its frame not counted. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.electron.evaluate(
+      ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
+      [width, height]
+    )
+  }
+
+  /** Closes the window as a person does: the app may live on in the tray. */
+  async closeWindow(): Promise<void> {
+    await this.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  }
+
+  async quit(): Promise<void> {
+    await this.#running?.close()
+    this.#running = null
+  }
+
+  /** Ends the process without a word, as a crash or a power cut would. */
+  async kill(): Promise<void> {
+    const running = this.electron.process()
+    const gone = new Promise(resolve => running.once('exit', resolve))
+    running.kill('SIGKILL')
+    await gone
+    this.#running = null
+  }
+
+  async dispose(): Promise<void> {
+    await this.quit().catch(() => undefined)
+    rmSync(this.dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** The Electron that set-up chose; scripts/e2e.mjs names it. */
+export function runtime(): string {
+  const path = process.env['CANDLEWICK_ELECTRON']
+  if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')
+  return path
+}
+
+/** Chromium refuses to run as root with its sandbox. */
+export function rootOptions(): readonly string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
+}
+
+function plainEnvironment(): Record<string, string> {
+  const given = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined
+  )
+  return Object.fromEntries(given)
+}

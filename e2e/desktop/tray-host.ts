@@ -1,0 +1,134 @@
+import dbus from 'dbus-next'
+
+const { Interface } = dbus.interface
+const watcherName = 'org.kde.StatusNotifierWatcher'
+
+/** As much of a tray host as an application looks for. */
+class Watcher extends Interface {
+  readonly items: { service: string; path: string }[] = []
+  IsStatusNotifierHostRegistered = true
+  ProtocolVersion = 0
+
+  get RegisteredStatusNotifierItems(): string[] {
+    return this.items.map(item => item.service + item.path)
+  }
+
+  RegisterStatusNotifierItem(service: string): void {
+    this.items.push(
+      service.startsWith('/') ? { service: '', path: service } : { service, path: '/StatusNotifierItem' }
+    )
+  }
+
+  RegisterStatusNotifierHost(): void {
+    this.StatusNotifierHostRegistered()
+  }
+
+  StatusNotifierHostRegistered(): void {
+    // A signal: its body is what dbus-next sends.
+  }
+}
+
+Watcher.configureMembers({
+  properties: {
+    RegisteredStatusNotifierItems: { signature: 'as', access: 'read' },
+    IsStatusNotifierHostRegistered: { signature: 'b', access: 'read' },
+    ProtocolVersion: { signature: 'i', access: 'read' }
+  },
+  methods: {
+    RegisterStatusNotifierItem: { inSignature: 's' },
+    RegisterStatusNotifierHost: { inSignature: 's' }
+  },
+  signals: { StatusNotifierHostRegistered: { signature: '' } }
+})
+
+export interface TrayLine {
+  readonly id: number
+  readonly label: string
+  readonly enabled: boolean
+  readonly separator: boolean
+}
+
+type Layout = [id: number, properties: Record<string, dbus.Variant>, children: dbus.Variant<Layout>[]]
+
+/** A desktop's tray: sees the items that register, reads their menus and activates their entries. */
+export class TrayHost {
+  readonly #bus: dbus.MessageBus
+  readonly #watcher: Watcher
+
+  private constructor(bus: dbus.MessageBus, watcher: Watcher) {
+    this.#bus = bus
+    this.#watcher = watcher
+  }
+
+  static async start(address: string): Promise<TrayHost> {
+    const bus = dbus.sessionBus({ busAddress: address })
+    const watcher = new Watcher(watcherName)
+    bus.export('/StatusNotifierWatcher', watcher)
+    await bus.requestName(watcherName, 0)
+    return new TrayHost(bus, watcher)
+  }
+
+  stop(): void {
+    this.#bus.disconnect()
+  }
+
+  /** How many items have registered so far. */
+  get items(): number {
+    return this.#watcher.items.length
+  }
+
+  /** A property of the latest item, such as `IconPixmap` or `ToolTip`. */
+  async property(name: string): Promise<unknown> {
+    const item = this.#item()
+    const reply = await this.#call(item.service, item.path, 'org.freedesktop.DBus.Properties', 'Get', 'ss', [
+      'org.kde.StatusNotifierItem',
+      name
+    ])
+    return (reply[0] as dbus.Variant).value
+  }
+
+  async menu(): Promise<readonly TrayLine[]> {
+    const [service, path] = await this.#menuPlace()
+    const reply = await this.#call(service, path, 'com.canonical.dbusmenu', 'GetLayout', 'iias', [0, -1, []])
+    const [, , children] = reply[1] as Layout
+    return children.map(({ value: [id, properties] }) => ({
+      id,
+      label: String(properties['label']?.value ?? ''),
+      enabled: properties['enabled']?.value !== false,
+      separator: properties['type']?.value === 'separator'
+    }))
+  }
+
+  /** Activates the entry whose label begins with the text. */
+  async choose(label: string): Promise<void> {
+    const line = (await this.menu()).find(entry => entry.label.startsWith(label))
+    if (!line) throw new Error(`The tray menu has no entry that begins with ${label}`)
+    const [service, path] = await this.#menuPlace()
+    const event = [line.id, 'clicked', new dbus.Variant('i', 0), 0]
+    await this.#call(service, path, 'com.canonical.dbusmenu', 'Event', 'isvu', event)
+  }
+
+  async #menuPlace(): Promise<[string, string]> {
+    return [this.#item().service, String(await this.property('Menu'))]
+  }
+
+  #item(): { service: string; path: string } {
+    const item = this.#watcher.items.at(-1)
+    if (!item) throw new Error('No tray item has registered')
+    return item
+  }
+
+  async #call(
+    destination: string,
+    path: string,
+    name: string,
+    member: string,
+    signature: string,
+    body: unknown[]
+  ): Promise<unknown[]> {
+    const reply = await this.#bus.call(
+      new dbus.Message({ destination, path, interface: name, member, signature, body })
+    )
+    return reply?.body ?? []
+  }
+}

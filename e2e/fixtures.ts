@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, type Page } from 'playwright/test'
+import { startDemoService, type DemoService } from '../src-main/demo/demo-service'
+import { CandlewickApp } from './candlewick-app'
+import { startDesktop, type Desktop } from './desktop/desktop'
+import { Notifications } from './desktop/notifications'
+import { TrayHost } from './desktop/tray-host'
+
+interface Fixtures {
+  /** The desktop's notifications, none seen yet. */
+  notifications: Notifications
+  /** A tray host on the bus; without this fixture the desktop has none. */
+  tray: TrayHost
+  /** A service hosted in this process, with its controls. */
+  service: DemoService
+  /** The app with a data folder of its own; not yet started. */
+  candlewick: CandlewickApp
+  /** Writes a screenshot for people to look at. */
+  photograph: (page: Page, name: string) => Promise<void>
+}
+
+interface WorkerFixtures {
+  desktop: Desktop
+}
+
+const pictures = join(import.meta.dirname, '../.artifacts/screenshots')
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  desktop: [
+    async ({}, use) => {
+      const desktop = await startDesktop()
+      // keytar in this process speaks to the same keyring as the app.
+      Object.assign(process.env, desktop.env)
+      await use(desktop)
+      await desktop.stop()
+    },
+    { scope: 'worker' }
+  ],
+  notifications: async ({ desktop }, use) => {
+    const notifications = new Notifications(desktop.env)
+    notifications.clear()
+    await use(notifications)
+  },
+  tray: async ({ desktop }, use) => {
+    const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
+    await use(tray)
+    tray.stop()
+  },
+  service: async ({}, use) => {
+    const service = await startDemoService()
+    await use(service)
+    await service.close()
+  },
+  candlewick: async ({ desktop }, use) => {
+    const candlewick = new CandlewickApp(desktop.env)
+    await use(candlewick)
+    await candlewick.dispose()
+  },
+  photograph: async ({}, use) => {
+    await use(async (page, name) => {
+      mkdirSync(pictures, { recursive: true })
+      await page.screenshot({ path: join(pictures, `${name}.png`) })
+    })
+  }
+})
+
+export { expect } from 'playwright/test'
