@@ -1,53 +1,45 @@
-import type { LedgerEntry } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { joinLedger, searchLedger, surprise } from './ledger'
-
-const entry = (given: Partial<LedgerEntry>): LedgerEntry => ({
-  id: 1,
-  at: 0,
-  operation: 'getNews',
-  subject: 'BTC ETH',
-  feature: 'news',
-  expected: 10,
-  reserved: 10,
-  charged: 10,
-  state: 'charged',
-  fault: null,
-  ...given
-})
+import { joinLedger, ledgerRows, searchLedger, surprise } from './ledger'
+import { fakeEntries, fakeEntry } from './ledger.fixture'
 
 describe('surprise', () => {
   it('is what was charged beyond the expectation', () => {
-    expect(surprise(entry({ charged: 14 }))).toBe(4)
-    expect(surprise(entry({ charged: 0 }))).toBe(-10)
-    expect(surprise(entry({}))).toBeNull()
+    expect(surprise(fakeEntry({ charged: 14 }))).toBe(4)
+    expect(surprise(fakeEntry({ charged: 0 }))).toBe(-10)
+    expect(surprise(fakeEntry({ charged: 9, state: 'inferred' }))).toBe(-1)
+    expect(surprise(fakeEntry())).toBeNull()
   })
 
   it('is unknown where the charge or the expectation is', () => {
-    expect(surprise(entry({ charged: null, state: 'unsettled' }))).toBeNull()
-    expect(surprise(entry({ expected: null, charged: 120 }))).toBeNull()
+    expect(surprise(fakeEntry({ charged: null, state: 'unsettled' }))).toBeNull()
+    expect(surprise(fakeEntry({ expected: null, charged: 120 }))).toBeNull()
   })
 
   it('takes a free answer as the contract says it: 0, and no surprise', () => {
-    expect(surprise(entry({ state: 'free', charged: 0 }))).toBeNull()
+    expect(surprise(fakeEntry({ state: 'free', charged: 0 }))).toBeNull()
   })
 })
 
 describe('searchLedger', () => {
-  const news = entry({ id: 2 })
-  const candles = entry({
+  const news = fakeEntry({ id: 2 })
+  const candles = fakeEntry({
     id: 3,
     operation: 'getOHLC',
     subject: 'BTC · 1d',
     feature: 'chart',
+    state: 'unsettled',
     fault: 'timed-out'
   })
 
   it('wants every word, anywhere, in any case', () => {
     expect(searchLedger([news, candles], 'btc OHLC')).toEqual([candles])
-    expect(searchLedger([news, candles], 'timed')).toEqual([candles])
     expect(searchLedger([news, candles], 'btc')).toEqual([news, candles])
     expect(searchLedger([news, candles], 'doge')).toEqual([])
+  })
+
+  it('finds by the words that are shown', () => {
+    expect(searchLedger([news, candles], 'timed out')).toEqual([candles])
+    expect(searchLedger([news, candles], 'maybe charged')).toEqual([candles])
   })
 
   it('keeps all for blanks', () => {
@@ -57,10 +49,35 @@ describe('searchLedger', () => {
 
 describe('joinLedger', () => {
   it('puts the newest first and lets the newer word win', () => {
-    const reserved = entry({ id: 5, state: 'reserved', charged: null })
-    const settled = entry({ id: 5, state: 'charged', charged: 12 })
-    const joined = joinLedger([entry({ id: 6 }), settled], [reserved, entry({ id: 4 })])
+    const settled = fakeEntry({ id: 5, charged: 12 })
+    const reserved = fakeEntry({ id: 5, state: 'reserved', charged: null })
+    const joined = joinLedger([fakeEntry({ id: 6 }), settled], [reserved, fakeEntry({ id: 4 })])
     expect(joined.map(({ id }) => id)).toEqual([6, 5, 4])
     expect(joined[1]).toBe(settled)
   })
+
+  it('does not hide a gap: pages that do not touch start the list anew', () => {
+    expect(joinLedger(fakeEntries(300, 201), fakeEntries(100, 1))).toHaveLength(100)
+    expect(joinLedger(fakeEntries(200, 101), fakeEntries(100, 1))).toHaveLength(200)
+  })
+
+  it('is empty when the ledger is', () => {
+    expect(joinLedger([], fakeEntries(3, 1))).toEqual([])
+  })
+})
+
+it('puts a heading before each local day', () => {
+  const noon = new Date(2026, 1, 17, 12).getTime()
+  const entries = [noon, noon - 3_600_000, noon - 86_400_000].map((at, place) =>
+    fakeEntry({ id: 9 - place, at })
+  )
+  const rows = ledgerRows(entries).map(row => (row.kind === 'day' ? row.day : row.entry.id))
+  expect(rows).toEqual(['Tuesday 17 February 2026', 9, 8, 'Monday 16 February 2026', 7])
+})
+
+it('keeps its keys apart when a clock set back shows a day twice', () => {
+  const noon = new Date(2026, 1, 17, 12).getTime()
+  const entries = [noon, noon + 86_400_000, noon].map((at, place) => fakeEntry({ id: 9 - place, at }))
+  const keys = ledgerRows(entries).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
 })

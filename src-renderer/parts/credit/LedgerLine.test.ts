@@ -1,0 +1,38 @@
+import type { LedgerEntry } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { expect, it } from 'vitest'
+import { fakeEntry } from './ledger.fixture'
+import LedgerLine from './LedgerLine.svelte'
+
+function cells(entry: LedgerEntry): readonly string[] {
+  render(LedgerLine, { props: { entry } })
+  const all = screen.getAllByRole('cell').map(cell => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+  return all.slice(1)
+}
+
+it('shows a call that cost what was expected without a mark', () => {
+  expect(cells(fakeEntry())).toEqual(['getNews', 'BTC ETH', 'News', '10', '10', 'charged', ''])
+})
+
+it.each([
+  [14, '+4 14'],
+  [7, '−3 7']
+])('marks a charge of %d where 10 was expected', (charged, text) => {
+  expect(cells(fakeEntry({ charged }))[4]).toBe(text)
+})
+
+it('shows what is held while nothing is charged yet, and never as a charge', () => {
+  const open = cells(
+    fakeEntry({ state: 'unsettled', charged: null, reserved: 100, expected: null, fault: 'timed-out' })
+  )
+  expect(open.slice(3)).toEqual(['?', 'held 100', 'maybe charged', 'timed out'])
+})
+
+it('shows a refusal as not charged', () => {
+  const free = cells(fakeEntry({ state: 'free', charged: 0, fault: 'plan-required' }))
+  expect(free.slice(4)).toEqual(['0', 'not charged', 'yearly plan needed'])
+})
+
+it('shows a fault it has no words for by its code', () => {
+  expect(cells(fakeEntry({ fault: 'constructor' })).at(-1)).toBe('constructor')
+})

@@ -1,0 +1,142 @@
+import type { Headline, NewsState } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../bridge/client'
+import { fakeBridge, type FakeBridge } from '../../bridge/fake-bridge.fixture'
+import { fakeMarket, fixtureNow, knownPrice } from '../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../browser.fixture'
+import { createMirror, mirrorKey } from '../../state/mirror'
+import HeadlineList from './HeadlineList.svelte'
+
+beforeAll(lendBrowser)
+
+const headline = (id: string, fields: Partial<Headline> = {}): Headline => ({
+  id,
+  title: `Title ${id}`,
+  source: 'CoinPost',
+  at: fixtureNow,
+  summary: `Summary ${id}`,
+  coins: ['BTC'],
+  linked: true,
+  host: 'news.example.com',
+  read: false,
+  ...fields
+})
+const three = [headline('a'), headline('b'), headline('c', { linked: false, host: null })]
+
+let wire: FakeBridge
+let user: ReturnType<typeof userEvent.setup>
+let coins: string[]
+
+beforeEach(() => {
+  const state: NewsState = {
+    headlines: three,
+    fetchedAt: 0,
+    origin: 'live',
+    price: knownPrice(10),
+    everyMs: null
+  }
+  const answers = fakeMarket([])
+  wire = fakeBridge({ ...answers, news: { ...answers.news, list: () => state, markRead: () => state } })
+  user = userEvent.setup()
+  coins = []
+})
+
+function show(headlines: readonly Headline[] = three): void {
+  render(HeadlineList, {
+    props: { headlines, oncoin: (coin: string) => coins.push(coin) },
+    context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]])
+  })
+}
+
+const at = (): string | undefined => document.activeElement?.querySelector('.title')?.textContent
+const opened = (): readonly unknown[] => wire.inputs('news', 'open')
+const read = (): readonly unknown[] => wire.inputs('news', 'markRead')
+
+describe('by keys', () => {
+  it('is one stop for Tab and walked with j and k, which stop at the ends', async () => {
+    show()
+    await user.tab()
+    expect(at()).toBe('Title a')
+    await user.keyboard('k')
+    expect(at()).toBe('Title a')
+    await user.keyboard('j')
+    await waitFor(() => expect(at()).toBe('Title b'))
+    await user.keyboard('jjj')
+    await waitFor(() => expect(at()).toBe('Title c'))
+    await user.keyboard('{Home}')
+    await waitFor(() => expect(at()).toBe('Title a'))
+  })
+
+  it('opens with Enter in the browser and marks it read', async () => {
+    show()
+    await user.tab()
+    await user.keyboard('j{Enter}')
+    await waitFor(() => expect(opened()).toEqual([{ id: 'b' }]))
+    expect(read()).toEqual([{ ids: ['b'] }])
+  })
+
+  it('reads here with Space, without opening anything', async () => {
+    show()
+    await user.tab()
+    await user.keyboard(' ')
+    expect(read()).toEqual([{ ids: ['a'] }])
+    expect(opened()).toEqual([])
+  })
+
+  it('opens nothing for a headline without a link, and says so', async () => {
+    show()
+    await user.tab()
+    await user.keyboard('{End}')
+    await waitFor(() => expect(at()).toBe('Title c'))
+    await user.keyboard('{Enter}')
+    expect(opened()).toEqual([])
+    expect(screen.getByText(/without a link/)).toBeTruthy()
+  })
+
+  it('leaves modified keys to others', async () => {
+    show()
+    await user.tab()
+    await user.keyboard('{Control>}j{/Control}')
+    expect(at()).toBe('Title a')
+  })
+
+  it('does not mark what is read already', async () => {
+    show([headline('a', { read: true })])
+    await user.tab()
+    await user.keyboard(' ')
+    expect(read()).toEqual([])
+  })
+})
+
+describe('a headline', () => {
+  it('is text, whatever it holds', () => {
+    const nasty = '<img src=x onerror=alert(1)>'
+    show([headline('a', { title: nasty, summary: nasty, source: nasty })])
+    const row = screen.getByRole('listitem')
+    expect(row.querySelector('img')).toBeNull()
+    expect(row.textContent).toContain(nasty)
+  })
+
+  it('shows where a click leads, and leads there', async () => {
+    show()
+    const [first] = screen.getAllByRole('listitem')
+    await user.click(within(first!).getByRole('button', { name: 'news.example.com' }))
+    expect(opened()).toEqual([{ id: 'a' }])
+  })
+
+  it('gives its coins as filters', async () => {
+    show()
+    await user.click(screen.getAllByRole('button', { name: 'BTC' })[0]!)
+    expect(coins).toEqual(['BTC'])
+    expect(opened()).toEqual([])
+  })
+
+  it('says what it does not know', () => {
+    show([headline('a', { source: null, at: null })])
+    const row = screen.getByRole('listitem')
+    expect(row.textContent).toContain('source unknown')
+    expect(row.textContent).toContain('date unknown')
+  })
+})

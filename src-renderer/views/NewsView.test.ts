@@ -1,0 +1,119 @@
+import type { Headline, NewsState } from '@contract'
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import NewsView from './NewsView.svelte'
+
+beforeAll(lendBrowser)
+
+const headlines: readonly Headline[] = ['BTC', 'ETH', 'SOL'].map((coin, place) => ({
+  id: coin,
+  title: `About ${coin}`,
+  source: 'CoinPost',
+  at: fixtureNow - place,
+  summary: null,
+  coins: [coin],
+  linked: true,
+  host: 'news.example.com',
+  read: false
+}))
+const list: NewsState = {
+  headlines,
+  fetchedAt: fixtureNow,
+  origin: 'live',
+  price: knownPrice(10),
+  everyMs: null
+}
+
+async function show(news: Answers['news'] = {}, schedule: Answers['schedule'] = {}, state = list) {
+  let kept = state
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    schedule: { ...answers.schedule, ...schedule },
+    news: {
+      list: () => kept,
+      refresh: () => kept,
+      open: () => undefined,
+      markRead: ({ ids }) =>
+        (kept = {
+          ...kept,
+          headlines: kept.headlines.map(one => (ids.includes(one.id) ? { ...one, read: true } : one))
+        }),
+      ...news
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(NewsView, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+const titles = (): readonly (string | undefined)[] =>
+  screen.queryAllByRole('listitem').map(row => row.querySelector('.title')?.textContent)
+
+it('filters by coin, by words and by unread, and finds the way back', async () => {
+  const { user } = await show()
+  await user.selectOptions(screen.getByLabelText('Coin'), 'ETH')
+  expect(titles()).toEqual(['About ETH'])
+  await user.type(screen.getByLabelText('Filter by any word'), 'nothing like it')
+  expect(titles()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
+  expect(titles()).toHaveLength(3)
+})
+
+it('keeps the headline one is reading although only unread ones are shown', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('switch', { name: 'Unread only' }))
+  await user.click(screen.getByText('About ETH'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark 2 read' })).toBeTruthy())
+  expect(titles()).toHaveLength(3)
+  await user.click(screen.getByText('About SOL'))
+  await waitFor(() => expect(titles()).toEqual(['About BTC', 'About SOL']))
+})
+
+it('marks as read what the filter shows, and no more', async () => {
+  const { user, wire } = await show()
+  await user.selectOptions(screen.getByLabelText('Coin'), 'ETH')
+  await user.click(screen.getByRole('button', { name: 'Mark 1 read' }))
+  expect(wire.inputs('news', 'markRead')).toEqual([{ ids: ['ETH'] }])
+})
+
+it('keeps the headlines when a refresh fails, and says what happened', async () => {
+  const refresh = (): never => {
+    throw new Refusal({ code: 'offline', what: 'The service cannot be reached.' })
+  }
+  const { user } = await show({ refresh })
+  await user.click(screen.getByRole('button', { name: 'Refresh 10 credits' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The service cannot be reached.')
+  expect(titles()).toHaveLength(3)
+})
+
+it('tells news kept from before by its age, and more loudly offline', async () => {
+  const old = { ...list, origin: 'cached' as const, fetchedAt: fixtureNow - 7_200_000 }
+  await show({}, { status: () => ({ ...fakeStatus, health: 'offline' }) }, old)
+  expect(screen.getByText('offline, 2 h old')).toBeTruthy()
+})
+
+it('says how it is refreshed, and at what price when by itself', async () => {
+  await show({}, {}, { ...list, everyMs: 1_800_000 })
+  const line = screen.getByText(/by itself every 30 min/)
+  expect(line.querySelector('[data-price]')?.textContent).toContain('10')
+})
+
+it('offers the first load at its price where nothing is here yet', async () => {
+  const { user, wire } = await show({}, {}, { ...list, headlines: [], fetchedAt: null })
+  await user.click(screen.getByRole('button', { name: 'Load headlines 10 credits' }))
+  expect(wire.inputs('news', 'refresh')).toHaveLength(1)
+})
+
+it('calls a locked door locked', async () => {
+  await show({}, { status: () => ({ ...fakeStatus, locked: ['getNews'] }) })
+  expect(screen.getByText('News needs a yearly plan.')).toBeTruthy()
+  expect(titles()).toHaveLength(3)
+})

@@ -1,0 +1,106 @@
+import type { ConnectionState } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import SettingsView from './SettingsView.svelte'
+
+beforeAll(lendBrowser)
+
+async function show(settings: Answers['settings'] = {}) {
+  const answers = fakeMarket([])
+  let connection: ConnectionState = fakeConnection
+  const wire = fakeBridge({
+    ...answers,
+    settings: { ...answers.settings, ...settings },
+    connection: {
+      state: () => connection,
+      forgetKey: () => (connection = { ...connection, mode: 'demo', key: 'none' })
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(SettingsView, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
+
+describe('a number', () => {
+  it('is kept on Enter and on leaving the field, and not sent again unchanged', async () => {
+    const { user, wire } = await show()
+    await user.clear(field('Ask before spending more than'))
+    await user.keyboard('1,000{Enter}')
+    await user.tab()
+    expect(wire.inputs('settings', 'change')).toEqual([{ confirmAbove: 1000 }])
+    await user.clear(field('Set aside for an unknown price'))
+    await user.keyboard('200')
+    await user.tab()
+    expect(wire.inputs('settings', 'change').at(-1)).toEqual({ unknownReserve: 200 })
+  })
+
+  it('that is none stays in its field with a sentence, and what was kept stays in force', async () => {
+    const { user, wire } = await show()
+    const budget = field('Daily budget')
+    await user.type(budget, 'a lot{Enter}')
+    expect(screen.getByRole('alert').textContent).toContain('Type a whole number from 1 to 1,000,000,000.')
+    expect(screen.getByRole('alert').textContent).toContain('Kept so far: no limit.')
+    expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['a lot', 'true'])
+    expect(wire.inputs('settings', 'change')).toEqual([])
+    await user.keyboard('{Escape}')
+    expect([budget.value, screen.queryByRole('alert')]).toEqual(['', null])
+  })
+
+  it('the app cannot keep says so and stays as typed', async () => {
+    const change = (): never => {
+      throw new Refusal({ what: 'The settings could not be written.', next: 'Free some space.' })
+    }
+    const { user } = await show({ change })
+    await user.type(field('Daily budget'), '5000{Enter}')
+    expect((await screen.findAllByRole('alert')).map(one => one.textContent).join()).toContain(
+      'could not be written'
+    )
+    expect(field('Daily budget').value).toBe('5000')
+  })
+
+  it('taken away means no limit', async () => {
+    const { user, wire } = await show()
+    await user.type(field('Daily budget'), '5000{Enter}')
+    await user.clear(field('Daily budget'))
+    await user.keyboard('{Enter}')
+    expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 5000 }, { dailyBudget: null }])
+  })
+})
+
+it('changes theme and colours at once', async () => {
+  const { user, wire } = await show()
+  await user.click(screen.getByRole('radio', { name: 'Light' }))
+  await user.click(screen.getByRole('radio', { name: 'Blue, orange' }))
+  expect(wire.inputs('settings', 'change')).toEqual([{ theme: 'light' }, { upDown: 'blue-orange' }])
+})
+
+describe('the key', () => {
+  it('is forgotten only after a second yes', async () => {
+    const { user, wire } = await show()
+    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    expect(wire.inputs('connection', 'forgetKey')).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Forget the key' })
+    )
+    await waitFor(() => expect(screen.getByText('none entered')).toBeTruthy())
+    expect(wire.inputs('connection', 'forgetKey')).toHaveLength(1)
+  })
+
+  it('is said to be where it is, and is not shown', async () => {
+    await show()
+    expect(screen.getByText('in this computer’s keychain')).toBeTruthy()
+    expect(screen.queryByLabelText('API key')).toBeNull()
+  })
+})
