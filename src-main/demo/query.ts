@@ -9,7 +9,7 @@ export interface Listing {
   readonly exchange: string
 }
 
-/** The query of one call and the moment it came; `read` is what an operation may know of the world. */
+/** The query of one call, the moment it came, and the market as the service has it at that moment. */
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket

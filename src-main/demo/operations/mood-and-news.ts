@@ -1,6 +1,8 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
+import type { Query } from '../query'
 import { headlinesOf } from '../simulation/headlines'
 import { moodAt } from '../simulation/mood'
+import type { DemoCoin } from '../simulation/roster'
 import { timeText } from '../wording'
 
 const perPage = 30
@@ -17,12 +19,19 @@ export const getFearGreed: Answering = ({ market, now }) => {
   })
 }
 
+/** The largest coins that papers write about: none held at a dollar, none that only wraps another. */
+const talkedAbout = (query: Query): DemoCoin[] =>
+  query
+    .coins()
+    .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
+    .slice(0, coinsWhenLeftOut)
+
 /** getNews: headlines of the last two weeks, newest first, one page. */
 export const getNews: Answering = async query => {
   if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
   const asked = query.listings().map(one => one.coin)
   if (query.namesAsked > 0 && asked.length === 0) return refused('symbol holds no known coin')
-  const coins = query.namesAsked === 0 ? query.coins().slice(0, coinsWhenLeftOut) : [...new Set(asked)]
+  const coins = query.namesAsked === 0 ? talkedAbout(query) : [...new Set(asked)]
   const found = await rowsOfEach(coins, coin => headlinesOf(query.market, coin, query.now))
   const all = found.sort((a, b) => b.at - a.at || a.title.localeCompare(b.title))
   const news = all.slice(0, perPage).map(({ title, summary, source, url, at, coins: about }) => ({

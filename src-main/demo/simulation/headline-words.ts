@@ -51,6 +51,18 @@ export const calms: readonly Template[] = [
     'With the price near {price}, options desks sell volatility <and wait>.'
   ),
   of(
+    '{coin} volumes thin out as traders wait for a lead',
+    'Few wanted to move first: {low} and {high} bounded the session.'
+  ),
+  of(
+    'Order books for {coin} at their deepest in weeks',
+    'Market makers quoted tight around {price}, a sign of little fear.'
+  ),
+  of(
+    'What {coin} holders did while nothing happened',
+    'On-chain transfers kept their pace; the price kept to {price}.'
+  ),
+  of(
     '{coin} developers ship a maintenance release',
     'The update tidies up node software; the price barely moved from {price}.'
   )

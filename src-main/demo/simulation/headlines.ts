@@ -1,5 +1,5 @@
-import { dayText, digits } from '../wording'
-import { calms, marketWide, papers, slides, surges, type Template } from './headline-words'
+import { dayText } from '../wording'
+import { calms, marketWide, papers, slides, surges } from './headline-words'
 import { keyOf, unitAt } from './noise'
 import type { DemoCoin } from './roster'
 import { dayMs, type DemoCandle, type SimulatedMarket } from './simulated-market'
@@ -26,6 +26,15 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
+/** A coin this quiet has no rallies to write about. */
+const quietDeviation = 0.002
+
+/** Dollars as a paper writes them: `$78,560.69`, `$0.08331`. */
+const inProse = (price: number): string =>
+  price >= 1
+    ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+    : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
+
 /** What six hours of hourly candles were like, or null where they made no news. */
 function headlineFrom(coin: DemoCoin, key: number, candles: readonly DemoCandle[]): DemoHeadline | null {
   const [first] = candles
@@ -37,17 +46,17 @@ function headlineFrom(coin: DemoCoin, key: number, candles: readonly DemoCandle[
   // Big moves nearly always make news, quiet hours seldom.
   if (unitAt(key, 1, slot) > 0.12 + 0.5 * Math.min(size, 1.6)) return null
   const wide = coin.symbol === 'BTC' && unitAt(key, 2, slot) < 0.3
-  const templates: readonly Template[] = wide ? marketWide : size < 0.8 ? calms : move > 0 ? surges : slides
+  const isCalm = size < 0.8 || coin.dailyDeviation < quietDeviation
+  const templates = wide ? marketWide : isCalm ? calms : move > 0 ? surges : slides
   const template = pick(templates, unitAt(key, 3, slot))
   const paper = pick(papers, unitAt(key, 4, slot))
   if (template === undefined || paper === undefined) return null
-  const dollars = (price: number): string => `$${digits(price, coin.decimals)}`
   const words = {
     coin: coin.name || coin.symbol,
     pct: Math.abs(move * 100).toFixed(1),
-    price: dollars(last.close),
-    high: dollars(Math.max(...candles.map(candle => candle.high))),
-    low: dollars(Math.min(...candles.map(candle => candle.low)))
+    price: inProse(last.close),
+    high: inProse(Math.max(...candles.map(candle => candle.high))),
+    low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
   // Written a while after the hours it speaks of.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000

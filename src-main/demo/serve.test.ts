@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { serveOptions } from './serve-options'
+
+const root = resolve(import.meta.dirname, '../..')
+const running = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+interface Ran {
+  readonly child: ChildProcess
+  readonly firstLine: Promise<string>
+  readonly ended: Promise<{ code: number | null; out: string; err: string }>
+}
+
+function run(...options: string[]): Ran {
+  const child = spawn(process.execPath, ['scripts/service.mjs', ...options], { cwd: root })
+  running.add(child)
+  let out = ''
+  let err = ''
+  child.stderr.on('data', text => (err += String(text)))
+  const firstLine = new Promise<string>(found =>
+    child.stdout.on('data', text => {
+      out += String(text)
+      if (out.includes('\n')) found(out.split('\n')[0] ?? '')
+    })
+  )
+  const ended = new Promise<{ code: number | null; out: string; err: string }>(found =>
+    child.on('close', code => found({ code, out, err }))
+  )
+  return { child, firstLine, ended }
+}
+
+describe('the service alone', () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    it(`prints one line, answers, and ends cleanly on ${signal}`, async () => {
+      const { child, firstLine, ended } = run('--key', 'abc', '--quota', '500', '--seed', '3')
+      const address = /^listening on (http:\/\/127\.0\.0\.1:\d+) key abc$/.exec(await firstLine)?.[1]
+      const headers = { authorization: 'Bearer abc' }
+      const answer = await fetch(`${String(address)}/api/v1/getData?symbol=BTC`, { headers })
+      expect([answer.status, answer.headers.get('x-quota-limit')]).toEqual([200, '500'])
+      child.kill(signal)
+      const { code, out, err } = await ended
+      expect([code, out.split('\n').length, err]).toEqual([0, 2, ''])
+    }, 30_000)
+  }
+
+  it('answers the same past after a restart', async () => {
+    const told = async (): Promise<string> => {
+      const { child, firstLine, ended } = run('--key', 'abc', '--seed', '3')
+      const address = String(/http:\S+/.exec(await firstLine)?.[0])
+      const headers = { authorization: 'Bearer abc' }
+      const call = `${address}/api/v1/getHistory?symbol=BTC+ETH+PEPE&date=2026-02-17`
+      const text = await (await fetch(call, { headers })).text()
+      child.kill('SIGTERM')
+      await ended
+      return text
+    }
+    const first = await told()
+    expect(first).toContain('2026-02-17 23:59:59')
+    expect(await told()).toBe(first)
+  }, 30_000)
+
+  it('says in a sentence what is wrong, exits with 2 and prints no line', async () => {
+    const { code, out, err } = await run('--port', '70000').ended
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('--port must be a whole number from 1 to 65535, not "70000".')
+    expect(err).not.toMatch(/\n\s+at /)
+  }, 30_000)
+})
+
+describe('options', () => {
+  it('are read', () => {
+    const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
+    const read = { port: 4100, key: 'k', quotaLimit: 9, rateLimitPerMinute: 30, seed: 12 }
+    expect(serveOptions(values)).toEqual(read)
+    expect(serveOptions([])).toEqual({})
+  })
+
+  const bad: readonly (readonly [readonly string[], RegExp])[] = [
+    [['--port', '0'], /--port/],
+    [['--port', 'x'], /--port/],
+    [['--port'], /port/],
+    [['--key', ''], /--key/],
+    [['--key', 'a b'], /--key/],
+    [['--quota', '-1'], /quota/],
+    [['--rate', '0'], /--rate/],
+    [['--seed', '1.5'], /--seed/],
+    [['--nonsense'], /nonsense/],
+    [['stray'], /stray/]
+  ]
+  for (const [values, reason] of bad) {
+    it(`refuse ${values.join(' ')}`, () => {
+      expect(() => serveOptions(values)).toThrow(reason)
+    })
+  }
+})
