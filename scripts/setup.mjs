@@ -1,8 +1,8 @@
 // Sets up whatever is missing: system packages, npm's packages, the Electron runtime.
 // Plain Node without dependencies, since it runs before there are any.
-import { pathToFileURL } from 'node:url'
+import { main } from './run/main.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
-import { Obstacle, warn } from './setup/report.mjs'
+import { Obstacle } from './setup/report.mjs'
 import { provideRuntime } from './setup/runtime.mjs'
 import { provideSystemPackages } from './setup/system-packages.mjs'
 
@@ -36,12 +36,4 @@ function refuseOldNode() {
   )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await setUp({ purposes: ['build', 'run', 'headless', 'test', 'package'] })
-  } catch (error) {
-    if (!(error instanceof Obstacle)) throw error
-    warn(error.message)
-    process.exitCode = 1
-  }
-}
+await main(import.meta, () => setUp({ purposes: ['build', 'run', 'headless', 'test', 'package'] }))

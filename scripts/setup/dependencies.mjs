@@ -13,7 +13,9 @@ const stamp = join(root, 'node_modules/.candlewick-setup')
  * does not matter, its platform does.
  */
 function fingerprint() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   return `${lock} ${process.platform} ${process.arch}\n`
 }
 
@@ -52,7 +54,10 @@ export async function installDependencies() {
       shell: process.platform === 'win32'
     })
     if (npm.status !== 0) {
-      const tail = `${npm.stdout ?? ''}${npm.stderr ?? npm.error?.message ?? ''}`.trim().split('\n').slice(-25)
+      const tail = `${npm.stdout ?? ''}${npm.stderr ?? npm.error?.message ?? ''}`
+        .trim()
+        .split('\n')
+        .slice(-25)
       throw new Obstacle(`npm ci failed, so nothing can be built. It said:\n\n${tail.join('\n')}\n`)
     }
     writeFileSync(stamp, fingerprint())

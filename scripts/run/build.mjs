@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { withLock } from '../setup/lock.mjs'
+import { root } from '../setup/places.mjs'
+import { Obstacle, say } from '../setup/report.mjs'
+
+const folders = ['src-main', 'src-renderer', 'src-shared']
+const files = [
+  'package.json',
+  'package-lock.json',
+  'electron.vite.config.ts',
+  'svelte.config.js',
+  'tsconfig.base.json'
+]
+const stamp = join(root, 'out/.built-from')
+
+/** A digest of everything the build reads. */
+function sourceDigest() {
+  const hash = createHash('sha256')
+  const sources = folders
+    .map(folder => join(root, folder))
+    .filter(folder => existsSync(folder))
+    .flatMap(folder => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && !/\.(test|fixture)\.ts$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+  for (const file of [...sources, ...files.map(name => join(root, name))].sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} digest */
+const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+
+/**
+ * Builds the app into out/, unless it is built from these very sources.
+ * @param {{ always?: boolean }} [options]
+ * @throws {Obstacle} with the bundler's words
+ */
+export async function build({ always = false } = {}) {
+  if (!always && builtFrom(sourceDigest())) return
+  await withLock(join(root, '.artifacts/build.lock'), async () => {
+    // Taken before the build: a source changed meanwhile makes it stale, as it should.
+    const digest = sourceDigest()
+    if (!always && builtFrom(digest)) return
+    say('Building …')
+    const program = join(root, 'node_modules/electron-vite/bin/electron-vite.js')
+    const bundler = spawnSync(process.execPath, [program, 'build', '--logLevel', 'warn'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024
+    })
+    if (bundler.status !== 0) {
+      throw new Obstacle(
+        `The build failed. It said:\n\n${bundler.stdout ?? ''}${bundler.stderr ?? bundler.error?.message ?? ''}`
+      )
+    }
+    mkdirSync(join(root, 'out'), { recursive: true })
+    writeFileSync(stamp, digest)
+  })
+}

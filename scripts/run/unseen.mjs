@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../setup/places.mjs'
+import { say } from '../setup/report.mjs'
+import { endings } from './child.mjs'
+
+/** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
+
+/**
+ * Starts the app on a made-up display and tells what it shows. The app is driven by a second script
+ * under xvfb-run (onlooker.mjs). It holds a channel to us and ends when that closes, so that nothing is
+ * left running however we end: a signal sent to xvfb-run would leave its files behind.
+ *
+ * @param {Runtime} runtime
+ * @param {readonly string[]} words the app's command line
+ * @param {{ once: boolean }} options
+ * @returns {Promise<number>} exit code
+ */
+export function startUnseen(runtime, words, { once }) {
+  say('There is no display here: starting under xvfb-run.')
+  const onlooker = join(import.meta.dirname, 'onlooker.mjs')
+  const child = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, onlooker],
+    // Its own process group: Ctrl-C at a terminal must reach us alone.
+    { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
+  )
+  child.send({ executable: runtime.executable, words, once })
+  const close = () => void (child.connected && child.disconnect())
+  for (const signal of endings) process.on(signal, close)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', code => {
+      for (const signal of endings) process.off(signal, close)
+      resolve(code ?? 1)
+    })
+  })
+}

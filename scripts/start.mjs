@@ -1,0 +1,37 @@
+// Sets up what is missing, builds what has changed, and opens Candlewick. Options:
+//   --once  without a display: end after the first screenshot
+import { build } from './run/build.mjs'
+import { run } from './run/child.mjs'
+import { hasDisplay } from './run/display.mjs'
+import { main } from './run/main.mjs'
+import { sandboxWords } from './run/sandbox.mjs'
+import { startUnseen } from './run/unseen.mjs'
+import { setUp } from './setup.mjs'
+import { root } from './setup/places.mjs'
+import { Obstacle, say } from './setup/report.mjs'
+
+await main(import.meta, async () => {
+  const { once, forApp } = readWords(process.argv.slice(2))
+  const seen = hasDisplay()
+  const runtime = await setUp({ quiet: true, purposes: ['build', 'run', ...(seen ? [] : ['headless'])] })
+  await build()
+
+  const sandbox = sandboxWords(runtime)
+  if (sandbox.because) say(sandbox.because)
+  const words = [...sandbox.words, root, ...forApp]
+  if (!seen) return startUnseen(runtime, words, { once })
+  if (once) say('--once is for machines without a display; there is one here, so the app stays open.')
+  return run(runtime.executable, words, { cwd: root })
+})
+
+/**
+ * @param {string[]} words
+ * @returns {{ once: boolean, forApp: string[] }} forApp: switches that Electron itself understands
+ */
+function readWords(words) {
+  const odd = words.find(word => word !== '--once' && !/^--(user-data-dir|lang|ozone-platform)=./.test(word))
+  if (odd !== undefined) {
+    throw new Obstacle(`npm start does not know ${odd}. It takes --once, --user-data-dir=FOLDER, --lang=xx.`)
+  }
+  return { once: words.includes('--once'), forApp: words.filter(word => word !== '--once') }
+}
