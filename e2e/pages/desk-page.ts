@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright'
+
+/** The window, in the words of someone who uses it. */
+export class DeskPage {
+  readonly page: Page
+  readonly ribbon: Locator
+  readonly rows: Locator
+  readonly standing: Locator
+  readonly gauge: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.ribbon = page.getByRole('region', { name: 'Simulated data' })
+    this.rows = page.getByTestId('watchlist-row')
+    this.standing = page.getByTestId('standing')
+    this.gauge = page.locator('[data-used]').first()
+    this.dialog = page.getByRole('dialog')
+  }
+
+  row(coin: string): Locator {
+    return this.rows.filter({ has: this.page.getByText(coin, { exact: true }) })
+  }
+
+  banner(text: string | RegExp): Locator {
+    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
+  }
+
+  async show(view: 'Watch' | 'News' | 'Credits' | 'Settings' | 'Explorer'): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click()
+  }
+
+  /** Types address and key and asks for the plan. */
+  async enterKey(address: string, key: string): Promise<void> {
+    if (!(await this.dialog.isVisible()))
+      await this.page.getByRole('button', { name: 'Enter a key' }).first().click()
+    await this.dialog.getByLabel('Service address').fill(address)
+    await this.dialog.getByLabel('API key', { exact: true }).fill(key)
+    await this.dialog.getByRole('button', { name: 'Show the plan' }).click()
+  }
+
+  async agree(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Start watching' }).click()
+  }
+
+  /** From the demo market to a watched service. */
+  async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
+    await this.enterKey(service.address, service.key)
+    await this.agree()
+    await this.dialog.waitFor({ state: 'hidden' })
+  }
+
+  /** Asks the main process directly, where no page shows the figure. */
+  ask(concept: string, name: string, input?: unknown): Promise<unknown> {
+    return this.page.evaluate(
+      ([c, n, i]) => {
+        const { candlewick } = window as unknown as {
+          candlewick: { request(concept: unknown, name: unknown, input: unknown): Promise<unknown> }
+        }
+        return candlewick.request(c, n, i)
+      },
+      [concept, name, input] as const
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import keytar from 'keytar'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const asked = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
+  service.controls.calls().map(call => call.operation)
+
+test('enters a key: nothing is called before the plan is agreed, and the key is in the keychain', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.enterKey(service.address, service.key)
+  await expect(desk.dialog.getByRole('table', { name: 'What runs by itself' })).toBeVisible()
+  await candlewick.advance(3_600_000)
+  expect(service.controls.calls()).toEqual([])
+  expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
+  await photograph(desk.page, 'plan')
+
+  await desk.agree()
+  await expect(desk.ribbon).toBeHidden()
+  await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+  expect(asked(service)[0]).toBe('getFearGreed')
+  expect(asked(service)).toContain('getData')
+  expect(asked(service)).not.toContain('getNews')
+  expect(asked(service).filter(name => name === 'getCryptoList')).toHaveLength(1)
+})
+
+test('the key outlives a kill, and stands nowhere but in the keychain', async ({ candlewick, service }) => {
+  const output: string[] = []
+  const first = new DeskPage(await candlewick.launch())
+  await first.connect(service)
+  await expect(first.row('BTC')).toContainText(/\d/)
+  await candlewick.kill()
+
+  const again = new DeskPage(await candlewick.launch())
+  candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
+  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+  await expect(again.ribbon).toBeHidden()
+  expect(await again.page.content()).not.toContain(service.key)
+  expect(JSON.stringify(await again.ask('connection', 'state'))).not.toContain(service.key)
+  expect(JSON.stringify(await again.ask('credits', 'ledger', { before: null, limit: 100 }))).not.toContain(
+    service.key
+  )
+  await candlewick.quit()
+  expect(output.join('')).not.toContain(service.key)
+  for (const path of filesBelow(candlewick.dataFolder))
+    expect(readFileSync(path).includes(service.key), path).toBe(false)
+  expect(service.controls.calls().some(call => call.query.includes(service.key))).toBe(false)
+})
+
+test('a refused key is said in a sentence, and nothing else is called', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.enterKey(service.address, 'not-the-key')
+  await desk.agree()
+  await expect(desk.dialog.getByText('The service refused the key.')).toBeVisible()
+  await photograph(desk.page, 'refused-key')
+  await candlewick.advance(3_600_000)
+  expect(asked(service)).toEqual(['getFearGreed'])
+  await desk.enterKey(service.address, service.key)
+  await desk.agree()
+  await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+})
+
+for (const [what, address, key, sentence] of [
+  ['no scheme', 'api.example.com', 'abc', /https/],
+  ['http to a foreign host', 'http://api.example.com', 'abc', /https/],
+  ['a query', 'https://api.example.com/?a=1', 'abc', /quer|question mark|\?/i],
+  ['credentials in it', 'https://me:secret@api.example.com', 'abc', /name|password|user/i],
+  ['10,000 characters of key', 'https://api.example.com', 'k'.repeat(10_000), /long|characters/i]
+] as const) {
+  test(`bad input: ${what} is told, and what was typed stays`, async ({ candlewick }) => {
+    const desk = new DeskPage(await candlewick.launch())
+    await desk.enterKey(address, key)
+    await expect(desk.dialog.getByRole('alert')).toContainText(sentence)
+    await expect(desk.dialog.getByLabel('Service address')).toHaveValue(address)
+    await expect(desk.ribbon).toBeVisible()
+  })
+}
+
+test('without a keychain the key lives for this session only, and says so', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
+  await desk.connect(service)
+  await expect(desk.page.getByText('The key is kept for this session only.')).toBeVisible()
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await photograph(desk.page, 'session-key')
+  expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()
+})
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => join(folder, name))
+    .filter(path => statSync(path, { throwIfNoEntry: false })?.isFile())
+}
