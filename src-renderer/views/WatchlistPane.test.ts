@@ -47,7 +47,9 @@ describe('the search', () => {
   const dot = { symbol: 'DOT', name: 'Polkadot', source: 'binance' }
 
   it('opens with a slash, finds by name and adds', async () => {
-    const { wire, user, mirror } = await show({ market: { searchCoins: () => [dot] } })
+    const { wire, user, mirror } = await show({
+      market: { searchCoins: ({ text }) => (text.length > 3 ? [dot] : []) }
+    })
     await user.keyboard('/polka')
     expect(document.activeElement).toBe(search())
     await screen.findByRole('option', { name: /DOT/ })

@@ -1,6 +1,7 @@
 import ChartCandlestick from '@lucide/svelte/icons/chart-candlestick'
 import Coins from '@lucide/svelte/icons/coins'
 import Newspaper from '@lucide/svelte/icons/newspaper'
+import SettingsIcon from '@lucide/svelte/icons/settings'
 import type { Settings } from '@contract'
 import type { Component } from 'svelte'
 
@@ -18,7 +19,8 @@ export interface RailEntry {
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false },
   { view: 'news', label: 'News', icon: Newspaper, foot: false },
-  { view: 'credits', label: 'Credits', icon: Coins, foot: false }
+  { view: 'credits', label: 'Credits', icon: Coins, foot: false },
+  { view: 'settings', label: 'Settings', icon: SettingsIcon, foot: true }
 ]
 
 /** The view to show: the one asked for if it exists, else the first. */
