@@ -211,7 +211,7 @@ describe('the plan', () => {
   it('is shown before anything is agreed to', async () => {
     const { asked } = await connected()
     expect(asked()).toEqual(['enter', 'plan'])
-    expect((await dialog()).textContent).toContain('Nothing has been called yet')
+    expect((await dialog()).textContent).toContain('Nothing runs before you start it')
   })
 
   it('shows the figures it was given, and unknown ones as unknown', async () => {

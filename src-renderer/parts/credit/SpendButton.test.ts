@@ -1,10 +1,10 @@
-import type { Gauge, PriceTag, Settings } from '@contract'
+import type { ConnectionState, Gauge, PriceTag, Settings } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../bridge/client'
 import { fakeBridge, type Answers } from '../../bridge/fake-bridge.fixture'
-import { fakeMarket, fakeSettings, knownPrice } from '../../bridge/fake-market.fixture'
+import { fakeConnection, fakeMarket, fakeSettings, knownPrice } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import SpendButton from './SpendButton.svelte'
@@ -22,12 +22,22 @@ const onspend = vi.fn()
 
 beforeEach(() => onspend.mockReset())
 
-function show(price: PriceTag, credits: Answers['credits'] = {}, confirmAbove: number | null = 50) {
+function show(
+  price: PriceTag,
+  credits: Answers['credits'] = {},
+  confirmAbove: number | null = 50,
+  plan: ConnectionState['plan'] = 'agreed'
+) {
   const answers = fakeMarket([])
   const all = (): Settings | Promise<Settings> =>
     confirmAbove === null ? new Promise(() => undefined) : { ...fakeSettings, confirmAbove }
   const settings = { ...answers.settings, all }
-  const wire = fakeBridge({ ...answers, settings, credits: { ...answers.credits, ...credits } })
+  const wire = fakeBridge({
+    ...answers,
+    settings,
+    connection: { state: () => ({ ...fakeConnection, plan }) },
+    credits: { ...answers.credits, ...credits }
+  })
   const mirror = createMirror(connect(wire.bridge))
   render(SpendButton, {
     props: { label: 'Load candles', price, what: 'Asks for 600 hours of BTC.', onspend },
@@ -131,4 +141,12 @@ it('warns when more is asked than is left', async () => {
   await settled()
   await user.click(button())
   expect((await question()).textContent).toContain('likely to refuse it')
+})
+
+it('spends nothing, not even by hand, while the plan waits for consent', async () => {
+  const { user } = show(knownPrice(1), {}, 50, 'proposed')
+  await settled()
+  await user.click(button())
+  expect(button().title).toBe('Nothing is called before the plan is agreed')
+  expect([onspend.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
 })

@@ -1,0 +1,117 @@
+import type { FaultCode, LedgerEntry, ScheduleStatus } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeMarket, fakeStatus, fixtureNow } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { fakeEntries, fakeEntry } from '../parts/credit/ledger.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import CreditsView from './CreditsView.svelte'
+
+beforeAll(lendBrowser)
+
+async function show(entries: readonly LedgerEntry[] | null, status: Partial<ScheduleStatus> = {}) {
+  let book = entries
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, ...status }) },
+    credits: {
+      ...answers.credits,
+      ledger: ({ before, limit }) => {
+        if (book === null) throw new Error('the ledger is gone')
+        return book.filter(({ id }) => before === null || id < before).slice(0, limit)
+      }
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(CreditsView, { context: new Map([[mirrorKey, mirror]]) })
+  await settled()
+  return {
+    wire,
+    user: userEvent.setup(),
+    write(next: readonly LedgerEntry[]) {
+      book = next
+      const gauge = mirror.credits.gauge.value
+      if (gauge) wire.say('gaugeChanged', { ...gauge, spentToday: gauge.spentToday + 1 })
+    }
+  }
+}
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
+const operations = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('.line .operation')].map(cell => cell.textContent?.trim())
+const notes = (): readonly (string | undefined)[] =>
+  screen.queryAllByRole('note').map(note => note.textContent?.replace(/\s+/g, ' ').trim())
+const fault = (code: FaultCode) => ({
+  code,
+  what: 'Stopped.',
+  means: '',
+  next: '',
+  operation: null,
+  said: null,
+  retryAt: fixtureNow + 73_000
+})
+
+describe('the ledger', () => {
+  it('shows a call as soon as it is written', async () => {
+    const { write } = await show([fakeEntry({ id: 1, operation: 'getData' })])
+    expect(operations()).toEqual(['getData'])
+    write([fakeEntry({ id: 2, operation: 'getNews' }), fakeEntry({ id: 1, operation: 'getData' })])
+    await settled()
+    expect(operations()).toEqual(['getNews', 'getData'])
+  })
+
+  it('filters by any word, and says how far it has looked', async () => {
+    const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
+    await user.type(screen.getByLabelText('Filter the ledger'), 'ohlc')
+    expect(screen.getByText('No entry with “ohlc” among the newest 200.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Search older entries' }))
+    await settled()
+    expect(operations()).toEqual(['getOHLC'])
+  })
+
+  it('says what would be here before the first call', async () => {
+    await show([])
+    expect(screen.getByText('No call has been made yet')).toBeTruthy()
+  })
+
+  it('that cannot be read says so and can be read again', async () => {
+    const { user, wire } = await show(null)
+    expect(screen.getByText('The ledger could not be read.')).toBeTruthy()
+    const before = wire.inputs('credits', 'ledger').length
+    await user.click(screen.getByRole('button', { name: 'Read it again' }))
+    await settled()
+    expect(wire.inputs('credits', 'ledger').length).toBe(before + 1)
+  })
+})
+
+describe('doors', () => {
+  it('are not spoken of while all are open', async () => {
+    await show([])
+    expect(notes()).toEqual([])
+  })
+
+  it('locked and closed are told in different words', async () => {
+    await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
+    const [closed, locked] = notes()
+    expect(closed).toMatch(
+      /^Closed for now\. The quota is used up.*opens by itself; asked again in 1:1\d min\.$/
+    )
+    expect(locked).toMatch(/^Locked for this plan: getNews\. .*yearly plan.*Waiting changes nothing/)
+  })
+
+  it('closed by haste leaves quota, and an unsaid cause stays unsaid', async () => {
+    await show([], { fault: fault('rate-limited') })
+    expect(notes()[0]).toContain('Quota is left.')
+    document.body.innerHTML = ''
+    await show([], { fault: fault('limited') })
+    expect(notes()[0]).toContain('did not say which')
+  })
+
+  it('are not blamed for a lost network', async () => {
+    await show([], { fault: fault('offline') })
+    expect(notes()).toEqual([])
+  })
+})
