@@ -29,8 +29,8 @@ export class ExplorerState {
   values = $state.raw<Values>({})
   /** What is known of the call as it is filled in; null while that is being found out. */
   preview = $state.raw<CallPreview | null>(null)
-  #asked = $state.raw<ReadonlyMap<string, Asked>>(new Map())
-  #running = $state.raw<ReadonlySet<string>>(new Set())
+  #asked = $state.raw<Readonly<Record<string, Asked>>>({})
+  #running = $state.raw<readonly string[]>([])
   readonly #client: Pick<Client, 'explorer' | 'market'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #looked = 0
@@ -38,8 +38,8 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  readonly asked = $derived(this.#asked.get(this.chosen ?? '') ?? nothing)
-  readonly running = $derived(this.#running.has(this.chosen ?? ''))
+  readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
+  readonly running = $derived(this.#running.includes(this.chosen ?? ''))
   /** Whether the answer shown is to what is filled in now. */
   readonly current = $derived(this.asked.question === this.#question())
 
@@ -54,7 +54,7 @@ export class ExplorerState {
       const moved = this.#address !== place
       this.#address = place
       // Another service: what this one answered must not be taken for the other's word.
-      if (moved) this.#asked = new Map()
+      if (moved) this.#asked = {}
       if (moved && this.#shown > 0) void this.#readAll()
     })
   }
@@ -107,11 +107,11 @@ export class ExplorerState {
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
     const params = this.#params()
     const question = JSON.stringify(params)
-    const before = this.#asked.get(operation.name)
+    const before = this.#asked[operation.name]
     const earlier = before?.question === question ? before.answer : null
-    this.#running = new Set([...this.#running, operation.name])
+    this.#running = [...this.#running, operation.name]
     const reply = await this.#client.explorer.run({ operation: operation.name, params })
-    this.#running = new Set([...this.#running].filter(name => name !== operation.name))
+    this.#running = this.#running.filter(name => name !== operation.name)
     const good = reply.ok && reply.answer.fault === null
     this.#note(operation.name, {
       question,
@@ -164,7 +164,7 @@ export class ExplorerState {
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
     if (!reply.ok || reply.answer.keptAt === null) return
-    const known = this.#asked.get(operation.name)
+    const known = this.#asked[operation.name]
     if (known?.question === question && known.answer !== null) return
     const kept = await this.#client.explorer.kept(call)
     if (mine !== this.#looked || !kept.ok || kept.answer === null) return
@@ -173,7 +173,7 @@ export class ExplorerState {
   }
 
   #note(operation: string, asked: Asked): void {
-    this.#asked = new Map([...this.#asked, [operation, asked]])
+    this.#asked = { ...this.#asked, [operation]: asked }
   }
 
   /** `btc` becomes BTC where the list has BTC and no `btc`; what the list does not know stays as typed. */

@@ -6,6 +6,7 @@ import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
 import { ConnectionState } from './connection.svelte'
 import { CreditsState } from './credits.svelte'
+import { ExplorerState } from './explorer.svelte'
 import { MoodState } from './mood.svelte'
 import { NewsState } from './news.svelte'
 import { ScheduleState } from './schedule.svelte'
@@ -20,6 +21,7 @@ export interface Mirror {
   readonly clock: Clock
   readonly connection: ConnectionState
   readonly credits: CreditsState
+  readonly explorer: ExplorerState
   readonly mood: MoodState
   readonly news: NewsState
   readonly schedule: ScheduleState
@@ -47,6 +49,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
     clock,
     connection: new ConnectionState(client.connection, hear),
     credits: new CreditsState(client.credits, hear),
+    explorer: new ExplorerState(client, hear),
     mood: new MoodState(client.market, hear),
     news: new NewsState(client.news, hear),
     schedule: new ScheduleState(client.schedule, hear),

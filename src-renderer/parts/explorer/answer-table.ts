@@ -1,0 +1,64 @@
+import type { Answer, ExplorerAnswer } from '@contract'
+import type { AnswerTable } from './column'
+import { correlationTable, namedTable, pivotTable, technicalTable, windowTable } from './grid-tables'
+import { leafTable } from './leaves'
+import { athAtlTable, breakoutTable, coinTable, quoteTable } from './quote-tables'
+import { conversionTable, fearGreedTable, newsTable } from './single-tables'
+import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
+
+// The contract knows one kind for both; a volatility is a size, a performance a change.
+const sizes: ReadonlySet<string> = new Set(['getVolatility'])
+
+/** An answer as a table, whatever its kind: to be looked at, sorted and copied. */
+export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
+  switch (answer.kind) {
+    case 'coins':
+      return coinTable(answer.data)
+    case 'quotes':
+      return quoteTable(answer.data)
+    case 'athAtl':
+      return athAtlTable(answer.data)
+    case 'breakouts':
+      return breakoutTable(answer.data)
+    case 'candles':
+      return candleTable(answer.data)
+    case 'bands':
+      return lineTable(answer.data, [
+        ['upper', 'Upper'],
+        ['middle', 'Middle'],
+        ['lower', 'Lower']
+      ])
+    case 'ichimoku':
+      return lineTable(answer.data, [
+        ['conversion', 'Conversion'],
+        ['base', 'Base'],
+        ['spanA', 'Span A'],
+        ['spanB', 'Span B'],
+        ['lagging', 'Lagging']
+      ])
+    case 'level':
+      return lineTable(answer.data, [['value', 'Value']])
+    case 'supertrend':
+      return supertrendTable(answer.data)
+    case 'ribbon':
+      return ribbonNow(answer.data) ?? ribbonTable(answer.data)
+    case 'supportResistance':
+      return pivotTable(answer.data)
+    case 'correlation':
+      return correlationTable(answer.data)
+    case 'windows':
+      return windowTable(answer.data, !sizes.has(operation))
+    case 'technical':
+      return technicalTable(answer.data)
+    case 'breadth':
+      return namedTable(answer.data.values)
+    case 'conversion':
+      return conversionTable(answer.data)
+    case 'fearGreed':
+      return fearGreedTable(answer.data)
+    case 'news':
+      return newsTable(answer.data)
+    case 'unrecognised':
+      return leafTable(answer.data.leaves)
+  }
+}

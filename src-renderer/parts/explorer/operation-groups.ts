@@ -1,0 +1,25 @@
+import type { OperationInfo } from '@contract'
+
+export interface OperationGroup {
+  readonly tag: string
+  readonly operations: readonly OperationInfo[]
+}
+
+/**
+ * Operations by tag, tags in the order they first appear, those kept in which every typed word occurs: in the name,
+ * the summary, the tag, the kind of answer or a parameter.
+ */
+export function groupOperations(
+  operations: readonly OperationInfo[],
+  text: string
+): readonly OperationGroup[] {
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const groups = new Map<string, OperationInfo[]>()
+  for (const operation of operations) {
+    const { name, tag, summary, kind, parameters } = operation
+    const all = [name, tag, summary, kind, ...parameters.map(one => one.name)].join(' ').toLowerCase()
+    if (!typed.every(word => all.includes(word))) continue
+    groups.set(tag, [...(groups.get(tag) ?? []), operation])
+  }
+  return [...groups].map(([tag, own]) => ({ tag, operations: own }))
+}

@@ -1,0 +1,65 @@
+import type { AnswerOf } from '@contract'
+import { amounts, moments, numbers, percents, prices, telling, words, type AnswerTable } from './column'
+
+type Quote = AnswerOf<'quotes'>['data'][number]
+type Coin = AnswerOf<'coins'>['data'][number]
+type AthAtl = AnswerOf<'athAtl'>['data'][number]
+type Breakout = AnswerOf<'breakouts'>['data'][number]
+
+export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
+  const columns = [
+    words<Coin>('symbol', 'Coin', row => row.symbol),
+    words<Coin>('name', 'Name', row => row.name),
+    words<Coin>('source', 'Exchange', row => row.source)
+  ]
+  return { rows, columns: telling(rows, columns) }
+}
+
+/** Quotes with what this operation told: getData has no market cap, getTop no low and high. */
+export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
+  const said = (field: string) => (row: Quote) => row.text[field]
+  const price = (key: 'price' | 'low' | 'high', label: string) =>
+    prices<Quote>(key, label, rows, row => row[key], { source: said(key) })
+  const columns = [
+    numbers<Quote>('rank', 'Rank', row => row.rank),
+    words<Quote>('symbol', 'Coin', row => row.symbol),
+    words<Quote>('name', 'Name', row => row.name),
+    price('price', 'Price'),
+    words<Quote>('currency', 'Currency', row => row.currency),
+    percents<Quote>('changePercent', 'Daily', row => row.changePercent),
+    price('low', 'Low'),
+    price('high', 'High'),
+    amounts<Quote>('marketCap', 'Market cap', row => row.marketCap, said('marketCap')),
+    amounts<Quote>('volume', 'Volume', row => row.volume, said('volume')),
+    words<Quote>('exchange', 'Exchange', row => row.exchange),
+    moments<Quote>('at', 'Time', rows, row => row.at)
+  ]
+  return { rows, columns: telling(rows, columns) }
+}
+
+export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
+  const columns = [
+    words<AthAtl>('symbol', 'Coin', row => row.symbol),
+    prices<AthAtl>('ath', 'All-time high', rows, row => row.ath),
+    moments<AthAtl>('athAt', 'Reached', rows, row => row.athAt),
+    percents<AthAtl>('fromAthPercent', 'From high', row => row.fromAthPercent),
+    prices<AthAtl>('atl', 'All-time low', rows, row => row.atl),
+    moments<AthAtl>('atlAt', 'Reached', rows, row => row.atlAt),
+    percents<AthAtl>('fromAtlPercent', 'From low', row => row.fromAtlPercent)
+  ]
+  return { rows, columns: telling(rows, columns) }
+}
+
+export function breakoutTable(rows: readonly Breakout[]): AnswerTable<Breakout> {
+  const columns = [
+    words<Breakout>('symbol', 'Coin', row => row.symbol),
+    {
+      ...words<Breakout>('direction', 'Direction', row => row.direction),
+      cell: ({ direction }: Breakout) => ({ text: direction ?? '–', way: direction ?? undefined })
+    },
+    words<Breakout>('name', 'Of', row => row.name),
+    prices<Breakout>('price', 'Price', rows, row => row.price),
+    moments<Breakout>('at', 'Time', rows, row => row.at)
+  ]
+  return { rows, columns: telling(rows, columns) }
+}

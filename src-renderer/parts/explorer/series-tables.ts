@@ -1,0 +1,115 @@
+import type { AnswerOf } from '@contract'
+import { amounts, moments, prices, telling, words, type AnswerTable, type Column } from './column'
+
+type Candle = AnswerOf<'candles'>['data'][number]
+type Ribbon = AnswerOf<'ribbon'>['data'][number]
+type Supertrend = AnswerOf<'supertrend'>['data'][number]
+
+interface Point {
+  readonly time: number | null
+  readonly symbol?: string
+}
+
+/** Coin and time, which begin every series; the coin only where the answer holds several. */
+function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row>[] {
+  return [
+    words<Row>('symbol', 'Coin', row => row.symbol ?? null),
+    moments<Row>('time', 'Time', rows, row => row.time)
+  ]
+}
+
+/** Series of several coins differ in size, so that their digits can't be shared. */
+const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
+
+export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
+  const even = ofOneCoin(rows)
+  const price = (key: 'open' | 'high' | 'low' | 'close', label: string) =>
+    prices<Candle>(key, label, rows, row => row[key], { even })
+  const columns = [
+    ...beginning(rows),
+    price('open', 'Open'),
+    price('high', 'High'),
+    price('low', 'Low'),
+    price('close', 'Close'),
+    amounts<Candle>('volume', 'Volume', row => row.volume)
+  ]
+  return { rows, columns: telling(rows, columns) }
+}
+
+/** A series of numbers in fields that always exist: bands, ichimoku, a level. */
+export function lineTable<Field extends string, Row extends Point & Readonly<Record<Field, number | null>>>(
+  rows: readonly Row[],
+  fields: readonly (readonly [Field, string])[]
+): AnswerTable<Row> {
+  const even = ofOneCoin(rows)
+  const lines = fields.map(([key, label]) => prices<Row>(key, label, rows, row => row[key], { even }))
+  return { rows, columns: [...telling(rows, beginning(rows)), ...lines] }
+}
+
+export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supertrend> {
+  const { columns } = lineTable<'value', Supertrend>(rows, [['value', 'Supertrend']])
+  const direction: Column<Supertrend> = {
+    ...words<Supertrend>('direction', 'Direction', row => row.direction),
+    cell: ({ direction: way }) => ({ text: way ?? '–', way: way ?? undefined })
+  }
+  return { rows, columns: [...columns, direction] }
+}
+
+/** `sma10`: the kind of average and its period; null where a name is built otherwise. */
+export function averageNamed(name: string): { readonly kind: string; readonly period: number } | null {
+  const [, kind, period] = /^([a-z]+)[ _-]?(\d+)$/i.exec(name) ?? []
+  return kind === undefined ? null : { kind: kind.toUpperCase(), period: Number(period) }
+}
+
+function averageNames(rows: readonly Ribbon[]): readonly string[] {
+  return [...new Set(rows.flatMap(row => Object.keys(row.averages)))]
+}
+
+/** A series of ribbons: a column an average. */
+export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
+  const even = ofOneCoin(rows)
+  const averages = averageNames(rows).map(name => {
+    const parts = averageNamed(name)
+    const label = parts ? `${parts.kind} ${parts.period}` : name
+    return prices<Ribbon>(name, label, rows, row => row.averages[name] ?? null, { even })
+  })
+  const trend = words<Ribbon>('trend', 'Trend', row => row.trend)
+  return { rows, columns: telling(rows, [...beginning(rows), trend, ...averages]) }
+}
+
+interface Period {
+  readonly symbol: string | null
+  readonly period: number
+  readonly by: Readonly<Record<string, number | null>>
+}
+
+/** One ribbon a coin: a row a period, a column a kind of average. Null where a name does not tell its period. */
+export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
+  const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
+  const names = averageNames(ribbons)
+  if (names.length === 0 || new Set(coins).size !== coins.length || names.some(one => !averageNamed(one)))
+    return null
+  const kinds = [...new Set(names.flatMap(name => averageNamed(name)?.kind ?? []))]
+  const periods = [...new Set(names.flatMap(name => averageNamed(name)?.period ?? []))].sort((a, b) => a - b)
+  const rows = ribbons.flatMap(ribbon =>
+    periods.map((period): Period => {
+      const own = Object.entries(ribbon.averages).flatMap(([name, value]): [string, number | null][] => {
+        const parts = averageNamed(name)
+        return parts?.period === period ? [[parts.kind, value]] : []
+      })
+      return { symbol: ribbon.symbol ?? null, period, by: Object.fromEntries(own) }
+    })
+  )
+  const columns: Column<Period>[] = [
+    words('symbol', 'Coin', row => row.symbol),
+    {
+      ...{ key: 'period', label: 'Period', kind: 'figure' },
+      cell: row => ({ text: String(row.period) }),
+      plain: row => row.period
+    },
+    ...kinds.map(kind =>
+      prices<Period>(kind, kind, rows, row => row.by[kind] ?? null, { even: coins.length === 1 })
+    )
+  ]
+  return { rows, columns: telling(rows, columns) }
+}

@@ -1,0 +1,17 @@
+const day = 86_400_000
+
+/** A time as the service's own words give it: `2026-02-17 08:27:54`, in UTC. Unknown: an en dash. */
+export function formatUtc(at: number | null): string {
+  if (at === null || !Number.isFinite(at) || Math.abs(at) > 8.64e15) return '–'
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Whether all times are midnights in UTC, so that days alone tell them apart. */
+export function areDays(times: readonly (number | null)[]): boolean {
+  return times.every(at => at === null || at % day === 0) && times.some(at => at !== null)
+}
+
+/** A day in UTC: `2026-02-17`. Unknown: an en dash. */
+export function formatUtcDay(at: number | null): string {
+  return formatUtc(at).slice(0, 10)
+}
