@@ -1,7 +1,7 @@
 import type { Query } from './query'
 
 /** What an operation makes of a query: an answer to be charged, or a reason (status false, 0 credits). */
-export type Answer = Served | Refused
+type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'

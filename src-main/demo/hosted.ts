@@ -2,7 +2,7 @@ import type { Clock } from '../time/clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
 /** A clock that stands still until it is moved. */
-export class HeldClock implements Clock {
+class HeldClock implements Clock {
   #now: number
 
   constructor(now: number) {
@@ -23,7 +23,7 @@ export class HeldClock implements Clock {
 }
 
 /** One answer as a caller saw it. */
-export interface Heard {
+interface Heard {
   readonly status: number
   readonly headers: Headers
   readonly text: string

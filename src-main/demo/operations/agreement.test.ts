@@ -88,6 +88,13 @@ describe('prices', () => {
     expect((await result('EUR', 'JPY')) * (await result('JPY', 'EUR'))).toBeCloseTo(1, 12)
     const rows = await rowsOf('getDataCurrency?symbol=BTC&currency=EUR', 'symbols')
     expect(number(rows[0], 'last')).toBeCloseTo(await result('BTC', 'EUR'), 1)
+    const before = await host({ quotaLimit: 1e9 })
+    before.clock.advance(-dayMs)
+    const then = ((await before.call('getConversion?symbol=BTC&convert=EUR')).body as { result: number })
+      .result
+    await before.service.close()
+    const change = ((await result('BTC', 'EUR')) / then - 1) * 100
+    expect(number(rows[0], 'daily_change_percentage')).toBeCloseTo(change, 1)
     expect(number(quotes[1], 'last_btc')).toBeCloseTo(1 / ratio, 11)
   })
 

@@ -43,6 +43,27 @@ describe('indicators', () => {
     expect(rows.at(-1)?.time_close).toBe(days.at(-1)?.time_close)
   })
 
+  it('Bollinger: a squeeze is a width near its narrowest in 120 days', async () => {
+    const squeezes: unknown[] = []
+    for (const coin of ['BTC', 'SOL', 'LINK', 'ADA', 'XRP']) {
+      const closes = (await rowsOf<Day>(`getOHLC?symbol=${coin}`)).map(day => day.close)
+      const rows = await rowsOf(`getBollinger?symbol=${coin}`)
+      const widths = closes.slice(19).map((_, at) => {
+        const window = closes.slice(at, at + 20)
+        const middle = mean(window)
+        return (4 * Math.sqrt(mean(window.map(close => (close - middle) ** 2)))) / middle
+      })
+      rows.forEach((row, at) => {
+        const end = widths.length - rows.length + at + 1
+        const width = widths[end - 1] ?? 0
+        near(row.bandwidth, width)
+        expect(row.squeeze).toBe(width <= 1.05 * Math.min(...widths.slice(end - 120, end)))
+        squeezes.push(row.squeeze)
+      })
+    }
+    expect(new Set(squeezes)).toEqual(new Set([true, false]))
+  })
+
   it('ATR: 14 true ranges, simply averaged', async () => {
     const rows = await rowsOf('getATR?symbol=ETH')
     expect(rows).toHaveLength(120)

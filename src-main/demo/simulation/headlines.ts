@@ -17,7 +17,7 @@ export interface DemoHeadline {
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 /** How far back headlines are kept. */
-export const keptDays = 14
+const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
   list[Math.floor(unit * list.length)]

@@ -19,7 +19,7 @@ export interface DemoMood {
 }
 
 /** The word for a value: under 25, 45, 55 and 75, and above. */
-export const labelOf = (value: number): DemoMood['label'] =>
+const labelOf = (value: number): DemoMood['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**

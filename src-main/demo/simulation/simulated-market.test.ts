@@ -101,6 +101,24 @@ describe('the simulated market', () => {
     expect(grown.at(-1)).toBe(whole?.volume)
   })
 
+  it('counts every lot once, wherever a span is cut', () => {
+    fc.assert(
+      fc.property(tradedAt, ({ coin, at }) => {
+        const end = at * 1000
+        const volume = (candles: readonly DemoCandle[]): number =>
+          candles.reduce((sum, candle) => sum + lotsOf(coin, candle), 0)
+        const minute = Math.floor((end - dayMs) / 60_000) * 60_000
+        const sinceThatMinute = market.candles(coin, '1m', minute, end + 1, end)
+        // The window begins within the minute: what was traded before it does not count.
+        const early =
+          end - dayMs > minute ? market.candles(coin, '1m', minute, minute + 1, end - dayMs - 1000) : []
+        const quoted = Math.round(market.quoteAt(coin, end).volume * 10 ** coin.lotDecimals)
+        expect(quoted).toBe(volume(sinceThatMinute) - volume(early))
+      }),
+      { numRuns: 40 }
+    )
+  })
+
   it('opens each candle where the one before closed, with a high and a low that hold it', () => {
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
