@@ -161,6 +161,17 @@ describe('sorting', () => {
   })
 })
 
+it('leaves Enter on a head to the head', async () => {
+  const { user, onopen } = show()
+  await lines()
+  within(screen.getByRole('columnheader', { name: /Coin/ }))
+    .getByRole('button')
+    .focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('columnheader', { name: /Coin/ }).getAttribute('aria-sort')).toBe('ascending')
+  expect(onopen).not.toHaveBeenCalled()
+})
+
 it('draws only the rows in sight of a thousand', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => ({ coin: `C${at}`, quote: fakeQuote(`C${at}`) }))
   const { grid } = show({ rows: many, selected: 'C0' })

@@ -13,7 +13,7 @@ export function flash(price: () => number | null | undefined): Attachment<HTMLEl
     before = now
     if (moved === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const colour = getComputedStyle(element).getPropertyValue(moved > 0 ? '--up' : '--down')
-    const tint = `color-mix(in srgb, ${colour} 24%, transparent)`
+    const tint = `color-mix(in srgb, ${colour} 16%, transparent)`
     element.animate(
       [
         { backgroundColor: tint, offset: 0 },
