@@ -1,4 +1,4 @@
-/** What can be done by keys, by place; each key is held down with the next where they are joined by `+`. */
+/** What can be done by keys, by place; keys joined by `+` are held together. */
 export const shortcuts: readonly {
   readonly place: string
   readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[]
@@ -9,6 +9,16 @@ export const shortcuts: readonly {
       { keys: ['Ctrl+1', 'Ctrl+2'], does: 'Go to the first, second … view' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Next, previous control' },
       { keys: ['Esc'], does: 'Close what is open' }
+    ]
+  },
+  {
+    place: 'Watchlist',
+    keys: [
+      { keys: ['/'], does: 'Add or find a coin' },
+      { keys: ['↑', '↓'], does: 'Choose the coin above, below' },
+      { keys: ['Alt+↑', 'Alt+↓'], does: 'Move the coin up, down' },
+      { keys: ['Enter'], does: 'Go to its chart' },
+      { keys: ['Delete'], does: 'Remove it from the group' }
     ]
   },
   {
