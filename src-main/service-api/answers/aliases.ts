@@ -28,11 +28,12 @@ export function aliases<Field extends string>(
       const bare = bareName(name)
       if (!meanings.has(bare)) meanings.set(bare, { field, rank })
     })
-  const seen = new Map<string, Meaning<Field> | undefined>()
+  const seen = new Map<string, Meaning<Field> | null>()
 
-  const meaningOf = (name: string): Meaning<Field> | undefined => {
-    if (seen.has(name)) return seen.get(name)
-    const meaning = meanings.get(bareName(name))
+  const meaningOf = (name: string): Meaning<Field> | null => {
+    const known = seen.get(name)
+    if (known !== undefined) return known
+    const meaning = meanings.get(bareName(name)) ?? null
     if (seen.size < rememberedNames) seen.set(name, meaning)
     return meaning
   }
@@ -50,13 +51,17 @@ export function aliases<Field extends string>(
     return best?.value
   }
 
+  // All fields from the start: rows by the ten thousand then share one layout in memory.
+  const empty = Object.fromEntries(Object.keys(table).map(field => [field, undefined])) as Found<Field>
+
   return {
     fieldOf: name => meaningOf(name)?.field,
     read(row) {
-      const found: Found<Field> = {}
+      const found = { ...empty }
       for (const name in row) {
         const field = meaningOf(name)?.field
-        if (field !== undefined) found[field] = field in found ? bestOf(row, field) : row[name]
+        if (field === undefined) continue
+        found[field] = found[field] === undefined ? row[name] : bestOf(row, field)
       }
       return found
     }

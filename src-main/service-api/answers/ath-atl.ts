@@ -64,15 +64,15 @@ const athAtlAliases = aliases<Field>(names)
 
 /** getATHATL: flat (`ath`, `ath_date` …) or an object a side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { own }, asked)
+  const found = findRows<Field>(body, { row: own }, asked)
   if (found === null) return null
   const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
   return { kind: 'athAtl', data: found.rows.map(row => rowOf(row, sole)), dropped: found.dropped }
 }
 
-function own(object: JsonObject): Found<Field>[] | null {
+function own(object: JsonObject): Found<Field> | null {
   const found = athAtlAliases.read(flattened(object))
-  return isScalar(found.ath) || isScalar(found.atl) ? [found] : null
+  return isScalar(found.ath) || isScalar(found.atl) ? found : null
 }
 
 /** One level down becomes `ath_price`, `ath_date` …, so that both forms read alike. */

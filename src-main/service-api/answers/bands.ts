@@ -25,7 +25,7 @@ const bandAliases = aliases({
 
 /** getBollinger: one point or a series. */
 export const decodeBands: Decoder = (body, asked) => {
-  const found = findRows(body, { own: byFieldNames(bandAliases, ['upper', 'lower']) }, asked)
+  const found = findRows(body, { ...byFieldNames(bandAliases, ['upper', 'lower']) }, asked)
   if (found === null) return null
   const points = found.rows.map(row => ({
     ...pointOf(row),

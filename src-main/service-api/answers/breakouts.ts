@@ -23,7 +23,7 @@ export const decodeBreakouts: Decoder = (body, asked) => {
   const sole = asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
   const told = crossesIn(body, null, sole, asked, crosses, 0)
   if (told) return { kind: 'breakouts', data: crosses, dropped: 0 }
-  const found = findRows(body, { own: byFieldNames(breakoutAliases, ['direction', 'name', 'price']) }, asked)
+  const found = findRows(body, { ...byFieldNames(breakoutAliases, ['direction', 'name', 'price']) }, asked)
   if (found === null) return null
   const data = found.rows.map(({ found: row, coin, time }) => ({
     symbol: textOf(row.symbol) ?? coin,

@@ -5,6 +5,7 @@ import type { Decoder } from './decoder'
 import { isScalar, textOf } from './json'
 import { numberOf } from './numbers'
 import { findRows, type Row } from './rows'
+import { byCoin, inTime } from './series'
 import { timeOf } from './times'
 
 const names = {
@@ -28,7 +29,7 @@ const candleAliases = aliases<Field>(names)
  * Sorted ascending and without repeats, coin by coin; of two bars of one time the later in the answer counts.
  */
 export const decodeCandles: Decoder = (body, asked) => {
-  const shape = { own: byFieldNames(candleAliases, ['open', 'high', 'low', 'close']), byPosition }
+  const shape = { ...byFieldNames(candleAliases, ['open', 'high', 'low', 'close']), byPosition }
   const found = findRows<Field>(body, shape, asked)
   if (found === null) return null
   const read: CandleRow[] = []
@@ -57,18 +58,25 @@ function candleOf({ found, coin, time: around }: Row<Field>): CandleRow | null {
   const close = numberOf(found.close)
   if (time === null || open === null || high === null || low === null || close === null) return null
   const symbol = textOf(found.symbol) ?? coin
-  const candle = { time, open, high, low, close, volume: numberOf(found.volume) }
-  return symbol === null ? candle : { ...candle, symbol }
+  const volume = numberOf(found.volume)
+  if (symbol === null) return { time, open, high, low, close, volume }
+  return { time, open, high, low, close, volume, symbol }
 }
 
 /** `[time, open, high, low, close, volume?]`, the usual order; under a date's key without the time. */
 function byPosition(values: readonly unknown[], keyed: boolean): Found<Field> | null {
-  if (!values.every(isScalar)) return null
-  const [time, ...prices] = keyed ? [undefined, ...values] : values
-  if (!keyed && timeOf(time) === null) return null
-  const [open, high, low, close, volume] = prices
-  if (prices.length < 4 || [open, high, low, close].some(price => numberOf(price) === null)) return null
-  return { ...(keyed ? {} : { time }), open, high, low, close, volume }
+  const first = keyed ? 0 : 1
+  if (values.length < first + 4 || values.length > 12 || !values.every(isScalar)) return null
+  if (!keyed && timeOf(values[0]) === null) return null
+  const [open, high, low, close, volume] = [0, 1, 2, 3, 4].map(place => values[first + place])
+  if (
+    numberOf(open) === null ||
+    numberOf(high) === null ||
+    numberOf(low) === null ||
+    numberOf(close) === null
+  )
+    return null
+  return keyed ? { open, high, low, close, volume } : { time: values[0], open, high, low, close, volume }
 }
 
 function timeNames(row: Row<Field> | undefined): AnswerOf<'candles'>['timeNames'] {
@@ -76,13 +84,10 @@ function timeNames(row: Row<Field> | undefined): AnswerOf<'candles'>['timeNames'
   return row?.found.closesAt === undefined ? 'unknown' : 'close'
 }
 
-function inOrder(candles: CandleRow[]): CandleRow[] {
-  const turns = new Map<string | undefined, number>()
-  for (const { symbol } of candles) if (!turns.has(symbol)) turns.set(symbol, turns.size)
-  const turn = (candle: CandleRow): number => turns.get(candle.symbol) ?? 0
-  const sorted = candles.toSorted((a, b) => turn(a) - turn(b) || a.time - b.time)
-  return sorted.filter((candle, index) => {
-    const after = sorted[index + 1]
-    return after?.time !== candle.time || after.symbol !== candle.symbol
+function inOrder(candles: readonly CandleRow[]): readonly CandleRow[] {
+  return byCoin(candles).flatMap(own => {
+    const sorted = inTime(own)
+    const isLast = (candle: CandleRow, index: number): boolean => sorted[index + 1]?.time !== candle.time
+    return sorted.every(isLast) ? sorted : sorted.filter(isLast)
   })
 }

@@ -13,7 +13,7 @@ const coinAliases = aliases({
 
 /** getCryptoList: `{result:[{id,symbol,name,source,…}]}`; names may be empty, symbols repeat. */
 export const decodeCoins: Decoder = (body, asked) => {
-  const found = findRows(body, { own: byFieldNames(coinAliases, ['symbol']) }, asked)
+  const found = findRows(body, { ...byFieldNames(coinAliases, ['symbol']) }, asked)
   if (found === null || found.rows.length === 0)
     return bareSymbols(body) ?? keyedBySymbol(body, found !== null)
   const data: CoinRow[] = []

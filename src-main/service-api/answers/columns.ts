@@ -1,18 +1,25 @@
 import type { Aliases, Found } from './aliases'
-import { isScalar, type JsonObject } from './json'
+import { isScalar } from './json'
+import type { RowShape } from './rows'
 
 /**
  * Reads rows by field names: an object with one of the `telling` fields is a row, or, where they hold arrays, the
- * columns of several. The other fields (symbol, time) only accompany it. Null where no telling field is there.
+ * columns of several. The other fields (symbol, time) only accompany it.
  */
 export function byFieldNames<Field extends string>(
   aliases: Aliases<Field>,
   telling: readonly Field[]
-): (object: JsonObject) => readonly Found<Field>[] | null {
-  return object => {
-    const found = aliases.read(object)
-    if (telling.some(field => isScalar(found[field]))) return [found]
-    return telling.some(field => isColumn(found[field])) ? fromColumns(found) : null
+): Required<Pick<RowShape<Field>, 'row' | 'columns'>> {
+  return {
+    row(object) {
+      const found = aliases.read(object)
+      for (const field of telling) if (isScalar(found[field])) return found
+      return null
+    },
+    columns(object) {
+      const found = aliases.read(object)
+      return telling.some(field => isColumn(found[field])) ? fromColumns(found) : null
+    }
   }
 }
 

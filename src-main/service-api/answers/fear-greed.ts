@@ -22,7 +22,7 @@ const moodAliases = aliases({
 
 /** getFearGreed: nested under `fear_and_greed` or flat; of several days the newest, else the first. */
 export const decodeFearGreed: Decoder = (body, asked) => {
-  const found = findRows(body, { own: byFieldNames(moodAliases, ['value']) }, asked)
+  const found = findRows(body, { ...byFieldNames(moodAliases, ['value']) }, asked)
   const moods = found?.rows.map(row => ({
     value: numberOf(row.found.value),
     label: textOf(row.found.label),

@@ -19,7 +19,7 @@ const ichimokuAliases = aliases({
 
 /** getIchimoku, by rule: nothing public shows its shape. */
 export const decodeIchimoku: Decoder = (body, asked) => {
-  const found = findRows(body, { own: byFieldNames(ichimokuAliases, lines) }, asked)
+  const found = findRows(body, { ...byFieldNames(ichimokuAliases, lines) }, asked)
   if (found === null) return null
   const points = found.rows.map(row => ({
     ...pointOf(row),

@@ -29,7 +29,7 @@ const levelAliases = aliases<Field>(names)
 
 /** getATR, by rule: one value, a series, a column, pairs of time and value, or values under dates or coins. */
 export const decodeLevel: Decoder = (body, asked) => {
-  const shape = { own: byFieldNames(levelAliases, ['value']), bare: 'value' as const, byPosition }
+  const shape = { ...byFieldNames(levelAliases, ['value']), bare: 'value' as const, byPosition }
   const found = findRows<Field>(body, shape, asked)
   if (found === null) return null
   const points = found.rows.map(row => ({ ...pointOf(row), value: numberOf(row.found.value) }))

@@ -13,6 +13,7 @@ const names = {
   source: ['source', 'source_name', 'publisher', 'site', 'provider', 'author'],
   at: [
     'published_at',
+    'at',
     'published',
     'publication_date',
     'pub_date',
@@ -34,7 +35,7 @@ const newsAliases = aliases<Field>(names)
 
 /** getNews: `{news:[{title, source, …}]}`; source is text or `{name}`. Headlines stay text, links http(s). */
 export const decodeNews: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { own: byFieldNames(newsAliases, ['title']) }, asked)
+  const found = findRows<Field>(body, { ...byFieldNames(newsAliases, ['title']) }, asked)
   if (found === null) return null
   const data: NewsRow[] = []
   for (const { found: row, coin } of found.rows) {

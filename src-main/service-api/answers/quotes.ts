@@ -69,7 +69,7 @@ function decode(
   known: Aliases<Field>,
   currency: string | null = null
 ): ReturnType<Decoder> {
-  const found = findRows<Field>(body, { own: byFieldNames(known, telling), bare: 'price' as const }, asked)
+  const found = findRows<Field>(body, { ...byFieldNames(known, telling), bare: 'price' as const }, asked)
   if (found === null) return null
   const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
   const data: QuoteRow[] = []

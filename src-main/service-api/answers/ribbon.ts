@@ -21,7 +21,7 @@ const wrappers = new Set(['averages', 'movingaverages', 'ma', 'mas', 'ribbon', '
 
 /** getMARibbon: averages as fields, by kind, by period, as rows or as columns; one point or a series. */
 export const decodeRibbon: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { own: ribbonOf }, asked)
+  const found = findRows<Field>(body, { row: rowOf, columns: columnsOf }, asked)
   if (found === null) return null
   const rows = found.rows.map(row => ribbonRow(row))
   const data = byCoin(rows).flatMap(own => withoutWarmUp(inTime(own)))
@@ -37,14 +37,20 @@ function ribbonRow(row: Row<Field>): RibbonRow {
   }
 }
 
-function ribbonOf(object: JsonObject): Found<Field>[] | null {
-  const found: Found<Field> = {}
+function rowOf(object: JsonObject): Found<Field> | null {
+  const found = read(object)
+  return Object.values(found).some(isColumn) || !Object.keys(found).some(isAverage) ? null : found
+}
+
+function columnsOf(object: JsonObject): Found<Field>[] | null {
+  const found = read(object)
+  return Object.values(found).some(isColumn) && Object.keys(found).some(isAverage) ? fromColumns(found) : null
+}
+
+function read(object: JsonObject): Found<Field> {
+  const found: Found<Field> = { ...ribbonAliases.read(object) }
   collect(object, null, null, found, 0)
-  if (Object.keys(found).length === 0) return null
-  const around = ribbonAliases.read(object)
-  for (const field of ['time', 'symbol', 'trend'] as const)
-    if (around[field] !== undefined) found[field] = around[field]
-  return Object.values(found).some(isColumn) ? fromColumns(found) : [found]
+  return found
 }
 
 /** Gathers averages under names that say kind and period, alone (`sma10`) or one inside the other (`sma: {10: …}`). */
@@ -83,6 +89,7 @@ function collectList(list: readonly unknown[], kind: string | null, into: Found<
 }
 
 function toldBy(name: string): { kind: string | null; period: string | null } | null {
+  if (/\d[^0-9a-z]+\d/i.test(name)) return null
   const match = /^(?:ma|period|p)?(sma|ema|wma|hma|dema|tema)?(\d{1,4})?$/.exec(bareName(name))
   const [, kind = null, period = null] = match ?? []
   return kind === null && period === null ? null : { kind, period }

@@ -5,8 +5,10 @@ import { timeOf } from './times'
 
 /** How a decoder's rows look, whatever they are wrapped in. */
 export interface RowShape<Field extends string> {
-  /** Reads an object that is a row, or the columns of several; null where it is neither. */
-  own(object: JsonObject): readonly Found<Field>[] | null
+  /** Reads an object that is a row; null where it is none. */
+  row(object: JsonObject): Found<Field> | null
+  /** Reads an object that holds several rows as columns. */
+  columns?(object: JsonObject): readonly Found<Field>[] | null
   /** Reads an array by position; `keyed` when its time is the key it stands under. */
   byPosition?(values: readonly unknown[], keyed: boolean): Found<Field> | null
   /** The field meant by a bare value standing under a coin's or a date's key. */
@@ -66,78 +68,82 @@ export function findRows<Field extends string>(
   shape: RowShape<Field>,
   asked: Asked
 ): Rows<Field> | null {
-  let dropped = 0
   let emptyList = false
 
-  const visit = (node: unknown, around: Around): Row<Field>[] | null => {
+  const visit = (node: unknown, around: Around): Rows<Field> | null => {
     if (around.depth > deepest) return null
     if (Array.isArray(node)) return visitList(node, around)
-    if (isObject(node)) return visitObject(node, around)
+    if (isObject(node)) return (around.inList ? ownRows(node, around) : null) ?? visitObject(node, around)
+    const { coin, time } = around
     return around.keyedBy !== null && shape.bare !== undefined && isScalar(node)
-      ? [{ found: { [shape.bare]: node } as Found<Field>, coin: around.coin, time: around.time }]
+      ? { rows: [{ found: { [shape.bare]: node } as Found<Field>, coin, time }], dropped: 0 }
       : null
   }
 
-  const visitList = (list: readonly unknown[], around: Around): Row<Field>[] | null => {
+  const visitList = (list: readonly unknown[], around: Around): Rows<Field> | null => {
     if (list.length === 0) {
       emptyList ||= around.depth <= 2
       return null
     }
+    const { coin, time } = around
     const single = shape.byPosition?.(list, around.keyedBy === 'time') ?? null
-    if (single !== null) return [{ found: single, coin: around.coin, time: around.time }]
+    if (single !== null) return { rows: [{ found: single, coin, time }], dropped: 0 }
     const rows: Row<Field>[] = []
-    let unread = 0
-    const below = { ...around, depth: around.depth + 1, keyedBy: null, inList: true }
+    let dropped = 0
+    const below: Around = { ...around, depth: around.depth + 1, keyedBy: null, inList: true }
     for (const entry of list) {
-      const nested = visit(entry, below)
-      if (nested === null) unread++
-      // A spread would overflow the stack: a list can hold hundreds of thousands of rows.
-      else for (const row of nested) rows.push(row)
+      // Most lists are plain rows by the ten thousand: these two lines spare them the general way.
+      const found = isObject(entry)
+        ? shape.row(entry)
+        : Array.isArray(entry)
+          ? shape.byPosition?.(entry, false)
+          : null
+      if (found) rows.push({ found, coin, time })
+      else dropped += addTo(rows, visit(entry, below))
     }
-    if (rows.length === 0) return null
-    dropped += unread
-    return rows
+    return rows.length === 0 ? null : { rows, dropped }
   }
 
-  const ownRows = (object: JsonObject, { coin, time }: Around): Row<Field>[] | null =>
-    shape.own(object)?.map(found => ({ found, coin, time })) ?? null
+  const ownRows = (object: JsonObject, { coin, time }: Around): Rows<Field> | null => {
+    const single = shape.row(object)
+    const found = single === null ? shape.columns?.(object) : [single]
+    return found ? { rows: found.map(row => ({ found: row, coin, time })), dropped: 0 } : null
+  }
 
-  const visitObject = (object: JsonObject, around: Around): Row<Field>[] | null => {
-    if (around.inList) {
-      const own = ownRows(object, around)
-      if (own !== null) return own
-    }
+  const visitObject = (object: JsonObject, around: Around): Rows<Field> | null => {
     const inner = surroundings(object, around)
     for (const name of envelopeNames) {
-      if (!Object.hasOwn(object, name)) continue
-      const rows = visit(object[name], { ...inner, keyedBy: null, inList: false })
+      const rows = Object.hasOwn(object, name) ? visit(object[name], inner) : null
       if (rows !== null) return rows
     }
-    if (!around.inList) {
-      const own = ownRows(object, around)
-      if (own !== null) return own
-    }
-    return visitRest(object, inner)
+    return (around.inList ? null : ownRows(object, around)) ?? visitRest(object, inner)
   }
 
   /** Children under a coin's or a date's key belong together; of others (`latest` beside `series`) the fullest counts. */
-  const visitRest = (object: JsonObject, inner: Around): Row<Field>[] | null => {
+  const visitRest = (object: JsonObject, inner: Around): Rows<Field> | null => {
     const keyed: Row<Field>[] = []
-    let fullest: Row<Field>[] | null = null
+    let dropped = 0
+    let fullest: Rows<Field> | null = null
     for (const key in object) {
       if (envelopes.has(key)) continue
       const meaning = meaningOfKey(key, inner, asked)
-      const rows = visit(object[key], { ...inner, ...meaning })
-      if (rows === null) continue
-      if (meaning.keyedBy !== null) for (const row of rows) keyed.push(row)
-      else if (fullest === null || rows.length > fullest.length) fullest = rows
+      const found = visit(object[key], { ...inner, ...meaning })
+      if (found === null) continue
+      if (meaning.keyedBy !== null) dropped += addTo(keyed, found)
+      else if (fullest === null || found.rows.length > fullest.rows.length) fullest = found
     }
-    return keyed.length > 0 ? keyed : fullest
+    return keyed.length > 0 ? { rows: keyed, dropped } : fullest
   }
 
-  const rows = visit(body, { coin: null, time: undefined, depth: 0, keyedBy: null, inList: false })
-  if (rows !== null) return { rows, dropped }
-  return emptyList ? { rows: [], dropped: 0 } : null
+  const found = visit(body, { coin: null, time: undefined, depth: 0, keyedBy: null, inList: false })
+  return found ?? (emptyList ? { rows: [], dropped: 0 } : null)
+}
+
+/** Adds what an entry held and answers how many entries were dropped: itself where it held nothing. */
+function addTo<Field extends string>(rows: Row<Field>[], found: Rows<Field> | null): number {
+  // A spread would overflow the stack: a list can hold hundreds of thousands of rows.
+  for (const row of found?.rows ?? []) rows.push(row)
+  return found?.dropped ?? 1
 }
 
 /** What an object says of the rows inside it: its own symbol and time. */

@@ -38,8 +38,17 @@ export function byCoin<P extends Point>(points: readonly P[]): readonly (readonl
 }
 
 export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
-  if (points.some(point => point.time === null)) return points
-  return points.toSorted((a, b) => Number(a.time) - Number(b.time))
+  let [ascends, descends] = [true, true]
+  let last: number | null = null
+  for (const { time } of points) {
+    if (time === null) return points
+    if (last !== null && time < last) ascends = false
+    if (last !== null && time >= last) descends = false
+    last = time
+  }
+  // Most answers are in order already, or newest first; sorting 20,000 bars takes longer than reading them.
+  if (ascends) return points
+  return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
 function withoutWarmUp<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(

@@ -15,7 +15,7 @@ const supertrendAliases = aliases({
 
 /** getSupertrend, by rule: nothing public shows its shape. */
 export const decodeSupertrend: Decoder = (body, asked) => {
-  const found = findRows(body, { own: byFieldNames(supertrendAliases, ['value']) }, asked)
+  const found = findRows(body, { ...byFieldNames(supertrendAliases, ['value']) }, asked)
   if (found === null) return null
   const points = found.rows.map(row => ({
     ...pointOf(row),

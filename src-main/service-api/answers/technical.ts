@@ -56,7 +56,7 @@ type Field = 'symbol' | 'values' | 'verdict'
 
 /** getTechnicalAnalysis: rsi, macd (a number or line, signal and histogram), a verdict word, and the service's other numbers. */
 export const decodeTechnical: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { own }, asked)
+  const found = findRows<Field>(body, { row: own }, asked)
   const first = found?.rows[0]
   if (found === null || first === undefined) return null
   const single = technicalOf(first)
@@ -65,14 +65,14 @@ export const decodeTechnical: Decoder = (body, asked) => {
   return { kind: 'technical', data, dropped: found.dropped }
 }
 
-function own(object: JsonObject): Found<Field>[] | null {
+function own(object: JsonObject): Found<Field> | null {
   const values: [string, number | null][] = []
   gather(object, '', values)
   const verdictName = verdicts.find(name => textOf(object[name]) !== null && numberOf(object[name]) === null)
   const verdict = verdictName === undefined ? undefined : object[verdictName]
   const told = values.some(([name]) => name === 'rsi' || name.startsWith('macd'))
   return told
-    ? [{ symbol: object['symbol'] ?? object['coin'], values: Object.fromEntries(values), verdict }]
+    ? { symbol: object['symbol'] ?? object['coin'], values: Object.fromEntries(values), verdict }
     : null
 }
 

@@ -18,12 +18,44 @@ const mailStamp =
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value)
   if (typeof value !== 'string') return null
+  if (value.length === 19) {
+    const time = plainStamp(value)
+    if (time !== null) return time
+  }
   const text = value.trim()
   const parts = stamp.exec(text)
   if (parts) return fromParts(parts)
   if (mailStamp.test(text)) return plausible(Date.parse(text))
   const number = numberOf(text)
   return number === null ? null : fromNumber(number)
+}
+
+let dayText = ''
+let dayTime: number | null = null
+
+/** `YYYY-MM-DD HH:MM:SS`, the form the service writes by the ten thousand: without a pattern, each day worked out once. */
+function plainStamp(text: string): EpochMs | null {
+  if (text.charCodeAt(13) !== colon || text.charCodeAt(16) !== colon) return null
+  const between = text.charCodeAt(10)
+  if (between !== blank && between !== letterT) return null
+  const [hour, minute, second] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)]
+  if (hour > 23 || minute > 59 || second > 59) return null
+  const day = text.slice(0, 10)
+  if (day !== dayText) {
+    const parts = stamp.exec(day)
+    dayTime = parts === null ? null : fromParts(parts)
+    dayText = day
+  }
+  return dayTime === null ? null : dayTime + ((hour * 60 + minute) * 60 + second) * 1000
+}
+
+const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
+
+/** The number at a place of the text, or 99 where no two digits stand. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - zero
+  const ones = text.charCodeAt(at + 1) - zero
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99
 }
 
 function fromNumber(number: number): EpochMs | null {

@@ -73,6 +73,8 @@ function percentIn(value: unknown): number | null | undefined {
 }
 
 function daysNamed(name: string): number | null {
+  // `1-2` and `1 0` are no 12 and no 10.
+  if (/\d[^0-9a-z]+\d/i.test(name)) return null
   const bare = bareName(name)
   const match =
     /^(?:performance|perf|volatility|vol|change|return|percent|last|days?|d)?(\d{1,4})(d|days?|w|weeks?|y|years?|h|hours?)?(?:performance|volatility|change|return|percent|percentage|pct)*$/.exec(

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedBy } from './asked'
+import { decodeCandles } from './candles'
+import { comesBack, decoded, oneOf, written } from './round-trip.fixture'
+import { inColumns, maybePrice, price, renamed, series } from './shapes.fixture'
+
+const candles = series({ open: price, high: price, low: price, close: price, volume: maybePrice })
+const names = [
+  {},
+  { time: 't', open: 'o', high: 'h', low: 'l', close: 'c', volume: 'v' },
+  { time: 'time_close', open: 'Open', high: 'HIGH', volume: 'vol' }
+]
+
+test('candles come back from objects, in any order, under any of their names', () => {
+  comesBack('candles', candles, (rows, ways) => {
+    const list = renamed(written(rows, ways), oneOf(ways.pick, ...names))
+    return ways.wrapList(ways.pick % 2 === 0 ? list : list.toReversed())
+  })
+})
+
+test('candles come back from arrays by position, from columns and from under their dates', () => {
+  comesBack('candles', candles, (rows, ways) => {
+    const all = written(rows, ways)
+    const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
+      open,
+      high,
+      low,
+      close,
+      volume
+    ]
+    const dated = (shape: (row: Record<string, unknown>) => unknown) =>
+      Object.fromEntries(
+        rows.map(({ time }, index) => [new Date(time).toISOString(), shape(all[index] ?? {})])
+      )
+    return oneOf(
+      ways.pick,
+      () => ways.wrapList(all.map(row => [row['time'], ...prices(row)])),
+      () => ways.wrap(inColumns(all)),
+      () => ways.wrap(dated(prices)),
+      () => ways.wrap(dated(row => ({ ...row, time: undefined })))
+    )()
+  })
+})
+
+test('candles given twice come once, and a broken row is dropped and counted', () => {
+  fc.assert(
+    fc.property(candles, rows => {
+      const answer = decoded('candles', {
+        status: true,
+        result: [...rows, ...rows, { time: null, open: 1 }, 'x']
+      })
+      expect(answer).toMatchObject({ data: rows, repeated: rows.length, dropped: 2 })
+    })
+  )
+})
+
+test('of two bars of one time the later in the answer counts', () => {
+  const bar = { time: '2025-01-01', open: 1, high: 2, low: 1, close: 1 }
+  const answer = decoded('candles', { result: [bar, { ...bar, close: 2 }] })
+  expect(answer).toMatchObject({ data: [{ close: 2 }], repeated: 1 })
+})
+
+test('a bar whose high is below its low is kept and flagged', () => {
+  const answer = decoded('candles', { result: [{ time: '2025-01-01', open: 1, high: 1, low: 3, close: 2 }] })
+  expect(answer).toMatchObject({ data: [{ high: 1, low: 3 }], highBelowLow: [Date.UTC(2025, 0, 1)] })
+})
+
+test.each([
+  ['time_open', 'open'],
+  ['open_time', 'open'],
+  ['time_close', 'close'],
+  ['date', 'unknown']
+])('%s names the %s of a bar', (name, timeNames) => {
+  const answer = decoded('candles', {
+    result: [{ [name]: '2025-01-01', open: 1, high: 1, low: 1, close: 1 }]
+  })
+  expect(answer).toMatchObject({ timeNames })
+})
+
+test('21,600 candles are parsed and decoded in well under 60 ms', () => {
+  const rows = Array.from({ length: 21_600 }, (_, index) => ({
+    time: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString().replace('T', ' ').slice(0, 19),
+    ...{ open: '68078.12', high: '68100.5', low: '68000.25', close: '68050', volume: '12.5' }
+  }))
+  const raw = JSON.stringify({ status: true, result: rows })
+  const asked = askedBy({ symbol: 'BTC', interval: '1m', bars: '21600' })
+  const rounds = Array.from({ length: 15 }, () => {
+    const start = performance.now()
+    expect(decodeCandles(JSON.parse(raw), asked)?.data).toHaveLength(21_600)
+    return performance.now() - start
+  })
+  // The best round: what the work takes, not what else the machine is doing.
+  expect(Math.min(...rounds)).toBeLessThan(60)
+})

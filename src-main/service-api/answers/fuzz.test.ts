@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../operations'
+import type { Answer } from './answer'
+import { decodeAnswer } from './decode'
+import { leavesOf } from './leaves'
+import { numberOf, percentOf } from './numbers'
+import { timeOf } from './times'
+
+// Names the decoders know, so that generated answers are recognised as often as not.
+const names = [
+  ...[
+    'status',
+    'symbols',
+    'result',
+    'data',
+    'news',
+    'breakouts',
+    'candles',
+    'history',
+    'rows',
+    'BTC',
+    'ETH',
+    'BTC_ETH'
+  ],
+  ...[
+    'symbol',
+    'name',
+    'source',
+    'last',
+    'price',
+    'date',
+    'time_close',
+    'timestamp',
+    'open',
+    'high',
+    'low',
+    'close',
+    'o'
+  ],
+  ...[
+    'upper',
+    'middle',
+    'lower',
+    'tenkan_sen',
+    'span_a',
+    'atr',
+    'value',
+    'supertrend',
+    'direction',
+    'sma_10',
+    'ema',
+    '10'
+  ],
+  ...[
+    'classic',
+    'r1',
+    'pivot',
+    'support',
+    '7d',
+    'volatility_30d',
+    'ath',
+    'ath_date',
+    'atl',
+    'rsi',
+    'macd',
+    'verdict'
+  ],
+  ...[
+    'title',
+    'url',
+    'coins',
+    'golden_cross',
+    'period',
+    'advancing',
+    'fear_and_greed',
+    'rank',
+    '2025-01-01',
+    '__proto__'
+  ]
+]
+const leaf = fc.oneof(
+  // Never 0: a 0 in an answer is then an invented one.
+  fc.integer({ min: 2, max: 2e9 }),
+  fc.double({ min: 0.001, max: 1, noNaN: true }),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    '',
+    'N/A',
+    'NaN',
+    'up',
+    '68078.12',
+    '-3.5%',
+    '2025-01-01 10:00:00',
+    'BTC',
+    '1,234'
+  ),
+  fc.string({ maxLength: 6 })
+)
+const body = fc.letrec<{ node: unknown }>(tie => ({
+  node: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    leaf,
+    fc.array(tie('node'), { maxLength: 4 }),
+    fc.dictionary(
+      fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string({ maxLength: 5 })),
+      tie('node'),
+      { maxKeys: 6 }
+    )
+  )
+})).node
+const params = fc.constantFrom<Record<string, string>>(
+  {},
+  { symbol: 'BTC' },
+  { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
+)
+
+/** Every number a decoder may find in a body: its leaves, its keys, and both read as times or days. */
+function numbersIn(parsed: unknown): Set<number> {
+  const found = new Set<number>()
+  const add = (raw: unknown): void => {
+    for (const number of [numberOf(raw), percentOf(raw), timeOf(raw)]) if (number !== null) found.add(number)
+    for (const digits of typeof raw === 'string' ? (raw.match(/\d{1,4}/g) ?? []) : [])
+      for (const days of [1, 7, 365, 1 / 24]) found.add(Number(digits) * days)
+  }
+  for (const { path, value } of leavesOf(parsed)) {
+    add(value)
+    for (const step of path) add(step)
+    if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
+  }
+  return found
+}
+
+function numbersOf(answer: Answer): number[] {
+  if (answer.kind === 'unrecognised') return []
+  return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
+    // Ranks of getTop are counted, by rule.
+    typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
+  )
+}
+
+describe.each(operations)('$name', operation => {
+  test('never throws, and never names a number that is not there', () => {
+    fc.assert(
+      fc.property(body, params, (generated, asked) => {
+        const raw = JSON.stringify(generated)
+        const parsed: unknown = JSON.parse(raw)
+        const answer = decodeAnswer(operation.decode, parsed, asked, raw)
+        const there = numbersIn(parsed)
+        expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
+      }),
+      { numRuns: 150 }
+    )
+  })
+
+  test('any JSON at all is an answer', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
+        const raw = JSON.stringify(generated)
+        const answer = decodeAnswer(operation.decode, JSON.parse(raw), { symbol: 'BTC' }, raw)
+        expect(['unrecognised', operation.kind]).toContain(answer.kind)
+      }),
+      { numRuns: 60 }
+    )
+  })
+
+  test.each([
+    ['a hundred thousand arrays deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['a hundred thousand objects deep', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
+  ])('an answer %s is shown as it is', (_name, raw) => {
+    expect(decodeAnswer(operation.decode, JSON.parse(raw), {}, raw)).toMatchObject({
+      kind: 'unrecognised',
+      data: { raw }
+    })
+  })
+})

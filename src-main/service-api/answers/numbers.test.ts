@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countOf, numberOf, percentOf, sourceText } from './numbers'
+
+test.each([
+  ['68078', 68078],
+  ['0.00001234567890123', 0.00001234567890123],
+  [' 1.5 ', 1.5],
+  ['-0.65', -0.65],
+  ['+3', 3],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['1e-7', 1e-7],
+  ['0', 0],
+  [0, 0],
+  [12.5, 12.5]
+])('%j is %d', (raw, number) => {
+  expect(numberOf(raw)).toBe(number)
+})
+
+test.each([
+  ...[
+    '',
+    ' ',
+    'N/A',
+    'NaN',
+    'null',
+    'Infinity',
+    '-Infinity',
+    '1e999',
+    '0x10',
+    '0b1',
+    '0o7',
+    '1_000',
+    '1,234'
+  ],
+  ...[
+    '1.234.567',
+    '12abc',
+    '5 6',
+    '1.2.3',
+    '--1',
+    '٣',
+    '1n',
+    '$5',
+    '5%',
+    null,
+    undefined,
+    true,
+    false,
+    {},
+    []
+  ],
+  ...[NaN, Infinity]
+])('%j is no number, and never 0', raw => {
+  expect(numberOf(raw)).toBeNull()
+})
+
+test('what JavaScript takes for a number is one only in decimal', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.eE+-xbo _nN,%\t'), maxLength: 6 }), text => {
+      const isDecimal = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)
+      expect(numberOf(text)).toBe(isDecimal && Number.isFinite(Number(text)) ? Number(text) : null)
+    }),
+    { numRuns: 2000 }
+  )
+})
+
+test('percent may carry its sign, a count is whole', () => {
+  expect([percentOf('-3.5 %'), percentOf('4%'), percentOf('%'), percentOf('1%%')]).toEqual([
+    -3.5,
+    4,
+    null,
+    null
+  ])
+  expect([countOf('3'), countOf(0), countOf(-1), countOf(1.5), countOf('x')]).toEqual([
+    3,
+    0,
+    null,
+    null,
+    null
+  ])
+})
+
+test('source text is kept as written, for numbers alone', () => {
+  expect(sourceText({ a: ' 1.50 ', b: 2, c: 'N/A', d: null, e: '-1%' })).toEqual({
+    a: '1.50',
+    b: '2',
+    e: '-1%'
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedBy } from './asked'
+import { decodeTop } from './quotes'
+import { decoded, oneOf, ways, written } from './round-trip.fixture'
+import { coin, epoch, maybePercent, maybePrice, price, renamed } from './shapes.fixture'
+
+const named = ['price', 'low', 'high', 'changePercent', 'volume'] as const
+const quotes = fc.uniqueArray(
+  fc.record({
+    ...{ symbol: coin, price, low: maybePrice, high: maybePrice, changePercent: maybePercent, at: epoch },
+    ...{ volume: maybePrice, exchange: fc.constantFrom('binance', null) }
+  }),
+  { selector: row => row.symbol, minLength: 1 }
+)
+
+test('quotes come back from rows and from under their coins, with the text of every number', () => {
+  const names = {
+    low: 'lowest',
+    high: 'highest',
+    changePercent: 'daily_change_percentage',
+    at: 'date',
+    exchange: 'source_exchange'
+  }
+  fc.assert(
+    fc.property(quotes, ways, (rows, drawn) => {
+      const list = renamed(written(rows, drawn), { ...names, price: oneOf(drawn.pick, 'last', 'price') })
+      const keyed = Object.fromEntries(
+        rows.map((row, index) => [row.symbol, { ...list[index], symbol: undefined }])
+      )
+      const body = drawn.pick % 3 === 0 ? drawn.wrap(keyed) : drawn.wrapList(list)
+      const answer = decoded('quotes', body, { symbol: rows.map(row => row.symbol).join(' ') })
+      if (answer?.kind !== 'quotes') throw new Error('not recognised')
+      const nothing = { currency: null, marketCap: null, rank: null, name: null }
+      expect(answer.data).toEqual(
+        rows.map(row => ({
+          ...row,
+          ...nothing,
+          text: Object.fromEntries(
+            named.filter(field => row[field] !== null).map(field => [field, String(row[field])])
+          )
+        }))
+      )
+    }),
+    { numRuns: 150 }
+  )
+})
+
+test('ranks of the top coins count up where none are given', () => {
+  fc.assert(
+    fc.property(fc.array(price, { minLength: 1 }), prices => {
+      const answer = decodeTop(
+        { result: prices.map((last, index) => ({ symbol: `C${index}`, last })) },
+        askedBy({})
+      )
+      expect(answer?.kind === 'quotes' && answer.data.map(row => row.rank)).toEqual(
+        prices.map((_, index) => index + 1)
+      )
+    })
+  )
+})
+
+test('a row without a symbol is dropped and counted; quotes of nobody are not recognised', () => {
+  const answer = decoded('quotes', { data: [{ last: 1 }, { symbol: 'BTC', last: 2 }] })
+  expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 2 }], dropped: 1 })
+  expect(decoded('quotes', { data: [{ last: 1 }, { last: 2 }] })).toBeNull()
+})
+
+test('a change in points of price is not taken for percent', () => {
+  expect(decoded('quotes', [{ symbol: 'BTC', last: 1, change: -12 }])?.data).toMatchObject([
+    { changePercent: null }
+  ])
+})

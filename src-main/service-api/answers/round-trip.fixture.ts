@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { askedBy } from './asked'
+import { decoders } from './decoders'
+import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
+
+export type Kind = keyof typeof decoders
+
+/** One drawn way of writing an answer down. */
+export interface Ways {
+  readonly number: (value: number | null) => unknown
+  readonly time: (time: number) => unknown
+  readonly wrap: (content: unknown) => unknown
+  readonly wrapList: (content: unknown) => unknown
+  /** Chooses among the shapes a test knows. */
+  readonly pick: number
+}
+
+export const ways: fc.Arbitrary<Ways> = fc.record({
+  number: numbers,
+  time: times,
+  wrap: envelope,
+  wrapList: listEnvelope,
+  pick: fc.nat(999)
+})
+
+export const decoded = (kind: Kind, body: unknown, params: Record<string, string> = {}) =>
+  decoders[kind](JSON.parse(JSON.stringify(body)), askedBy(params))
+
+/** Writes data down in drawn ways and checks that they decode to what they were. */
+export function comesBack<Row extends object>(
+  kind: Kind,
+  arbitrary: fc.Arbitrary<readonly Row[]>,
+  write: (rows: readonly Row[], drawn: Ways) => unknown
+): void {
+  fc.assert(
+    fc.property(arbitrary, ways, (rows, drawn) => {
+      expect(decoded(kind, write(rows, drawn))?.data).toEqual(rows)
+    }),
+    { numRuns: 150 }
+  )
+}
+
+// Fields of text: `N/A` is a way to write no number, not no name.
+const texts = new Set([
+  'name',
+  'source',
+  'exchange',
+  'summary',
+  'url',
+  'image',
+  'trend',
+  'group',
+  'direction'
+])
+
+/** Rows with every number written in the drawn way, and `time` and `…At` as times. */
+export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
+  const cell = (field: string, value: unknown): unknown => {
+    if ((value !== null && typeof value !== 'number') || texts.has(field)) return value
+    return /^(?:time|at|\w+At)$/.test(field) && value !== null ? time(value) : number(value)
+  }
+  return rows.map(row =>
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [field, cell(field, value)]))
+  )
+}
+
+/** `[{a: 'x', …}]` under their `a`. */
+export function groupedBy<Row>(rows: readonly Row[], key: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])
+  return [...groups]
+}
+
+export const oneOf = <T>(pick: number, ...choices: readonly T[]): T => choices[pick % choices.length] as T
