@@ -1,5 +1,6 @@
 import ChartCandlestick from '@lucide/svelte/icons/chart-candlestick'
 import Coins from '@lucide/svelte/icons/coins'
+import Compass from '@lucide/svelte/icons/compass'
 import Newspaper from '@lucide/svelte/icons/newspaper'
 import SettingsIcon from '@lucide/svelte/icons/settings'
 import type { Settings } from '@contract'
@@ -19,6 +20,7 @@ export interface RailEntry {
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false },
   { view: 'news', label: 'News', icon: Newspaper, foot: false },
+  { view: 'explorer', label: 'Explorer', icon: Compass, foot: false },
   { view: 'credits', label: 'Credits', icon: Coins, foot: false },
   { view: 'settings', label: 'Settings', icon: SettingsIcon, foot: true }
 ]
