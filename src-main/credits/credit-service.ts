@@ -4,14 +4,12 @@ import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { startOfLocalDay } from '../time/local-day'
-import type { LedgerStore } from './ledger-store'
+import type { LedgerStore, Settlement } from './ledger-store'
 import { priceTag } from './price'
-import { reconcile, type QuotaReading } from './quota'
+import { PriceHistory } from './price-history'
+import { readMemory, reconcile, type Doubt, type QuotaMemory, type Reconciliation } from './quota'
+import { Spending } from './spending'
 import { subjectOf, type Subject } from './subject'
-
-/** How many earlier calls of an operation its learned price is taken from. */
-const historyLength = 60
 
 export interface CreditSources {
   readonly ledger: LedgerStore
@@ -24,17 +22,10 @@ export interface CreditSources {
 }
 
 /** A call that is booked and under way. */
-export interface Reservation {
-  readonly id: number
-  readonly reserved: number
+export interface Reservation extends Doubt {
+  readonly operation: string
+  readonly subject: Subject
   overlapped: boolean
-}
-
-/** What is remembered of the quota between starts. */
-interface QuotaMemory {
-  readonly reading: QuotaReading
-  /** Credits the service named since that reading. */
-  readonly named: number
 }
 
 /** The credit books: reserve before a call, settle after it, and say what is left. */
@@ -43,42 +34,47 @@ export class CreditService {
   /** Credits used by nobody we know, seen between two readings. */
   readonly drifted = new Emitter<{ readonly credits: number; readonly at: EpochMs }>()
   readonly #sources: CreditSources
-  readonly #startedAt: EpochMs
+  readonly #spending: Spending
+  readonly #history: PriceHistory
   readonly #underWay = new Set<Reservation>()
-  #shown: { used: number | null; limit: number | null; readAt: EpochMs | null }
+  readonly #doubts: Map<number, Doubt>
+  /** Calls with a higher number are of this run. */
+  readonly #lastBefore: number
+  #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
   #memory: QuotaMemory | null
   #last: Gauge['last'] = null
 
   constructor(sources: CreditSources) {
+    const { ledger, facts, clock } = sources
     this.#sources = sources
-    this.#startedAt = sources.clock.now()
-    this.#memory = readMemory(sources.facts.read('quota'))
-    const { used = null, limit = null, readAt = null } = this.#memory?.reading ?? {}
-    this.#shown = { used, limit, readAt }
-    sources.ledger.giveUpOnReserved(this.#startedAt)
+    this.#memory = readMemory(facts.read('quota'))
+    if (this.#memory) this.#shown = this.#memory.reading
+    const checked = facts.read('ledgerCheckedTo')
+    this.#lastBefore = ledger.giveUpOnReserved(clock.now(), typeof checked === 'number' ? checked : 0)
+    facts.write('ledgerCheckedTo', this.#lastBefore)
+    this.#doubts = new Map(ledger.doubts().map(doubt => [doubt.id, doubt]))
+    this.#spending = new Spending((from, to) => ledger.spentBetween(from, to))
+    this.#history = new PriceHistory(ledger)
   }
 
   /** The price of a call before it is made. */
   priceOf(operation: string, subject: Subject): PriceTag {
-    const { ledger, knownPrice, unknownReserve } = this.#sources
+    const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
-    const history = known === null ? ledger.pricedCalls(operation, historyLength) : []
-    const reserve = known === null && history.length === 0 ? (ledger.dearest() ?? unknownReserve()) : 0
-    return priceTag({ subject, known, history, unknownReserve: reserve })
+    if (known !== null) return priceTag({ subject, known, history: [], unknownReserve: 0 })
+    const learned = this.#history.tagFor(operation, subject)
+    if (learned !== null) return learned
+    const reserve = this.#history.dearest() ?? unknownReserve()
+    return priceTag({ subject, known, history: [], unknownReserve: reserve })
   }
 
   /** Books a call at its expected price, before it is sent. */
   reserve(operation: string, subject: Subject, feature: Feature): Reservation {
-    const price = this.priceOf(operation, subject)
-    const id = this.#sources.ledger.reserve({
-      at: this.#sources.clock.now(),
-      operation,
-      subject,
-      feature,
-      expected: price.credits,
-      reserved: price.reserve
-    })
-    const reservation: Reservation = { id, reserved: price.reserve, overlapped: this.#underWay.size > 0 }
+    const { credits: expected, reserve: reserved } = this.priceOf(operation, subject)
+    const at = this.#sources.clock.now()
+    const id = this.#sources.ledger.reserve({ at, operation, subject, feature, expected, reserved })
+    this.#spending.booked(at, reserved)
+    const reservation = { id, at, operation, subject, reserved, overlapped: this.#underWay.size > 0 }
     for (const other of this.#underWay) other.overlapped = true
     this.#underWay.add(reservation)
     return reservation
@@ -86,34 +82,50 @@ export class CreditService {
 
   /** Books what a call came to, before anything is shown of it. */
   settle(reservation: Reservation, outcome: Outcome): void {
-    const { ledger, clock } = this.#sources
-    this.#underWay.delete(reservation)
+    const { charged, receivedAt } = outcome
     const { quotaUsed, quotaLimit } = outcome.credits
-    ledger.settle(reservation.id, {
-      at: clock.now(),
-      state: outcome.charged === null ? 'unsettled' : outcome.charged > 0 ? 'charged' : 'free',
-      charged: outcome.charged,
-      fault: outcome.fault?.code ?? null,
-      quotaUsed,
-      quotaLimit
+    this.#underWay.delete(reservation)
+    // Until it is written down it may have been charged: should the disk be full, that stays so.
+    this.#doubts.set(reservation.id, reservation)
+    const state = stateOf(outcome)
+    const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
+    this.#sources.ledger.inOneStep(() => {
+      const fault = outcome.fault?.code ?? null
+      this.#write(reservation.id, { state, charged, fault, quotaUsed, quotaLimit })
+      for (const { id, charged: credits } of inferred) {
+        const why = reset ? 'quota-reset' : null
+        this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })
+      }
+      if (memory !== this.#memory) this.#sources.facts.write('quota', memory)
     })
-    this.#last = { operation: outcome.operation, charged: outcome.charged, at: outcome.receivedAt }
-    if (quotaUsed !== null)
-      this.#read({ used: quotaUsed, limit: quotaLimit, readAt: outcome.receivedAt }, reservation, outcome)
-    else this.#addNamed(outcome.charged ?? 0)
+    this.#memory = memory
+    if (charged !== null) this.#resolve(reservation, charged)
+    for (const { id, charged: credits } of inferred) this.#resolve(this.#doubts.get(id), credits)
+    if (state === 'charged') this.#history.add(reservation, charged ?? 0)
+    this.#show(reservation, outcome)
+    const own = inferred.find(({ id }) => id === reservation.id)
+    this.#last = { operation: outcome.operation, charged: own?.charged ?? charged, at: receivedAt }
+    if (drift > 0) this.drifted.emit({ credits: drift, at: receivedAt })
+    this.changed.emit(this.gauge())
+  }
+
+  /** Another key was entered: what the quota headers said was about the old one. */
+  forgetQuota(): void {
+    this.#memory = null
+    this.#shown = { used: null, limit: null, readAt: null }
+    this.#sources.facts.forget('quota')
     this.changed.emit(this.gauge())
   }
 
   /** Credits spent or set aside since local midnight. */
   spentToday(): number {
-    return this.#sources.ledger.spentSince(startOfLocalDay(this.#sources.clock.now())).credits
+    return this.#spending.today(this.#sources.clock.now()).credits
   }
 
   gauge(): Gauge {
-    const { ledger, clock } = this.#sources
-    const today = ledger.spentSince(startOfLocalDay(clock.now()))
-    const run = ledger.spentSince(this.#startedAt)
-    const doubts = ledger.doubts()
+    const today = this.#spending.today(this.#sources.clock.now())
+    const run = this.#spending.thisRun()
+    const doubts = [...this.#doubts.values()]
     return {
       ...this.#shown,
       spentToday: today.credits,
@@ -142,47 +154,47 @@ export class CreditService {
     return this.priceOf(operation, subjectOf(params))
   }
 
-  #read(reading: QuotaReading, reservation: Reservation, outcome: Outcome): void {
-    const limit = reading.limit ?? this.#shown.limit
-    this.#shown = { used: reading.used, limit, readAt: reading.readAt }
+  /** What the quota headers of an answer say of the doubts, and what is to be remembered of them. */
+  #afterReading(call: Reservation, outcome: Outcome): Reconciliation & { memory: QuotaMemory | null } {
+    const { quotaUsed: used, quotaLimit } = outcome.credits
+    const charged = outcome.charged ?? 0
     const before = this.#memory
+    const nothing = { inferred: [], drift: 0, reset: false }
     // With two calls under way at once nobody can say which of them a reading already holds.
-    if (reservation.overlapped && before !== null) return this.#addNamed(outcome.charged ?? 0)
-    if (before !== null) this.#reconcile(before, reading, outcome.charged ?? 0)
-    this.#remember({ reading: { ...reading, limit }, named: 0 })
-  }
-
-  #reconcile(before: QuotaMemory, after: QuotaReading, charged: number): void {
-    const { ledger, clock } = this.#sources
-    const { inferred, drift, reset } = reconcile(
-      before.reading,
-      after,
-      before.named + charged,
-      ledger.doubts()
-    )
-    for (const { id, charged: credits } of inferred) {
-      const fault = reset ? 'quota-reset' : null
-      const quota = { quotaUsed: after.used, quotaLimit: after.limit }
-      ledger.settle(id, { at: clock.now(), state: 'inferred', charged: credits, fault, ...quota })
+    if (used === null || call.overlapped) {
+      const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
+      return { ...nothing, memory: named }
     }
-    if (drift > 0) this.drifted.emit({ credits: drift, at: after.readAt })
+    const limit = quotaLimit ?? this.#shown.limit
+    const reading = { used, limit, readAt: outcome.receivedAt }
+    const memory = { reading, named: 0, callId: call.id }
+    if (before === null) return { ...nothing, memory }
+    const doubts = [...this.#doubts.values()].filter(({ id }) => id !== call.id || outcome.charged === null)
+    return { ...reconcile(before, reading, before.named + charged, doubts), memory }
   }
 
-  #addNamed(credits: number): void {
-    if (this.#memory !== null && credits > 0) {
-      this.#remember({ ...this.#memory, named: this.#memory.named + credits })
-    }
+  #write(id: number, settlement: Omit<Settlement, 'at'>): void {
+    this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  #remember(memory: QuotaMemory): void {
-    this.#memory = memory
-    this.#sources.facts.write('quota', memory)
+  /** A call counts at what it was charged from now on. */
+  #resolve(doubt: Doubt | undefined, charged: number): void {
+    if (!doubt) return
+    this.#doubts.delete(doubt.id)
+    this.#spending.corrected(doubt.at, charged - doubt.reserved, doubt.id > this.#lastBefore)
+  }
+
+  #show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
+    if (credits.quotaUsed === null) return
+    const { used, limit } = this.#shown
+    // Of answers under way at once the one that comes last may hold the earlier count.
+    if (overlapped && used !== null && credits.quotaUsed < used) return
+    this.#shown = { used: credits.quotaUsed, limit: credits.quotaLimit ?? limit, readAt: receivedAt }
   }
 }
 
-function readMemory(value: unknown): QuotaMemory | null {
-  const memory = value as Partial<QuotaMemory> | null
-  return typeof memory?.reading?.used === 'number' && typeof memory.named === 'number'
-    ? (memory as QuotaMemory)
-    : null
+/** A success that costs nothing is a price too: it was named. */
+function stateOf({ charged, fault }: Outcome): Settlement['state'] {
+  if (charged === null) return 'unsettled'
+  return fault === null || charged > 0 ? 'charged' : 'free'
 }

@@ -39,6 +39,14 @@ interface LedgerRow {
   fault: string | null
 }
 
+export interface Spent {
+  readonly calls: number
+  readonly credits: number
+}
+
+/** An operation that was refused for months is not searched for a price any further back than this. */
+const furthestBack = 20_000
+
 /** The credit ledger in state.db: calls and their settlements, added to and never changed. */
 export class LedgerStore {
   readonly #database: Database
@@ -83,29 +91,50 @@ export class LedgerStore {
       )
   }
 
-  /** Calls still under way when the app ended: they may have been charged. Answers with how many. */
-  giveUpOnReserved(at: EpochMs): number {
-    const { changes } = this.#database
+  /** Does several of these as one: all of it is kept, or none. */
+  inOneStep(write: () => void): void {
+    this.#database.transaction(write)()
+  }
+
+  /**
+   * Calls still under way when the app ended: they may have been charged.
+   * @param after the number of the last call looked at before; every one up to it is settled.
+   * @returns the number of the last call there is.
+   */
+  giveUpOnReserved(at: EpochMs, after: number): number {
+    this.#database
       .prepare(
         `INSERT INTO ledger_settlement (call_id, at, state, fault)
-         SELECT id, ?, 'unsettled', 'interrupted' FROM ledger WHERE state = 'reserved'`
+         SELECT id, ?, 'unsettled', 'interrupted' FROM ledger_call
+         WHERE id > ? AND id NOT IN (SELECT call_id FROM ledger_settlement WHERE call_id > ?)`
       )
-      .run(at)
-    return Number(changes)
+      .run(at, after, after)
+    const row = this.#database.prepare('SELECT max(id) AS last FROM ledger_call').get() as {
+      last: number | null
+    }
+    return row.last ?? 0
   }
 
   /** Calls that may have been charged, oldest first. */
   doubts(): readonly Doubt[] {
     return this.#database
-      .prepare(`SELECT id, reserved FROM ledger WHERE state = 'unsettled' ORDER BY id`)
+      .prepare(
+        `SELECT id, at, reserved FROM ledger_call c
+         WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
+           AND 'unsettled' =
+             (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1)
+         ORDER BY id`
+      )
       .all() as unknown as Doubt[]
   }
 
-  /** Calls and credits (charged, else reserved) since a moment. */
-  spentSince(at: EpochMs): { calls: number; credits: number } {
+  /** Calls booked from one moment up to (not with) another, and their credits (charged, else reserved). */
+  spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
-      .prepare(`SELECT count(*) AS calls, coalesce(sum(counted), 0) AS credits FROM ledger WHERE at >= ?`)
-      .get(at) as { calls: number; credits: number }
+      .prepare(
+        `SELECT count(*) AS calls, coalesce(sum(counted), 0) AS credits FROM ledger WHERE at >= ? AND at < ?`
+      )
+      .get(from, to) as unknown as Spent
   }
 
   /** Newest first. */
@@ -127,23 +156,34 @@ export class LedgerStore {
     }))
   }
 
-  /** What an operation's latest calls cost, newest first. */
+  /** What an operation's latest calls cost, newest first; equal subjects are one object. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
       .prepare(
-        `SELECT coins, interval, bars, other, charged FROM ledger
-         WHERE operation = ? AND state = 'charged' ORDER BY id DESC LIMIT ?`
+        `SELECT c.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, l.charged
+         FROM (SELECT id, subject_id FROM ledger_call WHERE operation = ? ORDER BY id DESC LIMIT ${furthestBack}) c
+         JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
+         JOIN ledger_subject s ON s.id = c.subject_id
+         ORDER BY c.id DESC LIMIT ?`
       )
-      .all(operation, limit) as unknown as (Pick<LedgerRow, 'coins' | 'interval' | 'bars' | 'other'> & {
+      .all(operation, limit) as unknown as (Parameters<typeof readSubject>[0] & {
+      subjectId: number
       charged: number
     })[]
-    return rows.map(row => ({ subject: readSubject(row), charged: row.charged }))
+    const subjects = new Map<number, Subject>()
+    return rows.map(({ subjectId, charged, ...text }) => {
+      const subject = subjects.get(subjectId) ?? readSubject(text)
+      subjects.set(subjectId, subject)
+      return { subject, charged }
+    })
   }
 
   /** Credits of the dearest call ever charged; null before the first. */
   dearest(): number | null {
     const row = this.#database
-      .prepare(`SELECT max(charged) AS dearest FROM ledger_settlement WHERE state = 'charged'`)
+      .prepare(
+        `SELECT max(charged) AS dearest FROM ledger_settlement WHERE state = 'charged' AND charged > 0`
+      )
       .get() as { dearest: number | null }
     return row.dearest
   }

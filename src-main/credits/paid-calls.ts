@@ -1,9 +1,10 @@
-import type { Feature } from '../contract/values'
+import type { Fault } from '../contract/fault'
+import type { EpochMs, Feature } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Outcome } from '../service-api/outcome'
 import type { Clock } from '../time/clock'
-import type { CreditService } from './credit-service'
+import type { CreditService, Reservation } from './credit-service'
 import { subjectOf } from './subject'
 
 /** The part of the service client that is needed here. */
@@ -17,6 +18,8 @@ export interface PaidCallSources {
   readonly clock: Clock
   /** Credits a day, all calls together; null = no limit of our own. */
   readonly dailyBudget: () => number | null
+  /** Whether a person has agreed to calls at all; before that only the key may be checked. */
+  readonly agreed: () => boolean
 }
 
 /**
@@ -34,7 +37,11 @@ export class PaidCalls {
     this.#sources = sources
   }
 
-  /** @param params query parameters by the operations table; several coins are joined by a blank. */
+  /**
+   * Asks the service. Every failure it can have is a fault of the outcome.
+   * @param params query parameters by the operations table; several coins are joined by a blank.
+   * @throws only what nobody foresaw: a full disk, a mistake of ours.
+   */
   call(operation: string, params: Readonly<Record<string, string>>, feature: Feature): Promise<Outcome> {
     const question = JSON.stringify([operation, Object.entries(params).sort()])
     const already = this.#underWay.get(question)
@@ -44,6 +51,7 @@ export class PaidCalls {
     return call
   }
 
+  /** From now on nothing is sent, and what is under way is not handed on. */
   close(): void {
     this.#closed = true
   }
@@ -54,37 +62,67 @@ export class PaidCalls {
     feature: Feature
   ): Promise<Outcome> {
     const { client, credits } = this.#sources
+    if (this.#closed) return this.#unsent(operation, faultOf('offline', { operation, variant: 'not-sent' }))
+    if (feature !== 'key-check' && !this.#sources.agreed())
+      return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
-    const stopped = this.#overBudget(operation, credits.priceOf(operation, subject).reserve)
-    if (stopped) return stopped
+    if (this.#isOverBudget(credits.priceOf(operation, subject).reserve))
+      return this.#unsent(operation, faultOf('budget-stopped', { operation }))
     const reservation = credits.reserve(operation, subject, feature)
-    const outcome = await client.call(operation, params)
+    let outcome: Outcome
+    try {
+      outcome = await client.call(operation, params)
+    } catch (error) {
+      // The client answers with faults and never throws: this is our own mistake, and what it cost nobody knows.
+      this.#settle(reservation, this.#lost(operation, reservation.at))
+      throw error
+    }
     // The books were closed meanwhile (the app ends, another service was chosen): the call stays reserved
     // there, and the next start counts it as one that may have been charged.
-    if (this.#closed)
-      return { ...outcome, answer: null, fault: outcome.fault ?? faultOf('offline', { operation }) }
-    credits.settle(reservation, outcome)
-    this.settled.emit(outcome)
+    if (this.#closed) return { ...outcome, answer: null, fault: outcome.fault ?? stoppedFault(operation) }
+    this.#settle(reservation, outcome)
     return outcome
   }
 
-  #overBudget(operation: string, reserve: number): Outcome | null {
-    const { credits, clock } = this.#sources
+  #settle(reservation: Reservation, outcome: Outcome): void {
+    if (this.#closed) return
+    this.#sources.credits.settle(reservation, outcome)
+    this.settled.emit(outcome)
+  }
+
+  #isOverBudget(reserve: number): boolean {
     const budget = this.#sources.dailyBudget()
-    if (budget === null || credits.spentToday() + reserve <= budget) return null
-    const now = clock.now()
-    return {
-      operation,
-      url: '',
-      answer: null,
-      fault: faultOf('budget-stopped', { operation }),
-      credits: { consumed: null, quotaUsed: null, quotaLimit: null },
-      charge: 'none',
-      charged: 0,
-      status: null,
-      sentAt: now,
-      receivedAt: now,
-      body: null
-    }
+    return budget !== null && this.#sources.credits.spentToday() + reserve > budget
+  }
+
+  /** Nothing was sent and nothing was charged. */
+  #unsent(operation: string, fault: Fault): Outcome {
+    const now = this.#sources.clock.now()
+    return { ...empty, operation, fault, charge: 'none', charged: 0, sentAt: now, receivedAt: now }
+  }
+
+  #lost(operation: string, sentAt: EpochMs): Outcome {
+    const fault = faultOf('unreadable', { operation, words: { what: 'The answer was lost on the way.' } })
+    const receivedAt = this.#sources.clock.now()
+    return { ...empty, operation, fault, charge: 'unknown', charged: null, sentAt, receivedAt }
   }
 }
+
+const empty = {
+  url: '',
+  answer: null,
+  credits: { consumed: null, quotaUsed: null, quotaLimit: null },
+  status: null,
+  body: null
+} as const
+
+const unagreed = (operation: string): Fault =>
+  faultOf('bad-input', {
+    operation,
+    words: {
+      what: 'Nothing is called before you have agreed to the plan.',
+      next: 'Review the plan and start watching.'
+    }
+  })
+
+const stoppedFault = (operation: string): Fault => faultOf('offline', { operation, variant: 'stopped' })

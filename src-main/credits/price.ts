@@ -1,4 +1,5 @@
 import type { PriceTag } from '../contract/values'
+import { coinPrices } from './coin-prices'
 import { sameSubject, type Subject } from './subject'
 
 /** One call that the service named a price for. */
@@ -52,35 +53,24 @@ function learnedPrice(
 const sameButCoins = (a: Subject, b: Subject): boolean =>
   a.interval === b.interval && a.bars === b.bars && a.other === b.other
 
-/**
- * Batches are charged as a whole though the price is per coin, so the coins' prices are the solution of
- * many sums. Kaczmarz's method (1937): each batch in turn shares what its sum is off by among its coins.
- * Oldest first, so that a changed price wins. A coin never seen counts as the average of those seen.
- */
+/** Credits for a batch by its coins' own prices; a coin never seen counts as the average of those seen. */
 function sumOfCoins(coins: readonly string[], history: readonly PricedCall[]): number {
-  const prices = new Map<string, number>()
-  const rounds = 4
-  for (let round = 0; round < rounds; round++) {
-    for (const call of history.toReversed()) {
-      const { coins: batch } = call.subject
-      if (batch.length === 0) continue
-      const sum = batch.reduce((total, coin) => total + (prices.get(coin) ?? 0), 0)
-      const share = (call.charged - sum) / batch.length
-      for (const coin of batch) prices.set(coin, Math.max(0, (prices.get(coin) ?? 0) + share))
-    }
-  }
+  const batches = history.map(({ subject, charged }) => ({ coins: subject.coins, charged }))
+  const prices = coinPrices(batches.toReversed())
   const average = prices.size === 0 ? 0 : [...prices.values()].reduce((a, b) => a + b, 0) / prices.size
   return coins.reduce((total, coin) => total + (prices.get(coin) ?? average), 0)
 }
 
-/** Credits for `bars` bars where earlier charges grow in step with theirs (to 1 %); null where they don't. */
+/** Credits for `bars` bars where the latest charges grow in step with theirs (to 1 %); null where they don't. */
 function priceByBars(bars: number | null, history: readonly PricedCall[]): number | null {
   if (bars === null) return null
-  const rates = history.flatMap(({ subject, charged }) => (subject.bars ? [charged / subject.bars] : []))
-  const counts = new Set(history.map(call => call.subject.bars))
-  if (counts.size < 2 || rates.length < 2) return null
-  const low = Math.min(...rates)
-  const high = Math.max(...rates)
+  const rates = new Map<number, number>()
+  for (const { subject, charged } of history) {
+    if (subject.bars && !rates.has(subject.bars)) rates.set(subject.bars, charged / subject.bars)
+  }
+  if (rates.size < 2) return null
+  const low = Math.min(...rates.values())
+  const high = Math.max(...rates.values())
   return high - low <= high * 0.01 ? Math.ceil(high * bars - 1e-6) : null
 }
 

@@ -7,9 +7,19 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
+/** What is remembered of the quota between two readings, and between starts. */
+export interface QuotaMemory {
+  readonly reading: QuotaReading
+  /** Credits the service named since that reading. */
+  readonly named: number
+  /** The ledger's number of the call that brought the reading: a doubt older than it is in the reading or never was. */
+  readonly callId: number
+}
+
 /** A call that may have been charged. */
 export interface Doubt {
   readonly id: number
+  readonly at: EpochMs
   readonly reserved: number
 }
 
@@ -24,24 +34,37 @@ export interface Reconciliation {
 
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
- * What moved beyond the charges named in between is given to the doubtful calls, oldest first, each at
- * most its reserve; the rest is drift. After a reset nothing can be told, and a doubtful call counts in full.
+ * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
+ * oldest first, each at most its reserve; the rest is drift. Older doubts stay: no two readings enclose them.
+ * After a reset nothing can be told any more, and every doubtful call counts in full.
  * @param named credits the service named between the two readings.
  */
 export function reconcile(
-  before: QuotaReading,
-  after: QuotaReading,
+  before: Pick<QuotaMemory, 'reading' | 'callId'>,
+  after: Pick<QuotaReading, 'used'>,
   named: number,
-  doubts: readonly Doubt[]
+  doubts: readonly Pick<Doubt, 'id' | 'reserved'>[]
 ): Reconciliation {
-  if (after.used < before.used) {
+  if (after.used < before.reading.used) {
     return { inferred: doubts.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset: true }
   }
-  let gap = Math.max(0, after.used - before.used - named)
-  const inferred = doubts.map(({ id, reserved }) => {
+  let gap = Math.max(0, after.used - before.reading.used - named)
+  const enclosed = doubts.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
+  const inferred = enclosed.map(({ id, reserved }) => {
     const charged = Math.min(gap, reserved)
     gap -= charged
     return { id, charged }
   })
   return { inferred, drift: gap, reset: false }
+}
+
+/** Reads what an earlier start kept; what can't be read is nothing. */
+export function readMemory(value: unknown): QuotaMemory | null {
+  const { reading, named, callId } = (value ?? {}) as Partial<QuotaMemory>
+  const sound =
+    typeof reading?.used === 'number' &&
+    typeof reading.readAt === 'number' &&
+    typeof named === 'number' &&
+    typeof callId === 'number'
+  return sound ? { reading: { ...reading, limit: reading.limit ?? null }, named, callId } : null
 }

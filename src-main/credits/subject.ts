@@ -38,6 +38,7 @@ export function describeSubject(subject: Subject): string {
 }
 
 export function sameSubject(a: Subject, b: Subject): boolean {
+  if (a === b) return true
   return (
     a.interval === b.interval &&
     a.bars === b.bars &&

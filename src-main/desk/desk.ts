@@ -93,7 +93,7 @@ export function openDesk(sources: DeskSources): Desk {
     address: sources.address,
     key: sources.key
   })
-  const calls = new PaidCalls({ client, credits, clock, dailyBudget })
+  const calls = new PaidCalls({ client, credits, clock, dailyBudget, agreed: () => plan.agreed() })
   const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const coins = (): readonly string[] => watchlist.coins()
   const every = (need: NeedName) => (): number | null => plan.everyMs(need)

@@ -12,12 +12,15 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NewerDatabaseError, openDatabase, type Database, type Migration } from './database'
 import { appMigrations } from './migrations/app'
 import { cacheMigrations } from './migrations/cache'
 import { stateMigrations } from './migrations/state'
 import { openCache, openState, tempFolder } from './temp-storage'
+
+// Real files, on machines that do other work as well.
+vi.setConfig({ testTimeout: 30_000 })
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5, 678)
 const stamp = '2026-01-02T03-04-05-678Z'

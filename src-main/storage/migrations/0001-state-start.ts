@@ -47,11 +47,17 @@ CREATE TABLE ledger_settlement (
   quota_limit REAL
 ) STRICT;
 CREATE INDEX ledger_settlement_call ON ledger_settlement (call_id, id);
+-- Doubts are few and asked for at every start: this finds them without reading the whole ledger.
+CREATE INDEX ledger_settlement_doubt ON ledger_settlement (call_id) WHERE state = 'unsettled';
 
 -- The books are only ever added to: a wrong line is corrected by a later one.
 CREATE TRIGGER ledger_call_kept BEFORE UPDATE ON ledger_call
   BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 CREATE TRIGGER ledger_call_never_deleted BEFORE DELETE ON ledger_call
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_subject_kept BEFORE UPDATE ON ledger_subject
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_subject_never_deleted BEFORE DELETE ON ledger_subject
   BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 CREATE TRIGGER ledger_settlement_kept BEFORE UPDATE ON ledger_settlement
   BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { coinPrices, type Batch } from './coin-prices'
+
+const names = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `C${index}`)
+const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
+  coins.reduce((sum, coin) => sum + (prices.get(coin) ?? 0), 0)
+
+/** A service with hidden prices, and more batches than it has coins. */
+function market(coins: readonly string[]) {
+  const batch = fc.subarray([...coins], { minLength: 1 })
+  const prices = fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: coins.length, maxLength: coins.length })
+    .map(list => new Map(coins.map((coin, index) => [coin, list[index] ?? 0])))
+  return {
+    batch,
+    prices,
+    batches: fc.array(batch, { minLength: 6 * coins.length, maxLength: 8 * coins.length })
+  }
+}
+
+const asked = (batches: readonly (readonly string[])[], prices: ReadonlyMap<string, number>): Batch[] =>
+  batches.map(coins => ({ coins, charged: costOf(coins, prices) }))
+
+describe('hidden prices a coin', () => {
+  const coins = names(10)
+  const { batch, prices, batches } = market(coins)
+
+  test('are found from enough different batches, for any other batch', () => {
+    fc.assert(
+      fc.property(prices, batches, batch, (hidden, history, question) => {
+        // A coin that was never asked for can't be known.
+        fc.pre(question.every(coin => history.some(coins => coins.includes(coin))))
+        // Nor can coins that were only ever asked for together.
+        fc.pre(
+          new Set(coins.map(coin => history.map(list => Number(list.includes(coin))).join(''))).size === 10
+        )
+        const found = coinPrices(asked(history, hidden))
+        expect(Math.abs(costOf(question, found) - costOf(question, hidden))).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 60 }
+    )
+  })
+
+  test('that change are followed: what the old ones cost no longer counts', () => {
+    fc.assert(
+      fc.property(prices, prices, batches, batches, batch, (before, after, old, fresh, question) => {
+        fc.pre(
+          new Set(coins.map(coin => fresh.map(list => Number(list.includes(coin))).join(''))).size === 10
+        )
+        const found = coinPrices([...asked(old, before), ...asked(fresh, after)])
+        expect(Math.abs(costOf(question, found) - costOf(question, after))).toBeLessThanOrEqual(2)
+      }),
+      { numRuns: 60 }
+    )
+  })
+
+  test('the newest batch is met at once, to a credit, whatever came before', () => {
+    fc.assert(
+      fc.property(
+        prices,
+        batches,
+        batch,
+        fc.integer({ min: 0, max: 500 }),
+        (hidden, history, last, charged) => {
+          const found = coinPrices([...asked(history, hidden), { coins: last, charged }])
+          expect(Math.abs(costOf(last, found) - charged)).toBeLessThanOrEqual(1)
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+
+  test('are never negative', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ coins: batch, charged: fc.nat(1000) }), { maxLength: 40 }),
+        history => {
+          for (const price of coinPrices(history).values()) expect(price).toBeGreaterThanOrEqual(0)
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+})
+
+test('nothing asked, nothing known; a batch without coins says nothing', () => {
+  expect(coinPrices([]).size).toBe(0)
+  expect(coinPrices([{ coins: [], charged: 5 }]).size).toBe(0)
+})
+
+test('two hundred batches of a thousand coins are worked out while nobody notices', () => {
+  const coins = names(1000)
+  const history = Array.from({ length: 200 }, (_, index) => ({
+    coins: coins.slice(0, 800 + index),
+    charged: 800 + index
+  }))
+  const began = performance.now()
+  const found = coinPrices(history)
+  const took = performance.now() - began
+  expect(costOf(coins.slice(0, 999), found)).toBeCloseTo(999, 0)
+  expect(took).toBeLessThan(1000)
+})

@@ -1,0 +1,110 @@
+import { faultOf } from '../service-api/faults'
+import type { Answer } from '../service-api/answers/answer'
+import type { ApiFaultCode } from '../contract/fault'
+import type { Outcome } from '../service-api/outcome'
+import { FactStore } from '../storage/fact-store'
+import { openState, tempFolder } from '../storage/temp-storage'
+import type { MovableClock } from '../time/movable-clock'
+import { stillClock } from '../time/still-clock'
+import { CreditService } from './credit-service'
+import { LedgerStore } from './ledger-store'
+import { PaidCalls, type Caller } from './paid-calls'
+
+/** What a test has the service answer; what is left out is a good answer of no known shape, for one credit. */
+export type Told = Partial<Omit<Outcome, 'credits' | 'fault'>> & {
+  readonly fault?: ApiFaultCode | Outcome['fault']
+  readonly retryAt?: number | null
+  readonly used?: number | null
+  readonly limit?: number | null
+}
+
+const someAnswer: Answer = {
+  kind: 'unrecognised',
+  data: { leaves: [], leavesLeftOut: 0, raw: '{}' },
+  dropped: 0
+}
+
+/** An outcome as the service client makes them: a fault is free unless told otherwise. */
+export function outcomeOf(operation: string, at: number, told: Told = {}): Outcome {
+  const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = told
+  const fault = typeof given === 'string' ? faultOf(given, { operation, retryAt }) : given
+  const charged = told.charged !== undefined ? told.charged : fault === null ? 1 : 0
+  return {
+    operation,
+    url: `http://127.0.0.1/api/v1/${operation}`,
+    answer: fault === null ? someAnswer : null,
+    charge: charged === null ? 'unknown' : fault === null ? 'named' : 'none',
+    status: fault === null ? 200 : null,
+    sentAt: at,
+    receivedAt: at,
+    body: null,
+    ...rest,
+    fault,
+    charged,
+    credits: { consumed: charged, quotaUsed: used, quotaLimit: limit }
+  }
+}
+
+/** A stand-in for the service client, the one edge of these tests where something is not real. */
+export class FakeService implements Caller {
+  readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
+  answer: (operation: string, params: Readonly<Record<string, string>>) => Told | Promise<Told> = () => ({})
+  readonly #clock: MovableClock
+
+  constructor(clock: MovableClock) {
+    this.#clock = clock
+  }
+
+  async call(operation: string, params: Readonly<Record<string, string>>): Promise<Outcome> {
+    this.calls.push({ operation, params })
+    const told = await this.answer(operation, params)
+    return outcomeOf(operation, this.#clock.now(), told)
+  }
+
+  /** Keeps the next answers back until each is told by hand, in the order of the calls. */
+  byHand(): { readonly tell: (told: Told) => void; readonly fail: (error: Error) => void }[] {
+    const waiting: { tell: (told: Told) => void; fail: (error: Error) => void }[] = []
+    this.answer = () => new Promise<Told>((tell, fail) => void waiting.push({ tell, fail }))
+    return waiting
+  }
+}
+
+export interface BooksOptions {
+  readonly folder?: string
+  readonly clock?: MovableClock
+  readonly knownPrice?: (operation: string) => number | null
+  readonly unknownReserve?: () => number
+  readonly dailyBudget?: () => number | null
+  readonly agreed?: () => boolean
+}
+
+export interface Books {
+  readonly folder: string
+  readonly clock: MovableClock
+  readonly facts: FactStore
+  readonly ledger: LedgerStore
+  readonly credits: CreditService
+  readonly service: FakeService
+  readonly calls: PaidCalls
+  close(): void
+}
+
+/** Real books in a real file, before a service that answers what a test says. */
+export function openBooks(options: BooksOptions = {}): Books {
+  const folder = options.folder ?? tempFolder()
+  const clock = options.clock ?? stillClock(Date.UTC(2026, 5, 10, 15))
+  const database = openState(folder)
+  const [facts, ledger] = [new FactStore(database), new LedgerStore(database)]
+  const credits = new CreditService({
+    ledger,
+    facts,
+    clock,
+    knownPrice: options.knownPrice ?? (() => null),
+    unknownReserve: options.unknownReserve ?? (() => 100)
+  })
+  const service = new FakeService(clock)
+  const dailyBudget = options.dailyBudget ?? (() => null)
+  const agreed = options.agreed ?? (() => true)
+  const calls = new PaidCalls({ client: service, credits, clock, dailyBudget, agreed })
+  return { folder, clock, facts, ledger, credits, service, calls, close: () => database.close() }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import type { Database } from '../storage/database'
+import { openState, tempFolder } from '../storage/temp-storage'
+import { LedgerStore, type Settlement } from './ledger-store'
+import { subjectOf } from './subject'
+
+const call = (at: number, operation = 'getData', symbol = 'BTC ETH') => ({
+  at,
+  operation,
+  subject: subjectOf({ symbol, interval: '1h' }),
+  feature: 'watchlist' as const,
+  expected: 5,
+  reserved: 7
+})
+const settled = (state: Settlement['state'], charged: number | null, at = 1): Settlement => ({
+  at,
+  state,
+  charged,
+  fault: null,
+  quotaUsed: null,
+  quotaLimit: null
+})
+
+function ledger(database: Database = openState()): { store: LedgerStore; database: Database } {
+  return { store: new LedgerStore(database), database }
+}
+
+describe('the books are only ever added to', () => {
+  test.each([
+    'UPDATE ledger_call SET reserved = 0',
+    'UPDATE ledger_settlement SET charged = 0',
+    `UPDATE ledger_subject SET coins = 'DOGE'`,
+    'DELETE FROM ledger_call',
+    'DELETE FROM ledger_settlement',
+    'DELETE FROM ledger_subject',
+    `INSERT OR REPLACE INTO ledger_call (id, at, operation, subject_id, feature, reserved) VALUES (1, 0, 'x', 1, 'x', 0)`,
+    `INSERT OR REPLACE INTO ledger_settlement (id, call_id, at, state) VALUES (1, 1, 0, 'free')`,
+    `UPDATE OR REPLACE ledger_call SET id = 9`
+  ])('%s fails', statement => {
+    const { store, database } = ledger()
+    store.settle(store.reserve(call(1)), settled('charged', 3))
+    const before = store.entries(null, 10)
+    expect(() => database.exec(statement)).toThrow(/append-only/)
+    expect(store.entries(null, 10)).toEqual(before)
+  })
+
+  test('a call nobody made can’t be settled', () => {
+    expect(() => ledger().store.settle(77, settled('charged', 1))).toThrow()
+  })
+})
+
+describe('entries', () => {
+  test('newest first, page by page, each with its last settlement', () => {
+    const { store } = ledger()
+    const ids = [10, 20, 30, 40].map(at => store.reserve(call(at)))
+    store.settle(ids[0]!, settled('unsettled', null))
+    store.settle(ids[0]!, settled('inferred', 4))
+    store.settle(ids[1]!, settled('charged', 3))
+    const first = store.entries(null, 3)
+    expect(first.map(entry => [entry.at, entry.state, entry.charged])).toEqual([
+      [40, 'reserved', null],
+      [30, 'reserved', null],
+      [20, 'charged', 3]
+    ])
+    expect(store.entries(first.at(-1)!.id, 3)).toEqual([
+      {
+        id: ids[0],
+        at: 10,
+        operation: 'getData',
+        subject: 'BTC ETH · 1h',
+        feature: 'watchlist',
+        expected: 5,
+        reserved: 7,
+        charged: 4,
+        state: 'inferred',
+        fault: null
+      }
+    ])
+  })
+
+  test('a thousand coins are written down once, however often they are asked for', () => {
+    const { store, database } = ledger()
+    const symbol = Array.from({ length: 1000 }, (_, index) => `COIN${index}`).join(' ')
+    for (let at = 0; at < 20; at++) store.reserve(call(at, 'getData', symbol))
+    expect(database.prepare('SELECT count(*) AS subjects FROM ledger_subject').get()).toEqual({ subjects: 1 })
+  })
+})
+
+describe('what is counted', () => {
+  test('from a moment up to another: the charge, else the reserve', () => {
+    const { store } = ledger()
+    for (const at of [10, 20, 30]) store.reserve(call(at))
+    store.settle(2, settled('charged', 3))
+    store.settle(3, settled('free', 0))
+    expect(store.spentBetween(0, 100)).toEqual({ calls: 3, credits: 10 })
+    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, credits: 7 })
+    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, credits: 0 })
+  })
+
+  test('prices of an operation, newest first, free and doubtful calls left out', () => {
+    const { store } = ledger()
+    for (const [operation, state, charged] of [
+      ['getData', 'charged', 2],
+      ['getNews', 'charged', 10],
+      ['getData', 'free', 0],
+      ['getData', 'unsettled', null],
+      ['getData', 'charged', 4]
+    ] as const) {
+      store.settle(store.reserve(call(1, operation)), settled(state, charged))
+    }
+    store.settle(4, settled('inferred', 99))
+    const priced = store.pricedCalls('getData', 10)
+    expect(priced.map(({ charged }) => charged)).toEqual([4, 2])
+    expect(priced[0]?.subject).toBe(priced[1]?.subject)
+    expect(priced[0]?.subject).toEqual(subjectOf({ symbol: 'BTC ETH', interval: '1h' }))
+    expect(store.pricedCalls('getData', 1)).toHaveLength(1)
+    expect(store.dearest()).toBe(10)
+  })
+
+  test('there is no dearest call before one cost something', () => {
+    const { store } = ledger()
+    store.settle(store.reserve(call(1)), settled('charged', 0))
+    expect(store.dearest()).toBeNull()
+  })
+})
+
+describe('calls cut off by a crash', () => {
+  test('may have been charged: they become doubts at the next start, once', () => {
+    const folder = tempFolder()
+    const first = ledger(openState(folder))
+    first.store.settle(first.store.reserve(call(1)), settled('charged', 3))
+    first.store.reserve(call(2))
+    first.store.reserve(call(3))
+    first.database.close()
+
+    const { store } = ledger(openState(folder))
+    const checkedTo = store.giveUpOnReserved(100, 0)
+    expect(checkedTo).toBe(3)
+    expect(store.doubts()).toEqual([
+      { id: 2, at: 2, reserved: 7 },
+      { id: 3, at: 3, reserved: 7 }
+    ])
+    expect(store.entries(null, 1)[0]).toMatchObject({
+      state: 'unsettled',
+      charged: null,
+      fault: 'interrupted'
+    })
+    store.settle(2, settled('inferred', 7))
+    store.giveUpOnReserved(200, 0)
+    expect(store.doubts()).toEqual([{ id: 3, at: 3, reserved: 7 }])
+  })
+
+  test('an empty ledger has nothing to give up on', () => {
+    const { store } = ledger()
+    expect(store.giveUpOnReserved(1, 0)).toBe(0)
+    expect(store.doubts()).toEqual([])
+  })
+})
+
+test('several entries in one step are all kept or none', () => {
+  const { store } = ledger()
+  const id = store.reserve(call(1))
+  expect(() =>
+    store.inOneStep(() => {
+      store.settle(id, settled('charged', 3))
+      throw new Error('the power went')
+    })
+  ).toThrow('the power went')
+  expect(store.entries(null, 1)[0]?.state).toBe('reserved')
+})

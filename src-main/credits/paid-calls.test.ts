@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '../service-api/outcome'
+import { openBooks, type Books } from './fake-service'
+
+const params = { symbol: 'BTC ETH' }
+const ask = ({ calls }: Books, operation = 'getData', asked = params): Promise<Outcome> =>
+  calls.call(operation, asked, 'watchlist')
+const states = ({ ledger }: Books): unknown => ledger.entries(null, 10).map(entry => entry.state)
+
+describe('a call', () => {
+  test('is booked before it is sent and settled before it is handed on', async () => {
+    const books = openBooks()
+    const seen: unknown[] = []
+    books.service.answer = () => {
+      seen.push(states(books))
+      return { charged: 3 }
+    }
+    books.calls.settled.on(() => seen.push(states(books)))
+    const outcome = await ask(books)
+    expect(seen).toEqual([['reserved'], ['charged']])
+    expect(outcome).toMatchObject({ fault: null, charged: 3 })
+    expect(books.service.calls).toEqual([{ operation: 'getData', params }])
+  })
+
+  test('that fails is told of, too', async () => {
+    const books = openBooks()
+    books.service.answer = () => ({ fault: 'plan-required' })
+    const heard: Outcome[] = []
+    books.calls.settled.on(outcome => heard.push(outcome))
+    expect(await ask(books)).toMatchObject({ answer: null, fault: { code: 'plan-required' } })
+    expect(heard).toHaveLength(1)
+    expect(states(books)).toEqual(['free'])
+  })
+})
+
+describe('identical calls under way', () => {
+  test('are one, whatever the order of their parameters; later ones are new', async () => {
+    const books = openBooks()
+    const waiting = books.service.byHand()
+    const both = [
+      books.calls.call('getOHLC', { symbol: 'BTC', interval: '1d' }, 'chart'),
+      books.calls.call('getOHLC', { interval: '1d', symbol: 'BTC' }, 'explorer')
+    ]
+    expect(waiting).toHaveLength(1)
+    waiting[0]?.tell({ charged: 2 })
+    const [one, other] = await Promise.all(both)
+    expect(one).toBe(other)
+    expect(states(books)).toEqual(['charged'])
+    books.service.answer = () => ({})
+    await books.calls.call('getOHLC', { symbol: 'BTC', interval: '1d' }, 'chart')
+    expect(states(books)).toEqual(['charged', 'charged'])
+  })
+
+  test('that differ in anything are several', async () => {
+    const books = openBooks()
+    await Promise.all([ask(books), ask(books, 'getNews'), ask(books, 'getData', { symbol: 'BTC' })])
+    expect(books.service.calls).toHaveLength(3)
+  })
+})
+
+describe('the daily budget', () => {
+  test('stops a call that would pass it, sends nothing and books nothing', async () => {
+    let budget: number | null = 10
+    const books = openBooks({ unknownReserve: () => 4, dailyBudget: () => budget })
+    books.service.answer = () => ({ charged: 4 })
+    await ask(books)
+    await ask(books)
+    const stopped = await ask(books)
+    expect(stopped).toMatchObject({
+      fault: { code: 'budget-stopped' },
+      charge: 'none',
+      charged: 0,
+      answer: null
+    })
+    expect(books.service.calls).toHaveLength(2)
+    expect(books.credits.gauge()).toMatchObject({ spentToday: 8, callsToday: 2 })
+    budget = 12
+    expect((await ask(books)).fault).toBeNull()
+    budget = null
+    expect((await ask(books)).fault).toBeNull()
+  })
+
+  test('counts what is set aside for calls under way', async () => {
+    const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
+    const waiting = books.service.byHand()
+    const first = ask(books)
+    expect(await ask(books, 'getNews')).toMatchObject({ fault: { code: 'budget-stopped' } })
+    waiting[0]?.tell({ charged: 1 })
+    await first
+    const second = ask(books, 'getNews')
+    waiting[1]?.tell({ charged: 1 })
+    expect((await second).fault).toBeNull()
+  })
+
+  test('is a new one after local midnight', async () => {
+    const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
+    books.service.answer = () => ({ charged: 6 })
+    await ask(books)
+    expect((await ask(books)).fault?.code).toBe('budget-stopped')
+    books.clock.advance(24 * 3_600_000)
+    expect((await ask(books)).fault).toBeNull()
+  })
+})
+
+describe('before the plan is agreed', () => {
+  test('nothing is sent but the check of the key', async () => {
+    let agreed = false
+    const books = openBooks({ agreed: () => agreed })
+    expect(await ask(books)).toMatchObject({ fault: { code: 'bad-input' }, charge: 'none', charged: 0 })
+    expect(states(books)).toEqual([])
+    expect((await books.calls.call('getFearGreed', {}, 'key-check')).fault).toBeNull()
+    agreed = true
+    expect((await ask(books)).fault).toBeNull()
+    expect(books.service.calls.map(({ operation }) => operation)).toEqual(['getFearGreed', 'getData'])
+  })
+})
+
+describe('closed', () => {
+  test('while a call is under way: the answer is not handed on and the books stay as they are', async () => {
+    const books = openBooks()
+    const waiting = books.service.byHand()
+    const heard: Outcome[] = []
+    books.calls.settled.on(outcome => heard.push(outcome))
+    const asked = ask(books)
+    books.calls.close()
+    books.close()
+    waiting[0]?.tell({ charged: 3 })
+    expect(await asked).toMatchObject({ answer: null, fault: { code: 'offline' } })
+    expect(heard).toEqual([])
+    const later = openBooks({ folder: books.folder })
+    expect(later.ledger.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
+  })
+
+  test('while a call is under way that then fails', async () => {
+    const books = openBooks()
+    const waiting = books.service.byHand()
+    const [asked, other] = [ask(books), ask(books, 'getNews')]
+    books.calls.close()
+    books.close()
+    waiting[0]?.fail(new Error('broken'))
+    waiting[1]?.tell({ fault: 'timed-out', charged: null })
+    await expect(asked).rejects.toThrow('broken')
+    expect((await other).fault?.code).toBe('timed-out')
+  })
+
+  test('before: nothing is sent', async () => {
+    const books = openBooks()
+    books.calls.close()
+    books.close()
+    expect(await ask(books)).toMatchObject({ answer: null, fault: { code: 'offline' }, charged: 0 })
+    expect(books.service.calls).toEqual([])
+  })
+})
+
+describe('a mistake inside the client', () => {
+  test('leaves a doubt and no reservation, and is not swallowed', async () => {
+    const books = openBooks({ unknownReserve: () => 9 })
+    const heard: Outcome[] = []
+    books.calls.settled.on(outcome => heard.push(outcome))
+    books.service.answer = () => {
+      throw new TypeError('undefined is not a function')
+    }
+    await expect(ask(books)).rejects.toThrow('undefined is not a function')
+    expect(states(books)).toEqual(['unsettled'])
+    expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 9 })
+    expect(heard).toMatchObject([{ charge: 'unknown', charged: null, fault: { code: 'unreadable' } }])
+    expect(JSON.stringify(heard)).not.toContain('undefined is not')
+  })
+
+  test('does not make later calls look as if they overlapped', async () => {
+    const books = openBooks({ unknownReserve: () => 9 })
+    books.service.answer = () => ({ charged: 1, used: 100 })
+    await ask(books)
+    books.service.answer = () => Promise.reject(new Error('broken'))
+    await expect(ask(books)).rejects.toThrow()
+    books.service.answer = () => ({ charged: 1, used: 102 })
+    await ask(books)
+    expect(books.credits.gauge().unsettled.calls).toBe(0)
+    expect(books.ledger.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
+  })
+
+  test('leaves the same question free to be asked again', async () => {
+    const books = openBooks()
+    books.service.answer = () => Promise.reject(new Error('broken'))
+    await expect(ask(books)).rejects.toThrow()
+    books.service.answer = () => ({ charged: 1 })
+    expect((await ask(books)).fault).toBeNull()
+  })
+
+  test('in one who listens does not take the answer from the others', async () => {
+    const books = openBooks()
+    books.calls.settled.on(() => {
+      throw new Error('deaf')
+    })
+    const heard: Outcome[] = []
+    books.calls.settled.on(outcome => heard.push(outcome))
+    await expect(ask(books)).rejects.toThrow('deaf')
+    expect(heard).toHaveLength(1)
+    expect(states(books)).toEqual(['charged'])
+  })
+})

@@ -1,0 +1,58 @@
+import type { PriceTag } from '../contract/values'
+import type { LedgerStore } from './ledger-store'
+import { priceTag, type PricedCall } from './price'
+import { sameSubject, type Subject } from './subject'
+
+/** How many earlier calls of an operation its learned price is taken from. */
+const length = 200
+
+/**
+ * What calls were charged, by operation: read from the books once, then kept in memory, since prices are
+ * asked for at every tick and on every button.
+ */
+export class PriceHistory {
+  readonly #ledger: LedgerStore
+  readonly #calls = new Map<string, readonly PricedCall[]>()
+  readonly #tags = new Map<string, PriceTag>()
+  #dearest: number | null | undefined
+
+  constructor(ledger: LedgerStore) {
+    this.#ledger = ledger
+  }
+
+  /** The learned price; null where the operation was never charged. */
+  tagFor(operation: string, subject: Subject): PriceTag | null {
+    const question = JSON.stringify([operation, subject])
+    const kept = this.#tags.get(question)
+    if (kept) return kept
+    const history = this.#of(operation)
+    if (history.length === 0) return null
+    const tag = priceTag({ subject, known: null, history, unknownReserve: 0 })
+    this.#tags.set(question, tag)
+    return tag
+  }
+
+  /** Credits of the dearest call of any operation; null before the first that cost something. */
+  dearest(): number | null {
+    if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
+    return this.#dearest
+  }
+
+  /** A call was charged, in the books already. */
+  add({ operation, subject }: { operation: string; subject: Subject }, charged: number): void {
+    if (charged > 0) this.#dearest = Math.max(this.dearest() ?? 0, charged)
+    this.#tags.clear()
+    const calls = this.#calls.get(operation)
+    // Not read yet: the books hold it when they are.
+    if (!calls) return
+    // Equal subjects are one object: a list of a thousand coins is then compared at a glance.
+    const same = calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
+    this.#calls.set(operation, [{ subject: same, charged }, ...calls].slice(0, length))
+  }
+
+  #of(operation: string): readonly PricedCall[] {
+    const calls = this.#calls.get(operation) ?? this.#ledger.pricedCalls(operation, length)
+    this.#calls.set(operation, calls)
+    return calls
+  }
+}

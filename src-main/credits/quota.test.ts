@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readMemory, reconcile, type Doubt } from './quota'
+
+const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
+const doubts = (...reserved: number[]): Pick<Doubt, 'id' | 'reserved'>[] =>
+  reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
+
+describe('between two quiet readings', () => {
+  test('what moved beyond the charges named belongs to the doubtful calls, oldest first', () => {
+    expect(reconcile(at(100), { used: 118 }, 6, doubts(10, 10))).toEqual({
+      inferred: [
+        { id: 1, charged: 10 },
+        { id: 2, charged: 2 }
+      ],
+      drift: 0,
+      reset: false
+    })
+  })
+
+  test('a doubtful call that moved nothing cost nothing', () => {
+    expect(reconcile(at(100), { used: 106 }, 6, doubts(10)).inferred).toEqual([{ id: 1, charged: 0 }])
+  })
+
+  test('what nobody here used is drift', () => {
+    expect(reconcile(at(100), { used: 150 }, 6, doubts(10))).toMatchObject({ drift: 34 })
+  })
+
+  test('a doubt older than the first reading is in it or never was: it stays', () => {
+    expect(reconcile(at(100, 1), { used: 110 }, 0, doubts(10, 10)).inferred).toEqual([{ id: 2, charged: 10 }])
+  })
+
+  test('a reset settles every doubt in full, for nothing can be told any more', () => {
+    expect(reconcile(at(900, 1), { used: 5 }, 5, doubts(10, 20))).toEqual({
+      inferred: [
+        { id: 1, charged: 10 },
+        { id: 2, charged: 20 }
+      ],
+      drift: 0,
+      reset: true
+    })
+  })
+
+  test('not a credit is made up or lost', () => {
+    const credits = fc.nat(500)
+    fc.assert(
+      fc.property(credits, credits, credits, fc.array(credits), (used, moved, named, reserved) => {
+        const { inferred, drift } = reconcile(at(used), { used: used + moved }, named, doubts(...reserved))
+        const told = inferred.reduce((sum, { charged }) => sum + charged, 0)
+        expect(told + drift).toBe(Math.max(0, moved - named))
+        for (const [index, { charged }] of inferred.entries())
+          expect(charged).toBeLessThanOrEqual(reserved[index] ?? -1)
+      })
+    )
+  })
+
+  test('when each doubtful call really cost its reserve or nothing, their sum comes out exactly', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ reserved: fc.integer({ min: 1, max: 100 }), wasCharged: fc.boolean() })),
+        fc.nat(300),
+        (calls, named) => {
+          const really = calls.reduce((sum, call) => sum + (call.wasCharged ? call.reserved : 0), 0)
+          const list = doubts(...calls.map(call => call.reserved))
+          const { inferred, drift } = reconcile(at(50), { used: 50 + named + really }, named, list)
+          expect(inferred.reduce((sum, { charged }) => sum + charged, 0)).toBe(really)
+          expect(drift).toBe(0)
+        }
+      )
+    )
+  })
+})
+
+test('memory that can’t be read is none', () => {
+  const sound = { reading: { used: 5, limit: null, readAt: 1 }, named: 0, callId: 3 }
+  expect(readMemory(sound)).toEqual(sound)
+  const broken = [null, 5, 'x', [], {}, { ...sound, named: null }, { ...sound, reading: { used: '5' } }]
+  for (const value of broken) expect(readMemory(value)).toBeNull()
+})
