@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDemoService } from './demo-service'
 import { host, testKey, type Hosted } from './hosted'
 
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted
 beforeAll(async () => {
   hosted = await host()
@@ -177,7 +179,7 @@ describe('a service', () => {
     })
     service.controls.hang()
     const hanging = expect(call('getFearGreed')).rejects.toThrow()
-    await expect.poll(() => service.controls.calls().length).toBe(1)
+    await expect.poll(() => service.controls.calls().length, { timeout: 10_000 }).toBe(1)
     await service.close()
     await Promise.all([...ended, hanging])
     await expect(fetch(service.address)).rejects.toThrow()

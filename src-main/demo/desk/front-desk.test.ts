@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { host, testKey, type Hosted } from '../hosted'
 
 // Written against the contract: authentication, endpoints, errors, headers.
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted | null = null
 const start = async (...options: Parameters<typeof host>): Promise<Hosted> =>
   (hosted = await host(...options))

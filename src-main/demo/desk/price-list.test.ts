@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { host, type Hosted } from '../hosted'
 
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted
 beforeAll(async () => {
   hosted = await host({ quotaLimit: 1e9 })

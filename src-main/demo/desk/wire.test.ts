@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { host, testKey, type Hosted } from '../hosted'
 
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted
 beforeAll(async () => {
   hosted = await host()
@@ -76,27 +78,28 @@ describe('broken connections', () => {
 })
 
 describe('slow answers', () => {
+  const giveUp = (operation: string): Promise<unknown> =>
+    hosted.call(operation, {
+      headers: { authorization: `Bearer ${testKey}` },
+      signal: AbortSignal.timeout(100)
+    })
+
   it('come after a delay, of all operations or of one', async () => {
     const { controls } = hosted.service
-    const took = async (call: string): Promise<number> => {
-      const start = performance.now()
-      await hosted.call(call)
-      return performance.now() - start
-    }
-    controls.setDelay(150, 'getNews')
-    expect(await took('getNews')).toBeGreaterThanOrEqual(145)
-    expect(await took('getFearGreed')).toBeLessThan(145)
+    controls.setDelay(150)
+    const start = performance.now()
+    await hosted.call('getNews')
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145)
+    controls.setDelay(0)
+    controls.setDelay(3_600_000, 'getNews')
+    await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
+    expect((await hosted.call('getFearGreed')).status).toBe(200)
     controls.setDelay(0, 'getNews')
-    expect(await took('getNews')).toBeLessThan(145)
+    expect((await hosted.call('getNews')).status).toBe(200)
   })
 
   it('hang until the caller gives up, charged unless told otherwise', async () => {
     const { controls } = hosted.service
-    const giveUp = (operation: string): Promise<unknown> =>
-      hosted.call(operation, {
-        headers: { authorization: `Bearer ${testKey}` },
-        signal: AbortSignal.timeout(100)
-      })
     controls.hang('getNews')
     await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
     expect(await used()).toBe('10')
@@ -109,7 +112,7 @@ describe('slow answers', () => {
   it('are let go when the controls are cleared', async () => {
     hosted.service.controls.hang()
     const hanging = expect(hosted.call('getNews')).rejects.toThrow()
-    await expect.poll(() => hosted.service.controls.calls().length).toBe(1)
+    await expect.poll(() => hosted.service.controls.calls().length, { timeout: 10_000 }).toBe(1)
     hosted.service.controls.clear()
     await hanging
     expect((await hosted.call('getNews')).status).toBe(200)

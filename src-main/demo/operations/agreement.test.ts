@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviation, mean } from '../formulas/averages'
 import { correlation, logReturns } from '../formulas/returns'
 import { host, testTime, type Hosted } from '../hosted'
 import { dayText, timeText } from '../wording'
 
 // One market behind all: what one operation says can be worked out from what others say.
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted
 beforeAll(async () => {
   hosted = await host({ quotaLimit: 1e12 })

@@ -112,12 +112,15 @@ interface Standing {
 /** Where a coin stands: its change by the figure getData writes, so that counts can be checked against quotes. */
 function standingOf(market: SimulatedMarket, coin: DemoCoin, now: number): Standing {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
-  const days = market.lastCandles(coin, '1d', 50, now)
-  const month = days.slice(-31, -1)
+  const today = Math.floor(now / dayMs) * dayMs
+  const days = market.candles(coin, '1d', today - 49 * dayMs, today, now)
+  const month = days.slice(-30)
+  // The forming day closes, so far, at the last price.
+  const average = mean([...days.map(day => day.close), last])
   return {
     change: Number(percentText(changePercent)),
     turnover: volume * last,
-    isAboveAverage: days.length === 50 && last > mean(days.map(day => day.close)),
+    isAboveAverage: days.length === 49 && last > average,
     isHigh: month.length > 0 && last > Math.max(...month.map(day => day.high)),
     isLow: month.length > 0 && last < Math.min(...month.map(day => day.low))
   }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { host, type Hosted } from '../hosted'
 
 // Each figure worked out once more, in the plainest way, from the candles the service itself answers.
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted
 let days: Day[] = []
 interface Day {

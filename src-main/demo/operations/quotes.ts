@@ -48,24 +48,21 @@ export const getTop: Answering = async query => {
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
   if (top < 1 || top > mostTop) return refused(`top must be a whole number from 1 to ${mostTop}`)
   const { now, market } = query
-  const all = await rowsOfEach(query.coins(), coin => ({
-    coin,
-    cap: coin.supply * market.priceAt(coin, now)
-  }))
-  const ranked = all.sort((a, b) => b.cap - a.cap).slice(0, top)
-  const result = await rowsOfEach(ranked.entries(), ([at, { coin, cap }]) => {
+  const all = await rowsOfEach(query.coins(), coin => {
     const quote = market.quoteAt(coin, now)
-    return {
-      rank: at + 1,
-      symbol: coin.symbol,
-      name: coin.name,
-      market_cap: Math.round(cap),
-      price: quote.last,
-      volume_24h: Math.round(quote.volume * quote.last),
-      daily_change_percentage: Number(percentText(quote.changePercent)),
-      circulating_supply: Math.round(coin.supply)
-    }
+    return { coin, quote, cap: coin.supply * quote.last }
   })
+  const ranked = all.sort((a, b) => b.cap - a.cap).slice(0, top)
+  const result = ranked.map(({ coin, quote, cap }, at) => ({
+    rank: at + 1,
+    symbol: coin.symbol,
+    name: coin.name,
+    market_cap: Math.round(cap),
+    price: quote.last,
+    volume_24h: Math.round(quote.volume * quote.last),
+    daily_change_percentage: Number(percentText(quote.changePercent)),
+    circulating_supply: Math.round(coin.supply)
+  }))
   return served(
     { status: true, result },
     ranked.map(one => one.coin.symbol),

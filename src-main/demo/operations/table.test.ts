@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { host, type Hosted } from '../hosted'
 import { operations } from './table'
 
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted
 beforeAll(async () => {
   hosted = await host({ quotaLimit: 1e12 })

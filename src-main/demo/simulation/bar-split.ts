@@ -26,6 +26,8 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
+  /** Where the extremes are drawn from. */
+  readonly bits: Int32Array
   /** How far the bars reach, and which of them; set while splitting. */
   highest = 0
   lowest = 0
@@ -40,6 +42,7 @@ export class BarRow {
     this.close = new Float64Array(count)
     this.variance = new Float64Array(count)
     this.lots = new Float64Array(count)
+    this.bits = new Int32Array(count)
   }
 }
 
@@ -130,13 +133,16 @@ function reachExtremes(
   firstIndex: number,
   into: BarRow
 ): void {
-  drawExtremes(instrument, marketKey, low, high, level, firstIndex, into)
+  for (let i = 0; i < into.count; i += 1) {
+    into.bits[i] = reachBits(instrument, marketKey, level, firstIndex + i)
+  }
+  drawExtremes(low, high, into)
   const { top, bottom } = into
   const isShortAbove = into.highest < high
   const isShortBelow = into.lowest > low
   if (isShortAbove) bend(into, top, high - into.highest, low, high)
   if (isShortBelow) bend(into, bottom, low - into.lowest, low, high)
-  if (isShortAbove || isShortBelow) drawExtremes(instrument, marketKey, low, high, level, firstIndex, into)
+  if (isShortAbove || isShortBelow) drawExtremes(low, high, into)
   into.high[isShortAbove ? top : into.top] = high
   into.low[isShortBelow ? bottom : into.bottom] = low
 }
@@ -145,19 +151,11 @@ function reachExtremes(
  * Draws each bar's high and low, within the parent's, and notes which bars reach farthest. A bar that would go
  * beyond is pressed below the parent's extreme without touching it, or half of all bars would be double tops.
  */
-function drawExtremes(
-  instrument: Instrument,
-  marketKey: number,
-  low: number,
-  high: number,
-  level: number,
-  firstIndex: number,
-  into: BarRow
-): void {
+function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
   into.lowest = Infinity
   for (let i = 0; i < into.count; i += 1) {
-    const bits = reachBits(instrument, marketKey, level, firstIndex + i)
+    const bits = into.bits[i] ?? 0
     const open = into.open[i] ?? 0
     const close = into.close[i] ?? 0
     const variance = into.variance[i] ?? 0

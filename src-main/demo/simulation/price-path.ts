@@ -65,7 +65,31 @@ export class PricePaths {
   /** The log price (relative to the base) of the last tick at or before `at`. */
   logPriceAt(instrument: Instrument, at: number): number {
     const tick = Math.floor(at / tickMs) * tickMs
-    return this.span(instrument, tick, tick).close
+    let price = Number.NaN
+    this.#days(instrument, Math.floor(tick / dayMs), Math.floor(tick / dayMs) + 1, day => {
+      price = this.#priceIn(instrument, day, tick)
+    })
+    return price
+  }
+
+  /** Follows one tick down from its day; often not far, since a bar's first tick is its open. */
+  #priceIn(instrument: Instrument, day: number, tick: number): number {
+    let index = day
+    let at = 0
+    for (let level = 0; ; level += 1) {
+      const length = barMs[level] ?? dayMs
+      const row = this.#rows[level]
+      if (row === undefined) throw new RangeError(`No bars at level ${level}.`)
+      const past = tick - index * length
+      if (past === 0) return row.open[at] ?? 0
+      if (level === minuteLevel) {
+        drawTicks(instrument, index, row, at, this.#ticks)
+        return this.#ticks.price[Math.floor(past / tickMs)] ?? 0
+      }
+      const into = this.#split(instrument, level, index, at)
+      at = Math.floor((past * into.count) / length)
+      index = index * into.count + at
+    }
   }
 
   #days(instrument: Instrument, first: number, end: number, visit: (day: number) => void): void {
