@@ -22,6 +22,10 @@ export class SettingsState {
       this.settings.tell(place ? { ...settings, place } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
+    // The window may close on the very step that was just taken.
+    addEventListener('pagehide', () => {
+      if (this.#untold !== null) this.#tellPlace()
+    })
   }
 
   get place(): Place | undefined {
@@ -46,6 +50,7 @@ export class SettingsState {
   }
 
   #tellPlace(): void {
+    if (this.#untold !== null) clearTimeout(this.#untold)
     this.#untold = null
     const place = this.settings.value?.place
     if (place) void this.#client.change({ place })

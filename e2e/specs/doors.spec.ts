@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const minute = 60_000
+
+test('a used-up quota is told once on the desktop; a click opens the credits', async ({
+  tray,
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect.poll(() => tray.items).toBe(1)
+  service.controls.setQuota({ used: 100_000 })
+  service.controls.setQuotaResets('never')
+  for (let at = 0; at < 20; at++) await candlewick.advance(minute)
+  await expect.poll(() => notifications.onScreen()).toBe(1)
+  const refused = (): number => service.controls.calls().filter(call => call.status === 429).length
+  await expect.poll(refused).toBeGreaterThan(2)
+  expect(refused()).toBeLessThan(10)
+  await expect(desk.page.getByText('The quota is used up.').first()).toBeVisible()
+  await photograph(desk.page, 'quota-used-up')
+
+  notifications.click()
+  await expect(desk.page.getByRole('main', { name: 'Credits' })).toBeVisible()
+  await photograph(desk.page, 'quota-used-up-credits')
+  const [told] = notifications.seen()
+  expect(told?.title).toBe('Quota used up')
+  expect(told?.body).toMatch(/until the quota is renewed/)
+  expect(told?.body).toMatch(/by itself/)
+
+  // The episode outlives a restart: the same trouble is not told again.
+  await candlewick.kill()
+  const again = new DeskPage(await candlewick.launch())
+  for (let at = 0; at < 5; at++) await candlewick.advance(60 * minute)
+  await expect(again.page.getByText('The quota is used up.').first()).toBeVisible()
+  expect(notifications.seen()).toHaveLength(1)
+
+  service.controls.resetQuota()
+  await candlewick.advance(60 * minute)
+  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+})
+
+test('402 on one operation locks it alone, told once, and leaves the rest running', async ({
+  notifications,
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  service.controls.setPlan({ news: false, how: '402' })
+  await desk.show('News')
+  for (let at = 0; at < 3; at++) {
+    await desk.page
+      .getByRole('main')
+      .getByRole('button', { name: /load|refresh|try/i })
+      .first()
+      .click()
+    await expect.poll(() => service.controls.calls().filter(call => call.status === 402).length).toBe(at + 1)
+  }
+  await expect(desk.page.getByRole('main').getByText('News needs a yearly plan.').first()).toBeVisible()
+  const quotes = (): number =>
+    service.controls.calls().filter(call => call.operation === 'getData' && call.status === 200).length
+  const before = quotes()
+  await candlewick.advance(2 * minute)
+  await expect.poll(quotes).toBeGreaterThan(before)
+  await expect.poll(() => notifications.onScreen()).toBe(1)
+  expect(notifications.seen()[0]?.title).toBe('A plan is required')
+})
+
+test('a door that flaps a hundred times in an hour is told at most twice', async ({
+  notifications,
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  service.controls.setRetryAfter(null)
+  for (let flap = 0; flap < 100; flap++) {
+    service.controls.failNext(429)
+    await desk.ask('market', 'refresh')
+    expect(await desk.ask('market', 'refresh')).toMatchObject({ ok: true })
+    await candlewick.advance(36_000)
+  }
+  const told = notifications.seen().length
+  expect(told).toBeGreaterThanOrEqual(1)
+  expect(told).toBeLessThanOrEqual(2)
+})
+
+test('Retry-After is waited out whole', async ({ candlewick, service }) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  service.controls.failNext(429, { headers: { 'retry-after': '120' } })
+  await candlewick.advance(minute)
+  await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)
+  const before = service.controls.calls().length
+  await candlewick.advance(115_000)
+  expect(service.controls.calls().length).toBe(before)
+  await candlewick.advance(10_000)
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThan(before)
+})

@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+/** What Electron's own fetch would do with money and keys unless told otherwise: seen from a bare server. */
+type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void
+
+async function bareService(
+  answer: Answer
+): Promise<{ address: string; seen: IncomingMessage[]; close(): Promise<void> }> {
+  const seen: IncomingMessage[] = []
+  const server: Server = createServer((request, response) => answer(request, response, seen.push(request)))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    seen,
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    }
+  }
+}
+
+const mood = JSON.stringify({
+  status: true,
+  fear_and_greed: { value: 18, value_classification: 'Extreme Fear' }
+})
+const good = (response: ServerResponse, headers: Record<string, string> = {}): void => {
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'x-credits-consumed': '7',
+    'x-quota-used': '7',
+    'x-quota-limit': '1000',
+    ...headers
+  })
+  response.end(mood)
+}
+
+/** Agrees to a plan in which nothing runs by itself: its key check is the first call, each `load` one more. */
+async function watchQuietly(desk: DeskPage, service: { address: string }): Promise<void> {
+  await desk.enterKey(service.address, 'a-key-of-some-length')
+  await desk.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
+  const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
+  const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
+  expect(await desk.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
+}
+
+const load = (desk: DeskPage): Promise<unknown> => desk.ask('market', 'loadMood')
+
+test('a paid call is never sent twice when a connection dies', async ({ candlewick }) => {
+  const service = await bareService((request, response, nth) => {
+    if (nth <= 2) return good(response)
+    request.socket.destroy()
+  })
+  const desk = new DeskPage(await candlewick.launch())
+  await watchQuietly(desk, service)
+  expect(await load(desk)).toMatchObject({ ok: true })
+  expect(await load(desk)).toMatchObject({
+    ok: false,
+    fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
+  })
+  expect(service.seen).toHaveLength(3)
+  // It may have been charged: it stays open at its reserve.
+  expect(await desk.ask('credits', 'gauge')).toMatchObject({
+    answer: { unsettled: { calls: 1, credits: 7 } }
+  })
+  await service.close()
+})
+
+test('an answer is never taken from a store, and no cookie is sent', async ({ candlewick }) => {
+  const service = await bareService((_, response) =>
+    good(response, { 'cache-control': 'max-age=3600, immutable', 'set-cookie': 'who=me; Path=/' })
+  )
+  const desk = new DeskPage(await candlewick.launch())
+  await watchQuietly(desk, service)
+  await load(desk)
+  await load(desk)
+  expect(service.seen).toHaveLength(3)
+  expect(service.seen[1]?.headers.cookie).toBeUndefined()
+  expect(service.seen[1]?.headers.authorization).toBe('Bearer a-key-of-some-length')
+  await service.close()
+})
+
+test('the key is not carried to another host by a redirect', async ({ candlewick }) => {
+  const thief = await bareService((_, response) => good(response))
+  const service = await bareService((request, response, nth) => {
+    if (nth === 1) return good(response)
+    response.writeHead(302, { location: thief.address + (request.url ?? '') })
+    response.end()
+  })
+  const desk = new DeskPage(await candlewick.launch())
+  await watchQuietly(desk, service)
+  expect(await load(desk)).toMatchObject({ ok: false })
+  expect(service.seen).toHaveLength(2)
+  expect(thief.seen).toHaveLength(0)
+  await service.close()
+  await thief.close()
+})
+
+for (const [what, answer, code] of [
+  [
+    'a page of HTML',
+    (_: unknown, response: ServerResponse) => response.end('<html><body>Log in</body></html>'),
+    'unreadable'
+  ],
+  [
+    'cut JSON',
+    (_: unknown, response: ServerResponse) => response.end('{"status":true,"fear_and'),
+    'unreadable'
+  ],
+  [
+    '60 MB',
+    (_: unknown, response: ServerResponse) => response.end(Buffer.alloc(60 * 1024 * 1024, 32)),
+    'unreadable'
+  ],
+  [
+    'nonsense headers',
+    (_: unknown, response: ServerResponse) =>
+      good(response, { 'x-credits-consumed': '-3', 'x-quota-used': 'lots' }),
+    null
+  ],
+  ['an array', (_: unknown, response: ServerResponse) => response.end('[1,2,3]'), null]
+] as const) {
+  test(`an answer that is ${what} is told honestly and harms nothing`, async ({ candlewick }) => {
+    const bad: Answer = answer
+    const service = await bareService((request, response, nth) =>
+      nth === 1 ? good(response) : bad(request, response, nth)
+    )
+    const desk = new DeskPage(await candlewick.launch())
+    await watchQuietly(desk, service)
+    const reply = await load(desk)
+    expect(reply).toMatchObject(code === null ? { ok: true } : { ok: false, fault: { code } })
+    expect(await desk.ask('credits', 'gauge')).toMatchObject({
+      answer: { used: 7, unsettled: { calls: 1, credits: 7 } }
+    })
+    await expect(desk.gauge).toHaveAttribute('data-used', '7')
+    await service.close()
+  })
+}
+
+test('headers that were never told are shown as unknown, never as 0', async ({ candlewick }) => {
+  const service = await bareService((_, response) => response.end(mood))
+  const desk = new DeskPage(await candlewick.launch())
+  await watchQuietly(desk, service)
+  await expect(desk.gauge).toHaveAttribute('data-used', 'unknown')
+  await expect(desk.gauge).toContainText('quota unknown')
+  expect(await desk.ask('credits', 'gauge')).toMatchObject({
+    answer: { used: null, limit: null, last: { charged: null }, unsettled: { calls: 1, credits: 100 } }
+  })
+  await service.close()
+})

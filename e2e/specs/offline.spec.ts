@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures'
+import { startDemoService } from '../../src-main/demo/demo-service'
+import { DeskPage } from '../pages/desk-page'
+
+test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  const port = Number(new URL(service.address).port)
+  await service.close()
+  await candlewick.advance(61_000)
+  await expect(desk.standing).toHaveAttribute('data-standing', 'offline')
+  await expect(desk.page.getByText('The service cannot be reached.').first()).toBeVisible()
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await candlewick.advance(2 * 3_600_000)
+  await photograph(desk.page, 'offline-two-hours')
+
+  // Started offline it shows what it knew, at once.
+  await candlewick.kill()
+  const again = new DeskPage(await candlewick.launch())
+  await expect(again.row('BTC')).toContainText(/\d/)
+  await expect(again.standing).toHaveAttribute('data-standing', 'offline')
+  await photograph(again.page, 'started-offline')
+
+  const back = await startDemoService({ port, key: service.key })
+  await candlewick.advance(600_000)
+  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+  await expect(again.page.getByText('The service cannot be reached.')).toHaveCount(0)
+  await candlewick.quit()
+  await back.close()
+})

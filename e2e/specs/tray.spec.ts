@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from '../fixtures'
+import { rootOptions, runtime } from '../candlewick-app'
+import { DeskPage } from '../pages/desk-page'
+
+test('closing keeps the app in the tray; every entry of its menu works', async ({
+  tray,
+  candlewick,
+  service,
+  photograph
+}) => {
+  const first = new DeskPage(await candlewick.launch())
+  await first.connect(service)
+  await expect(first.row('ETH')).toContainText(/\d/)
+  await expect.poll(() => tray.items).toBe(1)
+  await first.show('News')
+  await candlewick.resize(1111, 700)
+
+  await candlewick.closeWindow()
+  await expect.poll(() => candlewick.windows().length).toBe(0)
+  const before = service.controls.calls().length
+  await candlewick.advance(61_000)
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThan(before)
+
+  await candlewick.advance(6_000)
+  const labels = async (): Promise<string[]> => (await tray.menu()).map(line => line.label)
+  await expect.poll(labels).toContainEqual(expect.stringMatching(/^BTC +[\d,.]+ +[▲▼■]/))
+  expect(await labels()).toContainEqual(expect.stringMatching(/^Credits left: [\d,]+ of 100,000/))
+
+  await tray.choose('Pause')
+  await expect.poll(labels).toContain('Resume')
+  const paused = service.controls.calls().length
+  await candlewick.advance(600_000)
+  expect(service.controls.calls().length).toBe(paused)
+  await tray.choose('Resume')
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThan(paused)
+
+  await tray.choose('Open Candlewick')
+  await expect.poll(() => candlewick.windows().length).toBe(1)
+  const opened = new DeskPage(candlewick.windows()[0]!)
+  await expect(opened.page.getByRole('main', { name: 'News' })).toBeVisible()
+  expect(await opened.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1111, 700])
+  await photograph(opened.page, 'reopened')
+
+  await tray.choose('Credits left')
+  await expect(opened.page.getByRole('main', { name: 'Credits' })).toBeVisible()
+  await tray.choose('ETH')
+  await expect(opened.page.getByRole('main', { name: 'Watch' })).toBeVisible()
+  await expect(opened.row('ETH')).toHaveAttribute('aria-selected', 'true')
+
+  const gone = new Promise(resolve => candlewick.electron.process().once('exit', resolve))
+  // The app is gone before it can answer.
+  await tray.choose('Quit').catch(() => undefined)
+  await gone
+})
+
+test('the tray shows our own icon', async ({ tray, candlewick }) => {
+  await candlewick.launch()
+  await expect.poll(() => tray.items).toBe(1)
+  const [picture] = (await tray.property('IconPixmap')) as [number, number, Buffer][]
+  expect(picture?.[0]).toBeGreaterThanOrEqual(22)
+  const colours = new Set<string>()
+  const bytes = picture![2]
+  for (let at = 0; at < bytes.length; at += 4)
+    if (bytes[at]! > 200) colours.add(bytes.subarray(at + 1, at + 4).toString('hex'))
+  // The flame of resources/tray: pixels are alpha, red, green, blue.
+  expect([...colours]).toContain('f0a020')
+})
+
+test('a second start brings the first to the front', async ({ tray, candlewick, desktop }) => {
+  await candlewick.launch()
+  await expect.poll(() => tray.items).toBe(1)
+  await candlewick.closeWindow()
+  await expect.poll(() => candlewick.windows().length).toBe(0)
+  const words = [...rootOptions(), process.cwd(), `--user-data-dir=${candlewick.dataFolder}`]
+  const second = spawn(runtime(), words, { env: { ...process.env, ...desktop.env }, stdio: 'ignore' })
+  await new Promise(resolve => second.once('exit', resolve))
+  await expect.poll(() => candlewick.windows().length).toBe(1)
+})
+
+test('without a tray host closing minimises, and says so once', async ({ candlewick }) => {
+  const page = await candlewick.launch()
+  const minimised = (): Promise<boolean | undefined> =>
+    candlewick.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
+  await candlewick.closeWindow()
+  await expect.poll(minimised).toBe(true)
+  await expect(page.getByText('This desktop shows no tray icons')).toHaveCount(1)
+  await candlewick.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore())
+  await candlewick.closeWindow()
+  await expect.poll(minimised).toBe(true)
+  await expect(page.getByText('This desktop shows no tray icons')).toHaveCount(1)
+})
