@@ -1,10 +1,22 @@
 // Runs the demo service alone, in this very process. What it takes and prints: src-main/demo/serve.ts.
 import { existsSync } from 'node:fs'
+import { main } from './run/main.mjs'
 
-if (!existsSync(new URL('../node_modules', import.meta.url))) {
+/** Standard output belongs to the one line the service prints: set-up tells its progress beside it. */
+async function setUpBeside() {
   const { setUp } = await import('./setup.mjs')
-  await setUp({ quiet: true })
+  const print = console.log
+  console.log = console.error
+  try {
+    await setUp({ quiet: true, purposes: ['build'] })
+  } finally {
+    console.log = print
+  }
 }
-const { register } = await import('tsx/esm/api')
-register()
-await import('../src-main/demo/serve.ts')
+
+await main(import.meta, async () => {
+  if (!existsSync(new URL('../node_modules', import.meta.url))) await setUpBeside()
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('../src-main/demo/serve.ts')
+})
