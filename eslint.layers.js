@@ -1,77 +1,127 @@
 // Who may import whom, as a table. docs/architecture.md gives the reasons; scripts/gates.test.ts plants
-// a violation of each row and sees it caught.
+// violations of each row and sees them caught. What a row does not name is refused.
+import { importLayers } from './eslint.import-layers.js'
 
-const electron = { regex: '^electron($|/)', message: 'Only src-main/electron and the preload know Electron.' }
-const ipc = { regex: '^(\\.\\./)+ipc(/|$)', message: 'Concepts do not know who asks them.' }
-const otherStore = {
-  regex: '^(\\.\\./)+(?!storage/).*-store$',
-  message: 'A store belongs to its own folder; ask the other concept’s service.'
+const concepts = {
+  not: ['electron', 'preload', 'ipc', 'demo', 'desk', 'compose', 'index'].map(name => `src-main/${name}`)
 }
-const http = {
-  regex: '(^|/)service-api/client$|^node:https?$',
-  message: 'Electron code speaks to services, not to HTTP.'
-}
-const sql = {
-  regex: '(^|/)storage(/|$)|^@photostructure/sqlite$',
-  message: 'Electron code speaks to services, not to SQL.'
-}
-const serviceApi = {
-  regex: '(^|/)(service-api|credits|market|schedule)(/|$)',
-  message: 'The demo service must be able to disagree with the client.'
-}
-const main = { regex: 'src-main(/|$)', message: 'The renderer knows the contract alone.' }
-const node = {
-  regex: '^node:|^(fs|path|os|crypto|http|https)$',
-  message: 'The renderer runs in a browser sandbox.'
-}
-const zod = { regex: '^zod', message: 'The renderer takes types from @contract and validates nothing.' }
-const trade = { regex: '(^|/)(parts|state|bridge|views)(/|$)', message: 'ui/ holds not a word of our trade.' }
-const otherPart = {
-  regex: '^\\.\\./(?!(ui|format|charts|state|words)(/|$))|(^|/)(views|bridge)(/|$)|(^|/)parts/',
-  message: 'A part imports ui, format, words, charts and state; views combine parts.'
-}
-const views = {
-  regex: '(^|/)(views|parts)(/|$)',
-  message: 'State and bridge know nothing of what shows them.'
-}
-const echarts = { regex: '^echarts', message: 'Only src-renderer/charts imports ECharts.' }
+const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
+const shownWith = ['ui', 'format', 'words', 'charts', 'state'].map(name => `src-renderer/${name}`)
 
-/** [the layer's files, what it must not import, files of it that are exempt] */
-const table = [
-  ['src-main/contract/**', [{ regex: '^(?!zod$|\\./)', message: 'The contract is a leaf: zod alone.' }]],
-  ['src-main/!(electron|preload|contract)/**', [electron]],
-  ['src-main/compose.ts', [electron]],
-  [
-    'src-main/{service-api,credits,explorer,market,charts,watchlist,alerts,news,settings,schedule,secrets,storage}/**',
-    [electron, ipc, otherStore]
-  ],
-  ['src-main/electron/**', [http, sql]],
-  ['src-main/demo/**', [electron, ipc, serviceApi]],
-  ['src-shared/**', [electron, node, main, { regex: '^@contract', message: 'Shared code is pure.' }]],
-  ['src-renderer/**', [electron, node, zod, main]],
-  ['src-renderer/!(charts)/**', [electron, node, zod, main, echarts]],
-  ['src-renderer/ui/**', [electron, node, zod, main, echarts, trade]],
-  ['src-renderer/parts/**', [electron, node, zod, main, echarts, otherPart]],
-  ['src-renderer/{state,bridge}/**', [electron, node, zod, main, echarts, views]]
-]
-
-const importExpression = message => ({ selector: 'ImportExpression', message })
-
-export const layers = [
-  ...table.map(([files, patterns]) => ({
-    files: [files],
-    ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns }] }
+/**
+ * One row a layer; for a file the first row that matches counts. `*` stands for one folder, which is then the
+ * layer: inside it everything may import everything. `may`: folders or files of ours, packages, `node:*`;
+ * `types:` allows a type import alone. `not`: taken out of `may` again, but for `except`.
+ *
+ * @type {readonly import('./eslint.import-layers.js').Layer[]}
+ */
+export const table = [
+  { files: 'src-main/contract', may: ['zod'], why: 'The contract is a leaf: zod alone.' },
+  {
+    files: 'src-main/preload',
+    may: ['electron', 'types:src-main/contract'],
+    why: 'The preload script is the bare bridge.'
+  },
+  {
+    files: 'src-main/electron',
+    may: ['electron', 'node:path', 'node:fs', 'node:child_process', 'node:url', 'src-main'],
+    not: ['src-main/storage', 'src-main/demo', 'src-main/desk', 'src-main/service-api/client', '*-store'],
+    except: ['types:src-main/service-api/client'],
+    why: 'Electron code speaks to services, not to HTTP or SQL.'
+  },
+  {
+    files: 'src-main/index.ts',
+    may: ['electron', 'src-main/electron', 'src-main/faults'],
+    why: 'The entry starts the app and does nothing else.'
+  },
+  {
+    files: 'src-main/ipc',
+    may: ['zod', 'src-main/contract', 'src-main/faults'],
+    why: 'The dispatcher knows the contract alone; services are handed to it.'
+  },
+  {
+    files: 'src-main/demo',
+    may: ['node:*', 'types:src-main/contract', 'src-main/time'],
+    why: 'The demo service must be able to disagree with the client.'
+  },
+  ...['src-main/compose.ts', 'src-main/desk'].map(files => ({
+    files,
+    may: ['node:*', 'src-main'],
+    not: ['src-main/electron', 'src-main/ipc', 'src-main/preload', 'src-main/index'],
+    why: 'Composition runs in plain Node.'
   })),
   {
-    // A dynamic import would slip past the table.
-    files: ['src-main/**', 'src-renderer/**', 'src-shared/**'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        importExpression('Import statically: the layer rules read import statements.')
-      ]
-    }
+    files: 'src-main/storage',
+    may: ['node:*', '@photostructure/sqlite', 'src-main/contract', 'src-main/time'],
+    why: 'Storage knows SQL and no concept.'
+  },
+  {
+    files: 'src-main/secrets',
+    may: ['keytar', 'node:module', 'src-main/contract', 'src-main/events'],
+    why: 'Secrets are kept apart from every concept.'
+  },
+  {
+    files: 'src-main/service-api',
+    may: ['node:crypto', 'node:util', 'node:buffer', 'src-main/contract', 'src-main/time'],
+    why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
+  },
+  {
+    files: 'src-main/*',
+    may: ['zod', 'node:crypto', 'node:path', 'node:util', 'src-main', 'src-shared'],
+    not: [...concepts.not, '*-store'],
+    except: ['src-main/storage/fact-store'],
+    why: 'A concept knows the contract, storage, the service client and other concepts’ services.'
+  },
+  { files: 'src-shared', may: ['trading-signals'], why: 'Shared code is pure: it runs in both processes.' },
+  {
+    files: 'src-renderer/bridge',
+    may: ['types:@contract'],
+    why: 'The bridge knows the contract’s types alone.'
+  },
+  {
+    files: 'src-renderer/state',
+    may: ['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/format', 'src-renderer/words'],
+    why: 'State knows nothing of what shows it.'
+  },
+  { files: 'src-renderer/format', may: ['types:@contract'], why: 'Formats are pure.' },
+  {
+    files: 'src-renderer/words',
+    may: ['types:@contract', 'src-renderer/format'],
+    why: 'Words are made of facts and formats.'
+  },
+  {
+    files: 'src-renderer/ui',
+    may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte'],
+    why: 'ui/ holds not a word of our trade.'
+  },
+  {
+    files: 'src-renderer/charts',
+    may: ['echarts', 'svelte', 'types:@contract', 'src-shared', 'src-renderer/format'],
+    why: 'Charts turn data into pictures; only here is ECharts known.'
+  },
+  {
+    files: 'src-renderer/parts/*',
+    may: [...drawn, 'virtua', 'src-shared', ...shownWith],
+    why: 'A part imports ui, format, words, charts and state; views combine parts.'
+  },
+  {
+    files: 'src-renderer/views',
+    may: [...drawn, 'virtua', 'src-shared', 'src-renderer/parts', ...shownWith],
+    why: 'Views combine parts; they ask through state.'
+  },
+  ...['src-renderer/App.svelte', 'src-renderer/main.ts'].map(files => ({
+    files,
+    may: [...drawn, 'src-renderer'],
+    why: 'The window knows the contract alone.'
+  }))
+]
+
+export const layers = [
+  {
+    files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
+    // Tests and what they stage may reach across layers: that is how they prove that the layers agree.
+    ignores: ['**/*.test.ts', '**/*.fixture.ts'],
+    plugins: { house: { rules: { 'import-layers': importLayers } } },
+    rules: { 'house/import-layers': ['error', { table }] }
   }
 ]

@@ -7,17 +7,19 @@ const folder = new URL('../resources/', import.meta.url)
 const drawings = [
   {
     svg: 'icon.svg',
-    png: size => (size === 512 ? 'icon.png' : `icons/${size}x${size}.png`),
+    png: (/** @type {number} */ size) => (size === 512 ? 'icon.png' : `icons/${size}x${size}.png`),
     sizes: [16, 24, 32, 48, 64, 128, 256, 512]
   },
   ...['normal', 'up', 'down', 'offline', 'alert'].map(state => ({
     svg: `tray/${state}.svg`,
-    png: size => `tray/${state}${size === 22 ? '' : '@2x'}.png`,
+    png: (/** @type {number} */ size) => `tray/${state}${size === 22 ? '' : '@2x'}.png`,
     sizes: [22, 44]
   }))
 ]
 
-const browser = await chromium.launch({ executablePath: process.argv[2], args: ['--no-sandbox'] })
+const [, , executablePath] = process.argv
+if (!executablePath) throw new Error('Name a Chromium: node scripts/draw-icons.mjs PATH')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const page = await browser.newPage()
 for (const { svg, png, sizes } of drawings) {
   const source = readFileSync(new URL(svg, folder), 'utf8')

@@ -13,7 +13,10 @@ import { Obstacle, say } from './setup/report.mjs'
 await main(import.meta, async () => {
   const { once, forApp } = readWords(process.argv.slice(2))
   const seen = hasDisplay()
-  const runtime = await setUp({ quiet: true, purposes: ['build', 'run', ...(seen ? [] : ['headless'])] })
+  const runtime = await setUp({
+    quiet: true,
+    purposes: seen ? ['build', 'run'] : ['build', 'run', 'headless']
+  })
   await build()
 
   const sandbox = sandboxWords(runtime)

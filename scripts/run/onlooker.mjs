@@ -16,19 +16,15 @@ const closesWithinMs = 10_000
 const ordered = new Promise(resolve =>
   process.once('message', order => resolve(/** @type {Order} */ (order)))
 )
+// Whoever started us closes the channel to end us.
 /** @type {Promise<void>} */
 const asked = new Promise(resolve => process.once('disconnect', resolve))
-// Whoever started us closes the channel to end us; the signal itself may reach us as well.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
 
 const order = await ordered
 const app = await _electron.launch({
   executablePath: order.executable,
   args: order.words,
-  cwd: root,
-  handleSIGINT: false,
-  handleSIGTERM: false,
-  handleSIGHUP: false
+  cwd: root
 })
 /** @type {Promise<void>} */
 const closed = new Promise(resolve => app.once('close', () => resolve()))
@@ -48,37 +44,29 @@ async function look(app) {
   const file = join(root, '.artifacts/start.png')
   mkdirSync(join(root, '.artifacts'), { recursive: true })
   const page = await app.firstWindow()
+  const row = page.getByTestId('watchlist-row').first()
+  const chart = page.locator('[data-candles]:not([data-candles="0"])').first()
+  const gauge = page.locator('[data-limit]:not([data-limit="unknown"])').first()
   try {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-testid=watchlist-row]') !== null &&
-        Number(document.querySelector('[data-candles]')?.getAttribute('data-candles')) > 0 &&
-        Number.isFinite(Number(document.querySelector('[data-limit]')?.getAttribute('data-limit') ?? NaN)),
-      null,
-      { timeout: onScreenWithinMs }
-    )
+    for (const part of [row, chart, gauge])
+      await part.waitFor({ state: 'attached', timeout: onScreenWithinMs })
   } catch {
     await page.screenshot({ path: file }).catch(() => undefined)
     warn(`Nothing came on screen within ${onScreenWithinMs / 1000} s. What the window shows: ${file}`)
     return false
   }
-  const shown = await page.evaluate(() => {
-    /** @param {string} name */
-    const figure = name => Number(document.querySelector(`[${name}]`)?.getAttribute(name))
-    const list = document.querySelector('[data-testid=watchlist-row]')?.closest('[aria-rowcount]')
-    return {
-      // The list is virtual: only its row count (its head is one) tells how long it is.
-      coins: Number(list?.getAttribute('aria-rowcount')) - 1,
-      candles: figure('data-candles'),
-      used: figure('data-used'),
-      limit: figure('data-limit')
-    }
-  })
-  const { coins, candles, used, limit } = Object.fromEntries(
-    Object.entries(shown).map(([name, figure]) => [name, figure.toLocaleString('en')])
-  )
+  /** @param {import('playwright').Locator} part @param {string} attribute */
+  const figure = async (part, attribute) => Number(await part.getAttribute(attribute))
+  // The list is virtual: only its row count tells how long it is, and its head is one row.
+  const coins = (await figure(page.locator('[aria-rowcount]', { has: row }).first(), 'aria-rowcount')) - 1
+  const candles = await figure(chart, 'data-candles')
+  const [used, limit] = [await figure(gauge, 'data-used'), await figure(gauge, 'data-limit')]
   await page.screenshot({ path: file })
-  say(`On screen: ${coins} coins, ${candles} candles, ${used} of ${limit} credits used.`)
+  const written = new Intl.NumberFormat('en')
+  say(
+    `On screen: ${written.format(coins)} coins, ${written.format(candles)} candles, ` +
+      `${written.format(used)} of ${written.format(limit)} credits used.`
+  )
   say(`Screenshot: ${file}`)
   return true
 }

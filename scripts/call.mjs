@@ -1,0 +1,48 @@
+// Makes one call to a service with the app's own client. What it takes and prints: src-main/service-api/call-arguments.ts.
+import { existsSync } from 'node:fs'
+import { open, unlink } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+
+if (!existsSync(new URL('../node_modules', import.meta.url))) {
+  const { setUp } = await import('./setup.mjs')
+  await setUp({ quiet: true })
+}
+const { register } = await import('tsx/esm/api')
+register()
+const { callCommand } = await import('../src-main/service-api/call-command.ts')
+const { KeytarVault } = await import('../src-main/secrets/keytar-vault.ts')
+const { systemClock } = await import('../src-main/time/clock.ts')
+
+process.exitCode = await callCommand(process.argv.slice(2), {
+  environmentKey: process.env.CANDLEWICK_KEY,
+  keychain: address => new KeytarVault().read(address),
+  fetch,
+  clock: systemClock,
+  out: text => void process.stdout.write(text),
+  err: text => void process.stderr.write(text),
+  ask: question => (process.stdin.isTTY ? asked(question) : null),
+  createFile
+})
+
+/** @param {string} question */
+async function asked(question) {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await lines.question(question)
+  lines.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+/** @param {string} path */
+async function createFile(path) {
+  const file = await open(path, 'wx')
+  return {
+    write: async (/** @type {string} */ text) => {
+      await file.writeFile(text)
+      await file.close()
+    },
+    discard: async () => {
+      await file.close()
+      await unlink(path)
+    }
+  }
+}

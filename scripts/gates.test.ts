@@ -1,0 +1,221 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import { expect, onTestFinished, test } from 'vitest'
+import { table } from '../eslint.layers.js'
+import { gates, runGate } from './run/gates.mjs'
+import { root } from './setup/places.mjs'
+
+const lint = new ESLint({ cwd: root })
+
+/** The house's rules that one line breaks when it stands in that file; nothing is written to disk. */
+async function broken(file: string, line: string): Promise<string[]> {
+  const code = file.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n` : `${line}\n`
+  const [result] = await lint.lintText(code, { filePath: join(root, file) })
+  return (result?.messages ?? []).flatMap(({ ruleId, message, fatal }) => {
+    if (fatal) throw new Error(message)
+    return ruleId === 'house/import-layers' ? [message] : []
+  })
+}
+
+/** [the row, a file of it, what it must not import, what it may]. Nothing checks that the targets exist. */
+const rows: readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]][] = [
+  [
+    'src-main/contract',
+    'src-main/contract/planted.ts',
+    ["import '../time/clock'", "import 'node:fs'"],
+    ["import { z } from 'zod'", "import './values'"]
+  ],
+  [
+    'src-main/preload',
+    'src-main/preload/planted.ts',
+    ["import { contract } from '../contract'", "import '../credits/price'"],
+    ["import type { Bridge } from '../contract'", "import 'electron'"]
+  ],
+  [
+    'src-main/electron',
+    'src-main/electron/planted.ts',
+    [
+      "import 'node:http'",
+      "import '../storage/database'",
+      "import '../news/news-store'",
+      "import '../demo/serve'"
+    ],
+    ["import 'electron'", "import '../compose'"]
+  ],
+  ['src-main/index.ts', 'src-main/index.ts', ["import './compose'"], ["import './electron/window'"]],
+  [
+    'src-main/ipc',
+    'src-main/ipc/planted.ts',
+    ["import 'electron'", "import '../credits/credit-service'"],
+    ["import '../contract'"]
+  ],
+  [
+    'src-main/demo',
+    'src-main/demo/operations/planted.ts',
+    ["import '../../service-api/answers/decode'", "import 'electron'", "import '../../credits/price'"],
+    ["import 'node:http'", "import type { EpochMs } from '../../contract/values'", "import '../query'"]
+  ],
+  ['src-main/compose.ts', 'src-main/compose.ts', ["import 'electron'"], ["import './news/news-store'"]],
+  [
+    'src-main/desk',
+    'src-main/desk/planted.ts',
+    ["import '../ipc/dispatch'"],
+    ["import '../news/news-store'"]
+  ],
+  [
+    'src-main/storage',
+    'src-main/storage/planted.ts',
+    ["import '../watchlist/order'"],
+    ["import '@photostructure/sqlite'"]
+  ],
+  ['src-main/secrets', 'src-main/secrets/planted.ts', ["import 'electron'"], ["import 'keytar'"]],
+  [
+    'src-main/service-api',
+    'src-main/service-api/planted.ts',
+    ["import 'node:http'", "import '../credits/price'"],
+    ["import '../contract/fault'"]
+  ],
+  [
+    'src-main/*',
+    'src-main/news/planted.ts',
+    [
+      "import 'electron'",
+      "import { app } from 'electron/main'",
+      "import '../ipc/dispatch'",
+      "import '../watchlist/watchlist-store'",
+      "import 'node:https'",
+      "export { x } from '../demo/query'",
+      "export * from '../compose'",
+      "export type X = import('electron').App",
+      "const x = require('electron')",
+      "import './news.fixture'"
+    ],
+    ["import './news-store'", "import '../watchlist/order'", "import '../storage/fact-store'"]
+  ],
+  [
+    'src-shared',
+    'src-shared/indicators/planted.ts',
+    ["import 'node:fs'", "import type { Interval } from '@contract'", "import '../../src-main/time/clock'"],
+    ["import 'trading-signals'"]
+  ],
+  [
+    'src-renderer/bridge',
+    'src-renderer/bridge/planted.ts',
+    ["import '../state/mirror'"],
+    ["import './client'"]
+  ],
+  [
+    'src-renderer/state',
+    'src-renderer/state/planted.svelte.ts',
+    ["import '../views/Rail.svelte'", "import '../parts/quote/Price.svelte'", "import { z } from 'zod'"],
+    ["import type { Gauge } from '@contract'", "import '../bridge/client'"]
+  ],
+  [
+    'src-renderer/format',
+    'src-renderer/format/planted.ts',
+    ["import '../state/mirror'"],
+    ["import './price'"]
+  ],
+  [
+    'src-renderer/words',
+    'src-renderer/words/planted.ts',
+    ["import '../state/mirror'"],
+    ["import '../format/price'"]
+  ],
+  [
+    'src-renderer/ui',
+    'src-renderer/ui/Planted.svelte',
+    [
+      "import type { Gauge } from '@contract'",
+      "import '../state/mirror'",
+      "import '../parts/quote/Price.svelte'"
+    ],
+    ["import { Dialog } from 'bits-ui'", "import Button from './Button.svelte'"]
+  ],
+  [
+    'src-renderer/charts',
+    'src-renderer/charts/planted.ts',
+    ["import '../state/mirror'", "import 'node:fs'"],
+    ["import * as echarts from 'echarts/core'", "import '../../src-shared/indicators/columns'"]
+  ],
+  [
+    'src-renderer/parts/*',
+    'src-renderer/parts/news/Planted.svelte',
+    [
+      "import '../quote/Price.svelte'",
+      "import '../../views/Rail.svelte'",
+      "import '../../bridge/client'",
+      "import 'echarts'",
+      "import { intervals } from '@contract'"
+    ],
+    ["import '../../ui/Button.svelte'", "import './headlines'", "import type { Headline } from '@contract'"]
+  ],
+  [
+    'src-renderer/views',
+    'src-renderer/views/Planted.svelte',
+    ["import 'electron'", "import '../bridge/client'", "import '../../src-main/contract'"],
+    ["import '../parts/quote/Price.svelte'", "import '../state/mirror'"]
+  ],
+  [
+    'src-renderer/App.svelte',
+    'src-renderer/App.svelte',
+    ["import 'node:fs'"],
+    ["import './views/Rail.svelte'"]
+  ],
+  [
+    'src-renderer/main.ts',
+    'src-renderer/main.ts',
+    ["import '../src-main/compose'"],
+    ["import './bridge/client'"]
+  ]
+]
+
+test('every layer has its planted violations', () => {
+  expect(rows.map(([row]) => row)).toEqual(table.map(({ files }) => files))
+})
+
+test.each(rows)('%s refuses what it must and takes what it may', async (_row, file, refused, allowed) => {
+  for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
+  for (const line of allowed) expect(await broken(file, line), line).toEqual([])
+})
+
+test('a dynamic import cannot slip past the table, and a file of no layer is told', async () => {
+  expect(await broken('src-main/news/planted.ts', "void import('../market/spark')")).toHaveLength(1)
+  expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
+})
+
+test('tests may reach across layers', async () => {
+  expect(await broken('src-main/news/planted.test.ts', "import '../demo/demo-service'")).toEqual([])
+})
+
+test('a planted type error fails the check of types', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  for (const path of ['tsconfig.base.json', 'src-main/tsconfig.json', 'src-main/contract']) {
+    cpSync(join(root, path), join(project, path), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  const gate = gates(project).find(({ name }) => name === 'types of src-main')
+  if (!gate) throw new Error('src-main has no check of types')
+  expect(await runGate(gate, project)).toEqual({ code: 0, output: '' })
+
+  writeFileSync(join(project, 'src-main/contract/planted.ts'), "export const price: number = 'dear'\n")
+  const caught = await runGate(gate, project)
+  expect(caught.code).not.toBe(0)
+  expect(caught.output).toContain('planted.ts')
+}, 60_000)
+
+test('every runtime has its check of types, and the other gates stand', () => {
+  expect(gates().map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'eslint',
+      'prettier',
+      'knip',
+      ...['.', 'bench', 'e2e', 'scripts', 'src-main', 'src-renderer', 'src-shared'].map(
+        name => `types of ${name}`
+      )
+    ])
+  )
+})

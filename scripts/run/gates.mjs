@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/places.mjs'
+import { say } from '../setup/report.mjs'
+
+/** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file below node_modules */
+
+/**
+ * Every static check. A folder with a tsconfig.json of its own is a runtime of its own.
+ * @param {string} [project] its folder
+ * @returns {Gate[]}
+ */
+export function gates(project = root) {
+  const folders = readdirSync(project).filter(
+    name => name !== 'node_modules' && existsSync(join(project, name, 'tsconfig.json'))
+  )
+  const types = ['.', ...folders].map(folder =>
+    folder === 'src-renderer'
+      ? {
+          name: `types of ${folder}`,
+          program: 'svelte-check/bin/svelte-check',
+          words: ['--workspace', folder, '--fail-on-warnings', '--output', 'human']
+        }
+      : { name: `types of ${folder}`, program: 'typescript/bin/tsc', words: ['-p', folder] }
+  )
+  return [
+    { name: 'eslint', program: 'eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
+    ...types,
+    { name: 'prettier', program: 'prettier/bin/prettier.cjs', words: ['--check', '--log-level=warn', '.'] },
+    { name: 'knip', program: 'knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] }
+  ]
+}
+
+/**
+ * Runs every gate, two at a time, and tells what those that failed said.
+ * @returns {Promise<string[]>} the names of the gates that failed
+ */
+export async function runGates() {
+  const waiting = gates()
+  /** @type {string[]} */
+  const failed = []
+  const work = async () => {
+    for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
+      const { code, output } = await runGate(gate)
+      say(`${code === 0 ? 'ok    ' : 'FAILED'} ${gate.name}`)
+      if (code === 0) continue
+      failed.push(gate.name)
+      say(output.trimEnd())
+    }
+  }
+  await Promise.all([work(), work()])
+  return failed
+}
+
+/**
+ * @param {Gate} gate
+ * @param {string} [project]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runGate({ program, words }, project = root) {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
+      cwd: project,
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => (output += piece))
+    child.once('close', code => resolve({ code: code ?? 1, output }))
+  })
+}

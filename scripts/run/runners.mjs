@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/places.mjs'
+import { run } from './child.mjs'
+import { withRuntime } from './environment.mjs'
+import { endToEndTally, unitTally } from './tallies.mjs'
+
+/** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
+/** @typedef {import('./tallies.mjs').Tally} Tally */
+
+const reports = join(root, '.artifacts')
+/** @param {string} path below node_modules */
+const tool = path => join(root, 'node_modules', path)
+
+/**
+ * Unit and component tests.
+ * @returns {Promise<{ code: number, tally: Tally | null }>}
+ */
+export async function runUnitTests() {
+  const report = freshReport('unit.json')
+  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(process.execPath, [tool('vitest/vitest.mjs'), ...words], { cwd: root })
+  return { code, tally: unitTally(report) }
+}
+
+/**
+ * End-to-end tests in real Electron. They bring their own display, bus, keyring and notifications.
+ * @param {Runtime} runtime
+ * @param {readonly string[]} words handed to Playwright
+ * @returns {Promise<{ code: number, tally: Tally | null }>}
+ */
+export async function runEndToEndTests(runtime, words = []) {
+  const report = freshReport('e2e.json')
+  const code = await run(process.execPath, [tool('playwright/cli.js'), 'test', ...words], {
+    cwd: root,
+    env: withRuntime(runtime)
+  })
+  return { code, tally: endToEndTally(report) }
+}
+
+/** @param {string} name an old report must not be counted for a runner that wrote none */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  const file = join(reports, name)
+  rmSync(file, { force: true })
+  return file
+}

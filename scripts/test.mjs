@@ -1,0 +1,31 @@
+// Everything: set-up, static checks, unit and component tests, end-to-end tests. The last line is the
+// sum of tests over the runners; the static checks gate and do not count.
+import { build } from './run/build.mjs'
+import { runGates } from './run/gates.mjs'
+import { main } from './run/main.mjs'
+import { runEndToEndTests, runUnitTests } from './run/runners.mjs'
+import { setUp } from './setup.mjs'
+import { say } from './setup/report.mjs'
+
+await main(import.meta, async () => {
+  const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
+  const failedGates = await runGates()
+  await build()
+  const runs = [
+    { name: 'unit tests', ...(await runUnitTests()) },
+    { name: 'end-to-end tests', ...(await runEndToEndTests(runtime)) }
+  ]
+
+  const troubles = failedGates.map(gate => `The check ${gate} failed.`)
+  for (const { name, code, tally } of runs) {
+    if (!tally || tally.passed + tally.failed === 0) troubles.push(`The ${name} ran nothing.`)
+    else if (code !== 0 && tally.failed === 0)
+      troubles.push(`The ${name} ended with an error (code ${code}).`)
+  }
+  for (const trouble of troubles) say(trouble)
+
+  const passed = runs.reduce((sum, { tally }) => sum + (tally?.passed ?? 0), 0)
+  const failed = runs.reduce((sum, { tally }) => sum + (tally?.failed ?? 0), 0)
+  say(`${passed} passed, ${failed} failed`)
+  return failed === 0 && troubles.length === 0 ? 0 : 1
+})
