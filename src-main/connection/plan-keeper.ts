@@ -17,6 +17,7 @@ export interface PlanSources {
   readonly quotaLimit: () => number | null
   /** The operation that checks a key at the least price. */
   readonly keyCheck: string
+  readonly keyCheckPrice: () => PriceTag
   readonly simulated: boolean
 }
 
@@ -83,7 +84,15 @@ export class PlanKeeper {
 
   #planOf(rhythm: Rhythm): Plan {
     const { coins, priceOf, quotaLimit } = this.#sources
-    return planOf({ rhythm, coins: coins(), priceOf, quotaLimit: quotaLimit(), agreedAt: this.#agreedAt })
+    const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
+    return planOf({
+      rhythm,
+      coins: coins(),
+      priceOf,
+      quotaLimit: quotaLimit(),
+      keyCheck,
+      agreedAt: this.#agreedAt
+    })
   }
 
   #keep(): void {

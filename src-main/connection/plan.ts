@@ -52,11 +52,12 @@ export interface PlanFacts {
   /** The price of one call of each need. */
   readonly priceOf: (need: NeedName) => PriceTag
   readonly quotaLimit: number | null
+  readonly keyCheck: Plan['keyCheck']
   readonly agreedAt: EpochMs | null
 }
 
 /** What a rhythm comes to in a day: calls, credits where prices are known, unknown prices counted. */
-export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt }: PlanFacts): Plan {
+export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt, keyCheck }: PlanFacts): Plan {
   const items = proposals.map(({ need, operation, everyMs: proposed }): PlanItem => {
     const everyMs = rhythm[need]
     const price = priceOf(need)
@@ -82,6 +83,7 @@ export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt }: PlanFac
       : sum(running.map(item => item.creditsPerDay ?? 0)),
     unknownPrices: running.filter(item => item.price.credits === null).length,
     quotaLimit,
+    keyCheck,
     agreedAt
   }
 }

@@ -35,6 +35,8 @@ export interface Plan {
   /** How many of the items have no known price. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
+  /** The call that checks a new key. */
+  readonly keyCheck: { readonly operation: string; readonly price: PriceTag }
   readonly agreedAt: EpochMs | null
 }
 

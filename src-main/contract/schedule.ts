@@ -7,8 +7,11 @@ export const needNames = ['quotes', 'candles', 'mood', 'news', 'coin-list'] as c
 export type NeedName = (typeof needNames)[number]
 
 export interface ScheduleStatus {
-  /** live: answers arrive. waiting: none yet. offline: the service can't be reached. stopped: nothing is asked until a person acts. */
-  readonly health: 'waiting' | 'live' | 'offline' | 'stopped'
+  /**
+   * live: answers arrive. waiting: none yet. closed: the service asked to wait (429). offline: it can't be
+   * reached. stopped: nothing is asked until a person acts.
+   */
+  readonly health: 'waiting' | 'live' | 'closed' | 'offline' | 'stopped'
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
   /** What will be asked next by itself, when and why: "next quotes", "after the service's wait". */

@@ -160,6 +160,7 @@ export function openDesk(sources: DeskSources): Desk {
     priceOf,
     quotaLimit: () => credits.gauge().limit,
     keyCheck: keyCheckOperation,
+    keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({})),
     simulated
   })
   const schedule: ScheduleService = new ScheduleService({

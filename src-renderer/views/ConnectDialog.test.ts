@@ -64,6 +64,10 @@ const plan: Plan = {
   creditsPerDay: null,
   unknownPrices: 1,
   quotaLimit: null,
+  keyCheck: {
+    operation: 'getFearGreed',
+    price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
+  },
   agreedAt: null
 }
 

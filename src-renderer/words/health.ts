@@ -1,7 +1,8 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 
 /** How things stand, in one word, as the status bar says it. */
-export type Standing = 'simulated' | 'live' | 'waiting' | 'paused' | 'offline' | 'stopped' | 'unplanned'
+export type Standing =
+  'simulated' | 'live' | 'waiting' | 'closed' | 'paused' | 'offline' | 'stopped' | 'unplanned'
 
 /** Trouble outranks pause, pause outranks calm; simulated data never passes for live. */
 export function standing(
@@ -10,7 +11,8 @@ export function standing(
 ): Standing {
   if (connection?.mode === 'live' && connection.plan !== 'agreed') return 'unplanned'
   if (!status) return 'waiting'
-  if (status.health === 'stopped' || status.health === 'offline') return status.health
+  if (status.health === 'stopped' || status.health === 'offline' || status.health === 'closed')
+    return status.health
   if (status.paused) return 'paused'
   if (connection?.mode === 'demo') return 'simulated'
   return status.health
@@ -20,6 +22,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   simulated: 'Simulated',
   live: 'Live',
   waiting: 'Waiting',
+  closed: 'Closed',
   paused: 'Paused',
   offline: 'Offline',
   stopped: 'Stopped',
