@@ -17,7 +17,7 @@ export type Read =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly reason: string }
 
 /** The same for every parameter: contract, "Endpoints" 7. */
-export const whenLeftOut = 'It is not sent. What the service then does is not in the contract.'
+export const whenLeftOut = 'Left out, it is not sent, and what the service then does is not published.'
 
 /** The contract's caps on intraday answers ("Intraday caps"). Their unit is not given there; they read as bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {

@@ -71,3 +71,14 @@ test('a change in points of price is not taken for percent', () => {
     { changePercent: null }
   ])
 })
+
+test('a pair beside a symbol tells the currency; alone it is the symbol', () => {
+  const rows = [
+    { symbol: 'BTC', pair: 'BTC/USDT', last: 1 },
+    { pair: 'ETHUSDT', last: 2 }
+  ]
+  expect(decoded('quotes', { tickers: rows })?.data).toMatchObject([
+    { symbol: 'BTC', currency: 'USDT' },
+    { symbol: 'ETHUSDT', currency: null }
+  ])
+})

@@ -9,7 +9,9 @@ import { findRows, type Row } from './rows'
 import { timeOf } from './times'
 
 const names = {
-  symbol: ['symbol', 'pair', 'coin', 'ticker', 'code'],
+  symbol: ['symbol', 'coin', 'ticker', 'code'],
+  // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
+  pair: ['pair', 'market_pair', 'trading_pair'],
   price: ['price', 'last', 'last_price', 'current_price', 'close', 'value', 'rate'],
   low: ['lowest', 'low', 'daily_low', 'low_24h', 'lowest_24h', 'low_price', 'min'],
   high: ['highest', 'high', 'daily_high', 'high_24h', 'highest_24h', 'high_price', 'max'],
@@ -74,7 +76,11 @@ function decode(
   const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
   const data: QuoteRow[] = []
   for (const row of found.rows) {
-    const symbol = textOf(row.found.symbol) ?? row.coin ?? (sole === null ? null : bareCoin(sole))
+    const symbol =
+      textOf(row.found.symbol) ??
+      textOf(row.found.pair) ??
+      row.coin ??
+      (sole === null ? null : bareCoin(sole))
     if (symbol !== null) data.push(quoteOf(row, symbol, currency))
   }
   if (data.length === 0 && found.rows.length > 0) return null
@@ -93,11 +99,16 @@ function quoteOf({ found, time }: Row<Field>, symbol: string, currency: string |
     changePercent: percentOf(changePercent),
     at: timeOf(found.at ?? time),
     exchange: textOf(found.exchange),
-    currency: textOf(found.currency) ?? currency,
+    currency: textOf(found.currency) ?? quotedIn(found.pair) ?? currency,
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),
     name: textOf(found.name),
     text: sourceText({ price, low, high, changePercent, marketCap, volume })
   }
+}
+
+/** The second half of `BTC/USDT`. */
+function quotedIn(pair: unknown): string | null {
+  return /^[^/]{1,40}\/([^/\s]{1,20})$/.exec(textOf(pair) ?? '')?.[1] ?? null
 }

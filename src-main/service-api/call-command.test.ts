@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startDemoService, type DemoService } from '../demo/demo-service'
+import { systemClock } from '../time/clock'
+import { callCommand, type CallWorld } from './call-command'
+
+const key = 'demo-key-0123456789'
+let service: DemoService
+let out: string
+let err: string
+let files: Map<string, string>
+
+beforeAll(async () => {
+  service = await startDemoService({ key })
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  out = ''
+  err = ''
+  files = new Map([['taken.json', 'precious']])
+})
+
+function run(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
+  return callCommand(line.replaceAll('URL', service.address).split(' '), {
+    environmentKey: undefined,
+    keychain: () => Promise.resolve(null),
+    fetch,
+    clock: systemClock,
+    out: text => (out += text),
+    err: text => (err += text),
+    ask: () => null,
+    createFile: async path => {
+      if (files.has(path)) throw new Error('EEXIST')
+      files.set(path, '')
+      return {
+        write: async text => void files.set(path, text),
+        discard: async () => void files.delete(path)
+      }
+    },
+    ...world
+  })
+}
+
+const spent = async (): Promise<number> => {
+  await run(`getFearGreed --service URL --key ${key} --json`)
+  return (JSON.parse(out.trim().split('\n').at(-1) ?? '') as { credits: { quotaUsed: number } }).credits
+    .quotaUsed
+}
+
+test('one call, one line of JSON, exit 0', async () => {
+  expect(await run(`getBollinger symbol=BTC --service URL --key ${key} --json`)).toBe(0)
+  expect(out.endsWith('}\n') && out.indexOf('\n') === out.length - 1).toBe(true)
+  const line = JSON.parse(out) as Record<string, unknown>
+  expect(Object.keys(line)).toEqual([
+    'operation',
+    'ok',
+    'kind',
+    'answer',
+    'unrecognised',
+    'fault',
+    'credits',
+    'url'
+  ])
+  expect(line).toMatchObject({
+    ...{ operation: 'getBollinger', ok: true, kind: 'bands', unrecognised: false, fault: null },
+    credits: { expected: 100, charged: 100, quotaLimit: 100_000 },
+    url: `${service.address}/api/v1/getBollinger?symbol=BTC`
+  })
+  expect((line['answer'] as unknown[]).length).toBeGreaterThan(50)
+})
+
+test('several coins may be joined by plus signs; a price that is not known is null', async () => {
+  expect(await run(`getData symbol=BTC+ETH --service URL --key ${key} --json`)).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    answer: [{ symbol: 'BTC' }, { symbol: 'ETH' }],
+    credits: { expected: null }
+  })
+})
+
+test.each([
+  ['a wrong key', 'getData symbol=BTC --key wrong-key-123', 'key-refused'],
+  ['no key', 'getData symbol=BTC', 'key-missing'],
+  ['a refused value', `getOHLCIntraday symbol=BTC interval=7x --key ${key}`, 'refused'],
+  ['a value out of bounds', `getTop top=none --key ${key}`, 'bad-input']
+])('%s is a fault: exit 1, its code in the line, its sentence beside it', async (_name, line, fault) => {
+  expect(await run(`${line} --service URL --json`)).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({
+    ok: false,
+    kind: null,
+    answer: null,
+    fault,
+    credits: { charged: 0 }
+  })
+  expect(err).toMatch(/^[A-Z].*\.\s/)
+})
+
+test.each([
+  ['', 'Name an operation'],
+  ['getNothing --service URL', 'There is no operation called getNothing.'],
+  ['getData symbol=BTC', 'Say which service to ask'],
+  ['getData symbol=BTC --service example.com', 'does not say how to connect'],
+  ['getData symbol=BTC --service http://example.com', 'Over http'],
+  ['getData BTC --service URL', 'name=value'],
+  ['getData period=20 --service URL', 'getData takes symbol, not period.'],
+  ['getData symbol=BTC symbol=ETH --service URL', 'given twice'],
+  ['getData --service URL --verbose', '--verbose is not an option'],
+  ['getData --service', '--service wants a value'],
+  ['getData --service URL --key secret-schlüssel-€', 'cannot be sent'],
+  ['getData --service URL --key secret --key-from-keychain', 'not both']
+])('%j is bad usage: exit 2 and a sentence', async (line, sentence) => {
+  expect(await run(line)).toBe(2)
+  expect(err).toContain(sentence)
+  expect(out + err).not.toContain('secret')
+})
+
+test('the key may come from the environment or the keychain, and is never printed', async () => {
+  expect(await run('getFearGreed --service URL', { environmentKey: key })).toBe(0)
+  const kept = { keychain: async (address: string) => (address === service.address ? key : null) }
+  expect(await run('getFearGreed --service URL/ --key-from-keychain --json', kept)).toBe(0)
+  const locked = { keychain: () => Promise.reject(new Error(`locked: ${key}`)) }
+  expect(await run('getFearGreed --service URL --key-from-keychain --json', locked)).toBe(1)
+  expect(out + err).not.toContain(key)
+})
+
+test('a capture holds names and types, and no value', async () => {
+  expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture news.json`)).toBe(0)
+  expect(err).toContain('getNews costs 10 credits.')
+  const saved = files.get('news.json') ?? ''
+  expect(JSON.parse(saved)).toMatchObject({
+    operation: 'getNews',
+    decodedAs: 'news',
+    body: { status: 'boolean', news: { of: { title: 'text', date: 'text: time' } } }
+  })
+  expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
+})
+
+test('a capture asks first where the price is not known, and sends nothing unless agreed', async () => {
+  const before = await spent()
+  const line = `getData symbol=BTC --service URL --key ${key} --capture data.json`
+  const questions: string[] = []
+  const answering = (answer: boolean) => ({
+    ask: async (question: string) => {
+      questions.push(question)
+      return answer
+    }
+  })
+  expect(await run(line)).toBe(2)
+  expect(err).toContain('Agree with --yes')
+  expect(await run(line, answering(false))).toBe(2)
+  expect(questions).toEqual([expect.stringContaining('price of getData is not known')])
+  expect(files.has('data.json')).toBe(false)
+  expect(await spent()).toBe(before + 1)
+  expect(await run(line, answering(true))).toBe(0)
+  expect(await run(`${line.replace('data', 'more')} --yes`)).toBe(0)
+  expect([...files.keys()]).toEqual(['taken.json', 'data.json', 'more.json'])
+})
+
+test('a file that is there already is kept, and nothing is paid for', async () => {
+  const before = await spent()
+  expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture taken.json`)).toBe(2)
+  expect(files.get('taken.json')).toBe('precious')
+  expect(await spent()).toBe(before + 1)
+})
+
+test('a call that was not sent leaves no file behind', async () => {
+  expect(await run('getNews symbol=BTC --service URL --capture none.json')).toBe(1)
+  expect(files.has('none.json')).toBe(false)
+})
+
+test('the script runs it as it stands', async () => {
+  const script = resolve(import.meta.dirname, '../../scripts/call.mjs')
+  const call = promisify(execFile)(
+    process.execPath,
+    [script, 'getNews', 'symbol=BTC', '--service', service.address, '--json'],
+    { env: { ...process.env, CANDLEWICK_KEY: key } }
+  )
+  const { stdout, stderr } = await call
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'news', credits: { expected: 10, charged: 10 } })
+  expect(stderr).toBe('')
+}, 30_000)

@@ -1,0 +1,110 @@
+import type { Clock } from '../time/clock'
+import { BadUsage, callArguments, usage, type CallArguments } from './call-arguments'
+import { captured } from './capture'
+import { createServiceClient } from './client'
+import { knownPrice } from './operations'
+import type { Outcome } from './outcome'
+import type { ServiceFetch } from './wire'
+
+/** What the command needs of the process it runs in. */
+export interface CallWorld {
+  readonly environmentKey: string | undefined
+  readonly keychain: (address: string) => Promise<string | null>
+  readonly fetch: ServiceFetch
+  readonly clock: Clock
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  /** Asks a person; null where nobody can be asked. */
+  readonly ask: (question: string) => Promise<boolean> | null
+  /** Creates a new file. @throws where it exists or cannot be made. */
+  readonly createFile: (
+    path: string
+  ) => Promise<{ write(text: string): Promise<void>; discard(): Promise<void> }>
+}
+
+/**
+ * `npm run call`: makes one call with the app's own client and prints what came of it.
+ * @returns the exit code: 0 an answer, 1 a fault, 2 bad usage.
+ */
+export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
+  try {
+    const asked = callArguments(words, world.environmentKey)
+    if (asked === null) {
+      world.out(`${usage}\n`)
+      return 0
+    }
+    const outcome =
+      asked.capture === null ? await call(asked, world) : await capture(asked, asked.capture, world)
+    tell(asked, outcome, world)
+    return outcome.fault === null ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof BadUsage)) throw error
+    world.err(`${error.message}\nHow to use it: npm run --silent call -- --help\n`)
+    return 2
+  }
+}
+
+function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
+  const { address, key, operation, params } = asked
+  const client = createServiceClient({
+    ...{ fetch, clock, address },
+    key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
+  })
+  return client.call(operation.name, params)
+}
+
+/** Calls and saves the shape of the answer. The file is made before the call, so that no answer is paid for in vain. */
+async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
+  await agree(asked, world)
+  const file = await world.createFile(path).catch(() => {
+    throw new BadUsage(`${path} cannot be made: it is there already, or its folder is not. Nothing was sent.`)
+  })
+  const outcome = await call(asked, world)
+  if (outcome.status === null) await file.discard()
+  else {
+    await file.write(`${JSON.stringify(captured(outcome), null, 2)}\n`)
+    world.err(`Names and types saved to ${path}.\n`)
+  }
+  return outcome
+}
+
+async function agree({ operation: { name }, yes }: CallArguments, { ask, err }: CallWorld): Promise<void> {
+  const price = knownPrice(name)
+  if (price !== null) return err(`${name} costs ${price} credits.\n`)
+  if (yes) return
+  const answer = ask(`The price of ${name} is not known before it is charged. Make the call? [y/N] `)
+  if (answer === null)
+    throw new BadUsage(
+      `The price of ${name} is not known before it is charged. Agree with --yes. Nothing was sent.`
+    )
+  if (!(await answer)) throw new BadUsage('Not agreed. Nothing was sent.')
+}
+
+function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
+  const { answer, fault, charged, credits, url } = outcome
+  const expected = knownPrice(operation.name)
+  if (fault !== null) {
+    const said = fault.said === null ? '' : ` The service says: ${fault.said}`
+    err(`${fault.what} ${fault.means}${said}\n`)
+  }
+  if (json) {
+    const line = {
+      operation: operation.name,
+      ok: fault === null,
+      kind: answer?.kind ?? null,
+      answer: answer?.data ?? null,
+      unrecognised: answer?.kind === 'unrecognised',
+      fault: fault?.code ?? null,
+      credits: { expected, charged, quotaUsed: credits.quotaUsed, quotaLimit: credits.quotaLimit },
+      url
+    }
+    out(`${JSON.stringify(line)}\n`)
+    return
+  }
+  if (answer !== null) out(`${JSON.stringify(answer.data, null, 2)}\n`)
+  const known = (credit: number | null): string => (credit === null ? '?' : String(credit))
+  const price = `charged ${known(charged)} (expected ${known(expected)})`
+  err(
+    `${answer?.kind ?? 'no answer'} · ${price} · quota ${known(credits.quotaUsed)} of ${known(credits.quotaLimit)} · ${url}\n`
+  )
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { captured } from './capture'
+import type { Outcome } from './outcome'
+
+const capturedOf = (body: string | null): unknown => {
+  const outcome: Outcome = {
+    ...{ operation: 'getData', url: '', answer: null, fault: null, charge: 'named', charged: 1, status: 200 },
+    ...{ credits: { consumed: 1, quotaUsed: null, quotaLimit: 5 }, sentAt: 0, receivedAt: 0, body }
+  }
+  return (captured(outcome) as { body: unknown }).body
+}
+const shapeOf = (value: unknown): unknown => capturedOf(JSON.stringify(value))
+
+test('rows are laid over each other: every field with all of its types', () => {
+  const rows = [
+    { symbol: 'BTC', last: '1', change: null },
+    { symbol: 'ETH', last: 2, tags: [] }
+  ]
+  expect(shapeOf({ status: true, result: rows })).toEqual({
+    status: 'boolean',
+    result: {
+      list: 2,
+      of: {
+        symbol: 'text',
+        last: ['text: number', 'number'],
+        change: ['null', '(absent)'],
+        tags: [[], '(absent)']
+      }
+    }
+  })
+})
+
+test('a row by position keeps its places', () => {
+  expect(
+    shapeOf([
+      [1763000000, '1.5', null],
+      [1763000060, '2', null]
+    ])
+  ).toEqual({
+    list: 2,
+    of: ['number', 'text: number', 'null']
+  })
+})
+
+test('what is no JSON is said to be none', () => {
+  expect(capturedOf('<html>')).toBe('not JSON')
+  expect(capturedOf(null)).toBe('none')
+})
+
+test('no text and no number of an answer is in its capture', () => {
+  const marked = fc.letrec(tie => ({
+    node: fc.oneof(
+      { depthSize: 'small' },
+      fc.stringMatching(/^secret[a-z]{3,9}$/),
+      fc.integer({ min: 777_000_000, max: 777_999_999 }),
+      fc.integer({ min: 777_000_000, max: 777_999_999 }).map(String),
+      fc.constantFrom(null, true),
+      fc.array(tie('node'), { maxLength: 20 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'symbol'), tie('node'))
+    )
+  })).node
+  fc.assert(
+    fc.property(marked, value => void expect(JSON.stringify(shapeOf(value))).not.toMatch(/secret|777/))
+  )
+})
+
+test('an answer however deep or wide is captured', () => {
+  expect(capturedOf(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toBeDefined()
+  expect(shapeOf(Array.from({ length: 50_000 }, (_, index) => ({ a: index })))).toEqual({
+    list: 50_000,
+    of: { a: 'number' }
+  })
+})

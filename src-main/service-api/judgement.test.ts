@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { asking, key, paid, quotes, sending } from './asking.fixture'
+
+test('a good answer is decoded, and costs what its header says', async () => {
+  const outcome = await asking(sending(200, quotes, paid))
+  expect(outcome).toMatchObject({
+    operation: 'getData',
+    fault: null,
+    answer: { kind: 'quotes', data: [{ symbol: 'BTC', price: 68078 }] },
+    credits: { consumed: 3, quotaUsed: 10, quotaLimit: 1000 },
+    charge: 'named',
+    charged: 3,
+    status: 200,
+    body: quotes
+  })
+  expect(outcome.receivedAt).toBeGreaterThanOrEqual(outcome.sentAt)
+})
+
+test.each([
+  [401, 'key-refused'],
+  [402, 'plan-required'],
+  [403, 'plan-required'],
+  [404, 'unknown-endpoint'],
+  [429, 'limited'],
+  [502, 'upstream-unavailable']
+])('%i is %s and free', async (status, code) => {
+  const outcome = await asking(sending(status, '{"status":false,"error":"No such luck"}'))
+  expect(outcome).toMatchObject({ fault: { code, said: 'No such luck' }, charge: 'none', charged: 0, status })
+})
+
+test('a refusal that names credits all the same is believed', async () => {
+  const outcome = await asking(sending(429, '{}', paid))
+  expect(outcome).toMatchObject({ fault: { code: 'rate-limited' }, charge: 'named', charged: 3 })
+})
+
+test.each([
+  [{ 'x-quota-used': '1000', 'x-quota-limit': '1000' }, 'quota-exceeded'],
+  [{ 'x-quota-used': '1001', 'x-quota-limit': '1000' }, 'quota-exceeded'],
+  [{ 'x-quota-used': '0', 'x-quota-limit': '0' }, 'quota-exceeded'],
+  [{ 'x-quota-used': '999', 'x-quota-limit': '1000' }, 'rate-limited'],
+  [{ 'x-quota-used': '999' }, 'limited'],
+  [{ 'x-quota-used': 'all', 'x-quota-limit': '1000' }, 'limited'],
+  [{ 'x-quota-used': '-1', 'x-quota-limit': '1000' }, 'limited']
+])('a 429 with %j is %s', async (headers, code) => {
+  const outcome = await asking(sending(429, '{"status":false}', headers as Record<string, string>))
+  expect(outcome.fault?.code).toBe(code)
+})
+
+test.each([
+  [500, 'unknown', null],
+  [503, 'unknown', null],
+  [504, 'unknown', null],
+  [400, 'none', 0],
+  [418, 'none', 0],
+  [206, 'unknown', null]
+])('%i is unexpected, its charge %s', async (status, charge, charged) => {
+  const outcome = await asking(sending(status, '<h1>oops</h1>'))
+  expect(outcome).toMatchObject({ fault: { code: 'unexpected-status', said: null }, charge, charged, status })
+})
+
+test('a 500 with status false is free by the contract', async () => {
+  const outcome = await asking(sending(500, '{"status":false}'))
+  expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })
+})
+
+test('status false is refused and costs 0, whatever the header says', async () => {
+  const outcome = await asking(sending(200, '{"status":false,"error":{"message":"Unknown interval"}}', paid))
+  expect(outcome).toMatchObject({
+    fault: { code: 'refused', said: 'Unknown interval', operation: 'getData' },
+    answer: null,
+    charge: 'named',
+    charged: 0,
+    credits: { consumed: 3 }
+  })
+})
+
+test.each([
+  [200, 'No access. Please upgrade your subscription'],
+  [200, 'This plan has no intraday data'],
+  [200, 'Historical data needs another package'],
+  [400, 'Please subscribe first']
+])('%i with status false and %j is plan-required', async (status, error) => {
+  const outcome = await asking(sending(status, JSON.stringify({ status: 'error', error })))
+  expect(outcome).toMatchObject({ fault: { code: 'plan-required', said: error }, charged: 0 })
+})
+
+test.each([
+  [{}, { consumed: null, quotaUsed: null, quotaLimit: null }],
+  [
+    { 'x-credits-consumed': '-5', 'x-quota-used': '1e3', 'x-quota-limit': 'lots' },
+    { consumed: null, quotaUsed: null, quotaLimit: null }
+  ],
+  [
+    { 'x-credits-consumed': '', 'x-quota-used': '12.5', 'x-quota-limit': '9'.repeat(40) },
+    { consumed: null, quotaUsed: null, quotaLimit: null }
+  ],
+  [{ 'x-credits-consumed': '3, 3' }, { consumed: null, quotaUsed: null, quotaLimit: null }]
+])('headers %j are unknown, never 0, and so is the charge', async (headers, credits) => {
+  const outcome = await asking(sending(200, quotes, headers as Record<string, string>))
+  expect(outcome).toMatchObject({ fault: null, credits, charge: 'unknown', charged: null })
+})
+
+test('a named 0 is a 0', async () => {
+  const outcome = await asking(sending(200, quotes, { ...paid, 'x-credits-consumed': ' 0 ' }))
+  expect(outcome).toMatchObject({ charge: 'named', charged: 0 })
+})
+
+test.each([
+  ['HTML', '<!doctype html><title>Log in</title>'],
+  ['cut JSON', quotes.slice(0, 40)],
+  ['nothing', ''],
+  ['not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ['UTF-16', Buffer.from(`\ufeff${quotes}`, 'utf16le')]
+])('a 200 with %s is unreadable, and may have been charged', async (_name, body) => {
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome).toMatchObject({
+    fault: { code: 'unreadable' },
+    answer: null,
+    charge: 'unknown',
+    charged: null
+  })
+})
+
+test('an array of something else is an answer that nobody recognises', async () => {
+  const outcome = await asking(sending(200, '[1,2,3]', paid))
+  expect(outcome).toMatchObject({
+    fault: null,
+    charged: 3,
+    answer: { kind: 'unrecognised', data: { raw: '[1,2,3]' } }
+  })
+})
+
+test.each([
+  [401, { status: false, error: `Key ${key} is unknown` }],
+  [200, { status: true, result: [{ symbol: 'BTC', last: 1, note: key }] }],
+  [200, { status: false, message: key }]
+])('a %i that echoes the key %j does not bring it in', async (status, body) => {
+  const outcome = await asking(sending(status, JSON.stringify(body)))
+  expect(JSON.stringify(outcome)).not.toContain(key)
+})
+
+test('the service’s words are cut short and cannot carry control characters', async () => {
+  const error = `\u0007\u202eBad\r\n\u001b[31mnews ${'x'.repeat(500)}`
+  const said = (await asking(sending(401, JSON.stringify({ error })))).fault?.said ?? ''
+  expect(said).toMatch(/^Bad \[31mnews x+…$/)
+  expect(said).toHaveLength(200)
+})
+
+test('Retry-After is passed on', async () => {
+  const outcome = await asking(sending(429, '{}', { 'retry-after': '90' }))
+  expect(outcome.fault?.retryAt).toBe(outcome.receivedAt + 90_000)
+})
