@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { BenchWindow } from './chart/electron'
+import { median, p95, round, type Figure } from './chart/figures'
+import type { Side } from './chart/page/page'
+import { drags, wheels } from './chart/strokes'
+
+// Our chart and lightweight-charts, side by side in one window of the app's Electron: the same 21,600 one-minute
+// candles with volume and five moving averages, the same size, the same input. Rounds alternate who goes first.
+
+const rounds = 3
+const all = 21_600
+/** A mouse tells where it is 125 times a second. */
+const everyMs = 8
+
+interface Round {
+  readonly firstPaint: number
+  readonly pan: number
+  readonly panNear: number
+  readonly zoom: number
+  readonly tick: number
+}
+
+async function framesWhile(window: BenchWindow, act: () => Promise<void>): Promise<number[]> {
+  await window.evaluate('bench.startFrames()')
+  await act()
+  return window.evaluate<number[]>('bench.endFrames()')
+}
+
+async function measure(window: BenchWindow, side: Side): Promise<Round> {
+  const firstPaint = await window.evaluate<number>(`bench.open('${side}')`)
+  const ticks = await window.evaluate<number[]>('bench.ticks(40)')
+  const pan = await framesWhile(window, () =>
+    window.input(
+      drags(4, 30, drag => drag % 2 === 0),
+      everyMs
+    )
+  )
+  // Nearly all the way across, 300 candles at a time.
+  await window.evaluate(`bench.range(0, 300)`)
+  const panNear = await framesWhile(window, () =>
+    window.input(
+      drags(85, 90, () => true),
+      everyMs
+    )
+  )
+  await window.evaluate(`bench.range(0, ${all})`)
+  const zoom = await framesWhile(window, () => window.input(wheels(60, 60), everyMs * 2))
+  await window.evaluate('bench.close()')
+  return { firstPaint, pan: p95(pan), panNear: p95(panNear), zoom: p95(zoom), tick: median(ticks) }
+}
+
+function compare(name: string, ours: number[], peer: number[], most: number): Figure {
+  const [a, b] = [median(ours), median(peer)]
+  const ratio = round(a / b)
+  return {
+    name,
+    ours: round(a),
+    peer: round(b),
+    ratio,
+    unit: 'ms',
+    rounds: ours.length,
+    target: `ratio <= ${most}`,
+    met: ratio <= most
+  }
+}
+
+async function memory(window: BenchWindow): Promise<Figure> {
+  const megabytes = 1_048_576
+  const growth: Record<Side, number> = { ours: NaN, peer: NaN }
+  for (const side of ['ours', 'peer'] as const) {
+    const once = await window.evaluate<number>(`bench.memory('${side}', 1)`)
+    const tenTimes = await window.evaluate<number>(`bench.memory('${side}', 10)`)
+    growth[side] = tenTimes / once
+    if (process.env.BENCH_VERBOSE) console.error(side, once / megabytes, tenTimes / megabytes)
+  }
+  const ratio = round(growth.ours)
+  const rest = {
+    unit: 'heap after 10 cycles / after 1',
+    rounds: 1,
+    target: 'ratio <= 1.05',
+    met: ratio <= 1.05
+  }
+  return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
+}
+
+async function run(window: BenchWindow): Promise<Figure[]> {
+  const results: Record<Side, Round[]> = { ours: [], peer: [] }
+  // The first opening of each warms the code up and is not counted.
+  for (const side of ['ours', 'peer'] as const) {
+    await window.evaluate(`bench.open('${side}')`)
+    await window.evaluate('bench.close()')
+  }
+  for (let at = 0; at < rounds; at++) {
+    const order: Side[] = at % 2 === 0 ? ['ours', 'peer'] : ['peer', 'ours']
+    for (const side of order) results[side].push(await measure(window, side))
+    if (process.env.BENCH_VERBOSE) console.error(results.ours.at(-1), results.peer.at(-1))
+  }
+  const pick = (side: Side, name: keyof Round): number[] => results[side].map(one => one[name])
+  const pair = (name: keyof Round): [number[], number[]] => [pick('ours', name), pick('peer', name)]
+  const tick = compare('chart-tick', ...pair('tick'), Infinity)
+  return [
+    compare('chart-first-paint', ...pair('firstPaint'), 1),
+    compare('chart-pan-p95', ...pair('pan'), 1),
+    compare('chart-pan-near-p95', ...pair('panNear'), 1),
+    compare('chart-zoom-p95', ...pair('zoom'), 1),
+    { ...tick, target: 'ours <= 8 ms', met: tick.ours <= 8 },
+    await memory(window)
+  ]
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'candlewick-bench-page-'))
+await build({
+  root: join(import.meta.dirname, 'chart/page'),
+  base: './',
+  logLevel: 'error',
+  configFile: false,
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'chrome130',
+    modulePreload: false,
+    chunkSizeWarningLimit: 2000
+  }
+})
+const window = await BenchWindow.open(join(folder, 'index.html'))
+try {
+  const figures = await run(window)
+  for (const figure of figures) console.log(JSON.stringify(figure))
+  const missed = figures.filter(figure => !figure.met).map(figure => figure.name)
+  console.log(JSON.stringify({ name: 'summary', figures: figures.length, missed }))
+  process.exitCode = missed.length > 0 ? 1 : 0
+} finally {
+  await window.close()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,39 @@
+import { SMA } from 'trading-signals'
+import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
+
+/** One of the two charts that are measured; both are given the same data and do the same work. */
+export interface Contender {
+  /** From data in hand: computes the averages and shows all candles, volume and averages. */
+  open(host: HTMLElement, candles: CandleColumns): void
+  /** Shows bars from one index to another. */
+  setRange(from: number, to: number): void
+  /** The last candle changed: it and the averages are to be drawn anew. */
+  tick(bar: Bar): void
+  close(): void
+}
+
+export const averagePeriods = [20, 50, 100, 150, 200]
+export const averageColors = ['#e6b450', '#5ab0f6', '#c678dd', '#98c379', '#e06c75']
+export const colors = {
+  ground: '#11151b',
+  text: '#8d949e',
+  grid: '#1c2229',
+  line: '#262c33',
+  up: '#3dbd84',
+  down: '#f2787b'
+}
+
+/** A streaming moving average and its values so far: the same code for both charts. */
+export class Average {
+  readonly values: Float64Array
+  readonly #average: SMA
+
+  constructor(close: Float64Array, period: number) {
+    this.#average = new SMA(period)
+    this.values = Float64Array.from(close, price => this.#average.update(price, false) ?? NaN)
+  }
+
+  replaceLast(close: number): number {
+    return (this.values[this.values.length - 1] = this.#average.update(close, true) ?? NaN)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
+import { CandleChart } from '../../../src-renderer/charts/candle-chart'
+import { Candles } from '../../../src-renderer/charts/candles'
+import type { Pane } from '../../../src-renderer/charts/layers'
+import type { Palette } from '../../../src-renderer/charts/palette'
+import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
+
+const palette: Palette = {
+  font: 'sans-serif',
+  fontSize: 12,
+  surface: colors.ground,
+  text: '#e8ebef',
+  textQuiet: colors.text,
+  grid: colors.grid,
+  line: colors.line,
+  crosshair: '#6e7782',
+  tag: '#20262d',
+  tagText: '#e8ebef',
+  up: colors.up,
+  down: colors.down,
+  accent: '#72a7eb',
+  trouble: '#ec7c99',
+  onUpDown: colors.ground
+}
+
+/** Candlewick's own chart: the very engine the app draws with. */
+export class Ours implements Contender {
+  #chart: CandleChart | null = null
+  #averages: Average[] = []
+
+  open(host: HTMLElement, columns: CandleColumns): void {
+    this.#averages = averagePeriods.map(period => new Average(columns.close, period))
+    const chart = new CandleChart(host, palette, { reading() {}, ranged() {} })
+    const lines = this.#averages.map(({ values }, index) => ({
+      kind: 'line' as const,
+      values,
+      color: averageColors[index]!,
+      width: 1,
+      dash: 'solid' as const,
+      shift: 0
+    }))
+    const panes: Pane[] = [
+      {
+        id: 'price',
+        weight: 4,
+        layers: [{ kind: 'candles', style: 'candles' }, ...lines],
+        bounds: null,
+        fromZero: false
+      },
+      { id: 'volume', weight: 1, layers: [{ kind: 'volume' }], bounds: null, fromZero: true }
+    ]
+    chart.setPanes(panes)
+    chart.show(new Candles(columns, 60_000))
+    chart.fit()
+    chart.flush()
+    this.#chart = chart
+  }
+
+  setRange(from: number, to: number): void {
+    this.#chart?.setRange({ from, to })
+  }
+
+  tick(bar: Bar): void {
+    for (const average of this.#averages) average.replaceLast(bar.close)
+    this.#chart?.tick(bar)
+  }
+
+  close(): void {
+    this.#chart?.dispose()
+    this.#chart = null
+    this.#averages = []
+  }
+}

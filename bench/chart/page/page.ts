@@ -1,0 +1,99 @@
+import type { Contender } from './contender'
+import { candleCount, makeCandles } from './market'
+import { afterDrawing, FrameMeter, settle } from './meter'
+import { Ours } from './ours'
+import { Peer } from './peer'
+
+export type Side = 'ours' | 'peer'
+
+declare const gc: undefined | (() => void)
+
+const candles = makeCandles()
+let host = document.createElement('div')
+let contender: Contender | null = null
+let meter: FrameMeter | null = null
+
+function freshHost(): void {
+  host.remove()
+  host = document.createElement('div')
+  host.style.cssText = 'width:1200px;height:700px'
+  document.body.append(host)
+}
+
+function create(side: Side): Contender {
+  return side === 'ours' ? new Ours() : new Peer()
+}
+
+/** What the process that drives the page may ask of it. */
+const bench = {
+  /** Milliseconds from data in hand to all 21,600 candles drawn. */
+  async open(side: Side): Promise<number> {
+    freshHost()
+    await settle()
+    contender = create(side)
+    const begin = performance.now()
+    contender.open(host, candles)
+    await afterDrawing()
+    const took = performance.now() - begin
+    await settle()
+    return took
+  },
+
+  async range(from: number, to: number): Promise<void> {
+    contender?.setRange(from, to)
+    await settle()
+  },
+
+  startFrames(): void {
+    meter = new FrameMeter()
+    meter.start()
+  },
+
+  async endFrames(): Promise<readonly number[]> {
+    await afterDrawing()
+    return meter?.stop() ?? []
+  },
+
+  /** Milliseconds from a changed last candle to it being drawn, many times over. */
+  async ticks(count: number): Promise<readonly number[]> {
+    const took: number[] = []
+    const last = candleCount - 1
+    const open = candles.open[last]!
+    for (let tick = 0; tick < count; tick++) {
+      const close = open * (1 + Math.sin(tick) * 0.002)
+      const bar = { time: candles.time[last]!, open, close, volume: 50 + tick }
+      const begin = performance.now()
+      contender?.tick({ ...bar, high: Math.max(open, close), low: Math.min(open, close) })
+      await afterDrawing()
+      took.push(performance.now() - begin)
+    }
+    return took
+  },
+
+  close(): void {
+    contender?.close()
+    contender = null
+    host.remove()
+  },
+
+  /** Bytes of JS heap after opening and closing so many times. */
+  async memory(side: Side, cycles: number): Promise<number> {
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      freshHost()
+      contender = create(side)
+      contender.open(host, candles)
+      await afterDrawing()
+      bench.close()
+      await afterDrawing()
+    }
+    for (let round = 0; round < 4; round++) {
+      gc?.()
+      await settle()
+    }
+    const { memory } = performance as Performance & { memory: { usedJSHeapSize: number } }
+    return memory.usedJSHeapSize
+  }
+}
+
+export type Bench = typeof bench
+Object.assign(window, { bench })

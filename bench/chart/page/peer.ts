@@ -1,0 +1,90 @@
+import {
+  CandlestickSeries,
+  createChart,
+  HistogramSeries,
+  LineSeries,
+  type IChartApi,
+  type ISeriesApi,
+  type UTCTimestamp
+} from 'lightweight-charts'
+import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
+import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
+
+const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
+
+/** lightweight-charts, set up as its documentation shows: volume as an overlay, one line series an average. */
+export class Peer implements Contender {
+  #chart: IChartApi | null = null
+  #candles: ISeriesApi<'Candlestick'> | null = null
+  #volume: ISeriesApi<'Histogram'> | null = null
+  #averages: { line: ISeriesApi<'Line'>; average: Average }[] = []
+
+  open(host: HTMLElement, columns: CandleColumns): void {
+    const averages = averagePeriods.map(period => new Average(columns.close, period))
+    const chart = createChart(host, {
+      width: host.clientWidth,
+      height: host.clientHeight,
+      layout: { background: { color: colors.ground }, textColor: colors.text, attributionLogo: false },
+      grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
+      // Its own floor of half a pixel a bar would keep all 21,600 from being in view at once.
+      timeScale: { minBarSpacing: 0.001, timeVisible: true },
+      crosshair: { mode: 0 }
+    })
+    this.#candles = chart.addSeries(CandlestickSeries, {
+      upColor: colors.up,
+      downColor: colors.down,
+      wickUpColor: colors.up,
+      wickDownColor: colors.down,
+      borderVisible: false
+    })
+    this.#volume = chart.addSeries(HistogramSeries, { priceScaleId: '', priceFormat: { type: 'volume' } })
+    this.#volume.priceScale().applyOptions({ scaleMargins: { top: 0.8, bottom: 0 } })
+    const size = columns.time.length
+    const bars = Array.from({ length: size }, (_, bar) => ({
+      time: seconds(columns.time[bar]!),
+      open: columns.open[bar]!,
+      high: columns.high[bar]!,
+      low: columns.low[bar]!,
+      close: columns.close[bar]!
+    }))
+    this.#candles.setData(bars)
+    this.#volume.setData(
+      bars.map(({ time, open, close }, bar) => ({
+        time,
+        value: columns.volume[bar]!,
+        color: close >= open ? colors.up : colors.down
+      }))
+    )
+    this.#averages = averages.map((average, index) => {
+      const line = chart.addSeries(LineSeries, {
+        color: averageColors[index]!,
+        lineWidth: 1,
+        priceLineVisible: false,
+        lastValueVisible: false
+      })
+      const first = averagePeriods[index]! - 1
+      line.setData(bars.slice(first).map(({ time }, at) => ({ time, value: average.values[first + at]! })))
+      return { line, average }
+    })
+    this.#chart = chart
+    this.setRange(0, size)
+  }
+
+  setRange(from: number, to: number): void {
+    this.#chart?.timeScale().setVisibleLogicalRange({ from, to })
+  }
+
+  tick(bar: Bar): void {
+    const time = seconds(bar.time)
+    const { open, high, low, close, volume } = bar
+    this.#candles?.update({ time, open, high, low, close })
+    this.#volume?.update({ time, value: volume, color: close >= open ? colors.up : colors.down })
+    for (const { line, average } of this.#averages) line.update({ time, value: average.replaceLast(close) })
+  }
+
+  close(): void {
+    this.#chart?.remove()
+    this.#chart = null
+    this.#averages = []
+  }
+}

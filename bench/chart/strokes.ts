@@ -1,0 +1,50 @@
+import type { InputEvent } from './electron'
+
+/** Where both charts have their plot, whatever their axes: the middle of the left two thirds. */
+const left = 100
+const right = 1_000
+const middle = 300
+
+const mouse = (type: string, x: number, more: InputEvent = {}): InputEvent => ({
+  type,
+  x: Math.round(x),
+  y: middle,
+  button: 'left',
+  ...more
+})
+
+/** Drags across the plot again and again in steps of so many px; to the left by one, then back by the other. */
+export function drags(count: number, stepInPx: number, isLeftwards: (drag: number) => boolean): InputEvent[] {
+  return Array.from({ length: count }, (_, drag) => {
+    const [from, to] = isLeftwards(drag) ? [right, left] : [left, right]
+    const steps = Math.floor((right - left) / stepInPx)
+    const moves = Array.from({ length: steps }, (_, step) =>
+      mouse('mouseMove', from + ((to - from) * (step + 1)) / steps, { modifiers: ['leftButtonDown'] })
+    )
+    return [
+      mouse('mouseMove', from),
+      mouse('mouseDown', from, { clickCount: 1 }),
+      ...moves,
+      mouse('mouseUp', to, { clickCount: 1 })
+    ]
+  }).flat()
+}
+
+/** Turns of the wheel over the middle of the plot: towards the candles, then away from them. */
+export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
+  const turn = (deltaY: number): InputEvent => ({
+    type: 'mouseWheel',
+    x: 550,
+    y: middle,
+    deltaX: 0,
+    deltaY,
+    // Chromium turns these into wheel events of 120 px a notch.
+    wheelTicksX: 0,
+    wheelTicksY: Math.sign(deltaY),
+    canScroll: true
+  })
+  return [
+    ...Array.from({ length: turnsIn }, () => turn(120)),
+    ...Array.from({ length: turnsOut }, () => turn(-120))
+  ]
+}

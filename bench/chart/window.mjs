@@ -1,0 +1,43 @@
+// The bench's Electron: one window that shows the built page and obeys lines of JSON on stdin, since input must be
+// real (sent through Chromium's own input path) and only the process that owns the window can send it.
+import { writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { app, BrowserWindow } from 'electron'
+
+// Uncapped frames: else both charts would be measured as the 16.7 ms of the screen whenever they are quicker.
+for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
+  app.commandLine.appendSwitch(name)
+app.commandLine.appendSwitch('js-flags', '--expose-gc')
+app.disableHardwareAcceleration()
+
+const sleep = ms => new Promise(resolve => setTimeout(resolve, ms))
+
+async function serve() {
+  const window = new BrowserWindow({ width: 1240, height: 760, useContentSize: true })
+  await window.loadURL(process.env.BENCH_PAGE)
+  const commands = {
+    evaluate: ({ code }) => window.webContents.executeJavaScript(code),
+    async input({ events, everyMs }) {
+      for (const event of events) {
+        window.webContents.sendInputEvent(event)
+        await sleep(everyMs)
+      }
+    },
+    async picture({ path }) {
+      await writeFile(path, (await window.webContents.capturePage()).toPNG())
+    }
+  }
+  process.stdout.write(`${JSON.stringify({ ready: process.versions })}\n`)
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { id, command, ...input } = JSON.parse(line)
+    const reply = await commands[command](input).then(
+      answer => ({ id, answer }),
+      fault => ({ id, fault: String(fault) })
+    )
+    process.stdout.write(`${JSON.stringify(reply)}\n`)
+  }
+  app.exit(0)
+}
+
+// Not awaited here: Electron is not ready before its main module has been read to the end.
+void app.whenReady().then(serve)

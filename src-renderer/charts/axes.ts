@@ -1,0 +1,87 @@
+import type { Batch } from './batches'
+import type { Ink, Pen } from './echarts'
+import type { Frame } from './frame'
+import type { Palette } from './palette'
+
+const labelGap = 8
+/** A label nearer than this to its pane's edge would be cut. */
+const clearance = 7
+
+/** The grid behind the panes. */
+export function gridBatches(now: () => Frame, palette: Palette): Batch[] {
+  return [
+    { style: { stroke: palette.grid, lineWidth: 1 }, paint: pen => paintGrid(pen, now()) },
+    { style: { stroke: palette.line, lineWidth: 1 }, paint: pen => paintBorders(pen, now()) }
+  ]
+}
+
+/** The labels beside and below the panes; days, months and years stand out from hours. */
+export function labelBatches(now: () => Frame, palette: Palette): Batch[] {
+  const font = `${palette.fontSize}px ${palette.font}`
+  return [
+    {
+      style: { fill: palette.textQuiet },
+      paint: (_, ink) => {
+        ink.font = font
+        writePrices(ink, now())
+        writeTimes(ink, now(), false)
+      }
+    },
+    {
+      style: { fill: palette.text },
+      paint: (_, ink) => {
+        ink.font = `600 ${font}`
+        writeTimes(ink, now(), true)
+      }
+    }
+  ]
+}
+
+function paintGrid(pen: Pen, { panes, timeTicks }: Frame): void {
+  for (const { plot, ticks } of panes) {
+    const { left, top, width, height } = plot.box
+    for (const { slot } of timeTicks) {
+      const x = plot.crisp(plot.x(slot) - plot.hairline / 2) + plot.hairline / 2
+      pen.moveTo(x, top)
+      pen.lineTo(x, top + height)
+    }
+    for (const { at } of ticks) {
+      const y = plot.crisp(plot.placeOf(at)) + plot.hairline / 2
+      pen.moveTo(left, y)
+      pen.lineTo(left + width, y)
+    }
+  }
+}
+
+function paintBorders(pen: Pen, { panes }: Frame): void {
+  for (const { plot } of panes) {
+    const { left, top, width, height } = plot.box
+    const y = plot.crisp(top + height) + plot.hairline / 2
+    pen.moveTo(left, y)
+    pen.lineTo(left + width, y)
+  }
+}
+
+function writePrices(ink: Ink, { panes }: Frame): void {
+  ink.textAlign = 'left'
+  ink.textBaseline = 'middle'
+  for (const { plot, ticks } of panes) {
+    const { left, top, width, height } = plot.box
+    for (const { at, label } of ticks) {
+      const y = plot.placeOf(at)
+      if (y < top + clearance || y > top + height - clearance) continue
+      ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
+    }
+  }
+}
+
+function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): void {
+  const plot = panes.at(-1)?.plot
+  if (!plot) return
+  ink.textAlign = 'center'
+  ink.textBaseline = 'middle'
+  const y = plot.box.top + plot.box.height + 13
+  for (const tick of timeTicks) {
+    if (tick.isBorder === isBorder) ink.fillText(tick.label, Math.round(plot.x(tick.slot)), y)
+  }
+}

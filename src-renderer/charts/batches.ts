@@ -1,0 +1,131 @@
+import { paintBars, paintCandles, paintCloses, paintHollow, paintVolume } from './candle-painter'
+import type { Ink, Pen } from './echarts'
+import type { CandleStyle, Dash, Layer, Pane } from './layers'
+import type { Palette } from './palette'
+import type { Plot } from './plot'
+import type { Scene } from './scene'
+import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
+
+/** All shapes of one style, drawn as one path. */
+export interface Batch {
+  readonly style: BatchStyle
+  paint(pen: Pen, ink: Ink): void
+}
+
+export interface BatchStyle {
+  readonly fill?: string
+  readonly stroke?: string
+  readonly lineWidth?: number
+  readonly lineDash?: number[] | 'solid'
+  readonly opacity?: number
+}
+
+/** What batches are made from; `plot` is asked each time they are painted. */
+interface Source {
+  readonly scene: Scene
+  readonly palette: Palette
+  readonly plot: () => Plot
+}
+
+const order: readonly Layer['kind'][] = ['levels', 'cloud', 'histogram', 'volume', 'candles', 'line', 'dots']
+const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
+const upThenDown = [true, false]
+
+/** A pane's layers as batches, the rearmost first. */
+export function batchesOf(pane: Pane, source: Source): Batch[] {
+  const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
+}
+
+function layerBatches(layer: Layer, source: Source): Batch[] {
+  const { scene, palette, plot } = source
+  const line = (values: Float64Array, shift = 0) => scene.line(values, plot().step, shift)
+  switch (layer.kind) {
+    case 'candles':
+      return candleBatches(layer.style, source)
+    case 'volume':
+      return upThenDown.map(isUp => ({
+        style: { fill: isUp ? palette.up : palette.down, opacity: 0.45 },
+        paint: pen => paintVolume(pen, scene.detail(plot().step), plot(), isUp)
+      }))
+    case 'line':
+      return [
+        {
+          style: strokeStyle(layer.color, layer.width, layer.dash),
+          paint: pen => paintLine(pen, line(layer.values, layer.shift), plot())
+        }
+      ]
+    case 'histogram':
+      return upThenDown.map(isUp => ({
+        style: { fill: isUp ? layer.up : layer.down, opacity: 0.6 },
+        paint: pen => paintHistogram(pen, line(layer.values), plot(), isUp)
+      }))
+    case 'cloud':
+      return upThenDown.map(isFirst => ({
+        style: { fill: isFirst ? layer.firstAbove : layer.secondAbove, opacity: 0.14 },
+        paint: pen => {
+          const [first, second] = [line(layer.first, layer.shift), line(layer.second, layer.shift)]
+          paintCloud(pen, first, second, plot(), isFirst)
+        }
+      }))
+    case 'dots':
+      return [{ style: { fill: layer.color }, paint: pen => paintDots(pen, line(layer.values), plot()) }]
+    case 'levels':
+      return [
+        {
+          style: strokeStyle(layer.color, 1, 'dashed'),
+          paint: pen => paintLevels(pen, layer.levels, plot())
+        }
+      ]
+  }
+}
+
+function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Batch[] {
+  const detail = () => scene.detail(plot().step)
+  const hollowFrom = () => scene.candles.firstProvisional
+  if (style === 'line' || style === 'area') {
+    const foot = () => plot().box.top + plot().box.height
+    const line: Batch = {
+      style: strokeStyle(palette.accent, 1.5, 'solid'),
+      paint: pen => paintCloses(pen, detail(), plot(), null)
+    }
+    const area: Batch = {
+      style: { fill: palette.accent, opacity: 0.12 },
+      paint: pen => paintCloses(pen, detail(), plot(), foot())
+    }
+    return style === 'line' ? [line] : [area, line]
+  }
+  return upThenDown.flatMap((isUp): Batch[] => {
+    const color = isUp ? palette.up : palette.down
+    if (style === 'bars')
+      return [{ style: { fill: color }, paint: pen => paintBars(pen, detail(), plot(), isUp) }]
+    return [
+      { style: { fill: color }, paint: pen => paintCandles(pen, detail(), plot(), hollowFrom(), isUp) },
+      {
+        style: strokeStyle(color, 1, 'solid'),
+        paint: pen => paintHollow(pen, detail(), plot(), hollowFrom(), isUp)
+      }
+    ]
+  })
+}
+
+/** A missing stretch is shaded from top to bottom: no candles is something to see. */
+function gapBatch({ scene, palette, plot }: Source): Batch {
+  return {
+    style: { fill: palette.textQuiet, opacity: 0.1 },
+    paint: pen => {
+      const now = plot()
+      const { from, to } = now.range
+      for (const gap of scene.candles.gaps) {
+        if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
+        const left = now.crisp(now.x(gap.fromSlot))
+        const width = Math.max(now.hairline, now.crisp(now.x(gap.fromSlot + gap.slots)) - left)
+        pen.rect(left, now.box.top, width, now.box.height)
+      }
+    }
+  }
+}
+
+function strokeStyle(color: string, width: number, dash: Dash): BatchStyle {
+  return { stroke: color, lineWidth: width, lineDash: dashes[dash] }
+}

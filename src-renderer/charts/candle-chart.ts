@@ -1,0 +1,280 @@
+import type { Bar } from '../../src-shared/indicators/columns'
+import { Candles } from './candles'
+import { Crosshair } from './crosshair'
+import { frameOf, type Frame, type View } from './frame'
+import type { KeyAction } from './keys'
+import type { Pane } from './layers'
+import type { MarkedPlaces } from './marks'
+import type { Palette } from './palette'
+import { followPointer } from './pointer'
+import type { ScaleKind } from './price-scale'
+import { readColumn, type Reading } from './reading'
+import { Scene } from './scene'
+import { Surface } from './surface'
+import { textWidth } from './text-width'
+import { all, follow, last, pan, zoom, type VisibleRange } from './visible-range'
+
+export interface ChartListener {
+  /** The column under the crosshair, or the last one while there is no crosshair. */
+  reading(reading: Reading | null, isUnderCrosshair: boolean): void
+  ranged(range: VisibleRange): void
+}
+
+/** Width of a candle's slot when a series is first shown. */
+const firstSlotInPx = 7
+
+/** What has to be drawn again, the lesser first: marks move over the plot, the plot moves, everything is set anew. */
+const todo = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
+type Todo = (typeof todo)[keyof typeof todo]
+
+/**
+ * A candle chart in a host element, drawn by ECharts: panes, axes and grid are ECharts' own, each pane is one custom
+ * series that draws columns at the detail the zoom asks for. Changes gather and are drawn once a frame.
+ */
+export class CandleChart {
+  readonly #host: HTMLElement
+  readonly #surface: Surface
+  readonly #crosshair = new Crosshair()
+  readonly #listener: ChartListener
+  readonly #stops: (() => void)[] = []
+  #palette: Palette
+  #measure: (text: string) => number
+  #scene = new Scene(new Candles(noColumns(), 1))
+  #panes: readonly Pane[] = []
+  #scaleKind: ScaleKind = 'linear'
+  #range: VisibleRange = { from: 0, to: 1 }
+  #frame: Frame | null = null
+  #axisWidth = 0
+  #todo: Todo = todo.layout
+  #asked = 0
+
+  constructor(host: HTMLElement, palette: Palette, listener: ChartListener) {
+    this.#host = host
+    this.#palette = palette
+    this.#measure = textWidth(`${palette.fontSize}px ${palette.font}`)
+    this.#listener = listener
+    this.#surface = new Surface(host)
+    this.#stops.push(
+      followPointer(host, {
+        drag: dx => this.#move(pan(this.#range, -dx / this.#pxPerSlot, this.#total)),
+        zoom: (factor, x) =>
+          this.#move(zoom(this.#range, factor, this.#range.from + x / this.#pxPerSlot, this.#total)),
+        hover: place => this.#hover(place),
+        fit: () => this.fit()
+      })
+    )
+    const resized = new ResizeObserver(() => this.#resize())
+    resized.observe(host)
+    this.#stops.push(() => resized.disconnect())
+  }
+
+  get candles(): Candles {
+    return this.#scene.candles
+  }
+
+  get range(): VisibleRange {
+    return this.#range
+  }
+
+  /** Shows other candles. `keepRange`: they are the same series fetched anew, and the view stays where it was. */
+  show(candles: Candles, keepRange = false): void {
+    const before = this.candles
+    this.#scene = new Scene(candles)
+    if (keepRange && before.size > 0 && candles.size > 0) this.#range = this.#sameTimes(before, candles)
+    else {
+      this.#axisWidth = 0
+      this.#range = last(this.#plotWidth / firstSlotInPx, candles.slots)
+      this.#crosshair.forgetColumn()
+    }
+    this.#draw(todo.layout)
+    this.#tellRange()
+  }
+
+  setPanes(panes: readonly Pane[], scaleKind: ScaleKind = 'linear'): void {
+    this.#panes = panes
+    this.#scaleKind = scaleKind
+    this.#scene.keep(panes.flatMap(pane => pane.layers))
+    this.#draw(todo.layout)
+  }
+
+  setPalette(palette: Palette): void {
+    this.#palette = palette
+    this.#measure = textWidth(`${palette.fontSize}px ${palette.font}`)
+    this.#draw(todo.layout)
+  }
+
+  /** Takes the bar that moves. Values drawn with it may be changed in place first, or `touch`ed later. */
+  tick(bar: Bar): void {
+    const total = this.#total
+    const index = this.candles.put(bar)
+    if (index < 0) return
+    this.#range = follow(this.#range, total, this.#total)
+    this.touch(index)
+  }
+
+  /** Values from this bar on were changed in place. */
+  touch(fromBar: number): void {
+    this.#scene.touch(fromBar)
+    this.#draw(todo.moving)
+  }
+
+  fit(): void {
+    this.#move(all(this.#total))
+  }
+
+  /** Shows the last so many milliseconds. */
+  showLast(spanMs: number): void {
+    this.#move(last(spanMs / this.candles.intervalMs, this.#total))
+  }
+
+  setRange(range: VisibleRange): void {
+    this.#move(range)
+  }
+
+  act(action: KeyAction): void {
+    const width = this.#range.to - this.#range.from
+    switch (action.kind) {
+      case 'step':
+        return this.#stepCrosshair(action.columns)
+      case 'pan':
+        return this.#move(pan(this.#range, width * action.share, this.#total))
+      case 'zoom':
+        return this.#move(zoom(this.#range, action.factor, this.#anchor, this.#total))
+      case 'begin':
+        return this.#move({ from: -width * 0.02, to: width * 0.98 })
+      case 'end':
+        return this.#move(last(width / 1.04, this.#total))
+      case 'fit':
+        return this.fit()
+      case 'leave':
+        return this.#hover(null)
+    }
+  }
+
+  /** Draws what is due now, without waiting for a frame. */
+  flush(): void {
+    cancelAnimationFrame(this.#asked)
+    this.#asked = 0
+    this.#render()
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#asked)
+    for (const stop of this.#stops) stop()
+    this.#surface.dispose()
+  }
+
+  get #total(): number {
+    return this.candles.slots
+  }
+
+  get #plotWidth(): number {
+    return Math.max(1, this.#host.clientWidth - (this.#axisWidth || 60))
+  }
+
+  get #pxPerSlot(): number {
+    return this.#plotWidth / (this.#range.to - this.#range.from)
+  }
+
+  /** Zooming by key keeps the newest candle where it is while it is in view, else the middle. */
+  get #anchor(): number {
+    const { from, to } = this.#range
+    return this.#total <= to ? this.#total : (from + to) / 2
+  }
+
+  #move(range: VisibleRange): void {
+    if (this.candles.size === 0) return
+    this.#range = range
+    this.#draw(todo.moving)
+    this.#tellRange()
+  }
+
+  #sameTimes(before: Candles, after: Candles): VisibleRange {
+    const { from, to } = this.#range
+    const followed = follow(this.#range, before.slots, after.slots)
+    if (followed !== this.#range) return followed
+    const moved = after.slotOf(before.timeAt(Math.floor(from))) - Math.floor(from)
+    return { from: from + moved, to: to + moved }
+  }
+
+  #hover(place: { readonly x: number; readonly y: number } | null): void {
+    this.#crosshair.follow(place)
+    this.#draw(todo.marks)
+  }
+
+  #stepCrosshair(columns: number): void {
+    const plot = this.#frame?.panes[0]?.plot
+    if (!plot || !this.#frame) return
+    const column = this.#crosshair.step(columns, this.#scene, this.#frame)
+    if (column === null) return
+    const x = plot.middle(column)
+    const out = x < 0 ? x : Math.max(0, x - plot.box.width)
+    if (out !== 0) this.#move(pan(this.#range, out / plot.pxPerSlot + columns, this.#total))
+    this.#draw(todo.marks)
+  }
+
+  #resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.#host
+    if (width === this.#surface.width && height === this.#surface.height) return
+    this.#surface.resize(width, height)
+    this.#draw(todo.layout)
+  }
+
+  #draw(what: Todo): void {
+    this.#todo = Math.max(this.#todo, what) as Todo
+    if (this.#asked === 0) this.#asked = requestAnimationFrame(() => this.flush())
+  }
+
+  #render(): void {
+    const what = this.#todo
+    this.#todo = todo.nothing
+    const { width, height } = this.#surface
+    // A host that is not laid out yet, or hidden, has no size; its observer will call again.
+    if (what === todo.nothing || width < 2 || height < 2 || this.#panes.length === 0) return
+    if (what === todo.marks && this.#frame) {
+      this.#surface.mark(this.#places(this.#frame))
+      return
+    }
+    const before = this.#frame
+    const frame = (this.#frame = frameOf(this.#scene, this.#view(width, height), this.#axisWidth))
+    this.#axisWidth = frame.axisWidth
+    if (before?.step.slots !== frame.step.slots) this.#crosshair.forgetColumn()
+    const places = this.#places(frame)
+    if (what === todo.layout || before?.axisWidth !== frame.axisWidth)
+      this.#surface.layOut(frame, this.#scene, this.#palette, places)
+    else this.#surface.move(frame, places)
+  }
+
+  #view(width: number, height: number): View {
+    return {
+      width,
+      height,
+      ratio: window.devicePixelRatio,
+      range: this.#range,
+      panes: this.#panes,
+      scaleKind: this.#scaleKind,
+      measure: this.#measure
+    }
+  }
+
+  /** Finds the marks' places, and tells what they read. */
+  #places(frame: Frame): MarkedPlaces {
+    const { candles } = this
+    const newest = candles.bar(candles.size - 1)
+    const color = newest && newest.close >= newest.open ? this.#palette.up : this.#palette.down
+    const cross = this.#crosshair.at(this.#scene, frame)
+    const lastColumn = this.#scene.detail(frame.step).size - 1
+    const reading = cross?.reading ?? readColumn(this.#scene, frame.step, lastColumn)
+    this.#listener.reading(reading, Boolean(cross?.reading))
+    return { last: newest && { price: newest.close, color }, cross: cross?.place ?? null }
+  }
+
+  #tellRange(): void {
+    this.#listener.ranged(this.#range)
+  }
+}
+
+function noColumns() {
+  const none = new Float64Array(0)
+  return { time: none, open: none, high: none, low: none, close: none, volume: none }
+}

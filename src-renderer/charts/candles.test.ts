@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { Candles, longestGapInSlots } from './candles'
+
+const minute = 60_000
+
+function candles(minutes: readonly number[], provisionalFrom = Infinity): Candles {
+  const all = (value: (at: number) => number): Float64Array => Float64Array.from(minutes, value)
+  return new Candles(
+    {
+      time: all(at => at * minute),
+      open: all(() => 10),
+      high: all(() => 12),
+      low: all(() => 9),
+      close: all(() => 11),
+      volume: all(() => 5)
+    },
+    minute,
+    provisionalFrom
+  )
+}
+
+const bar = { open: 20, high: 22, low: 19, close: 21, volume: 7 }
+
+describe('places on the axis', () => {
+  it('are one slot an interval', () => {
+    expect([...candles([5, 6, 7]).slot.slice(0, 3)]).toEqual([0, 1, 2])
+  })
+
+  it('leave a gap where candles are missing', () => {
+    const chart = candles([0, 1, 4, 5])
+    expect([...chart.slot.slice(0, 4)]).toEqual([0, 1, 4, 5])
+    expect(chart.gaps).toEqual([{ bar: 2, fromSlot: 2, slots: 2, missing: 2 }])
+  })
+
+  it('shorten a gap of a month, and remember how much was missing', () => {
+    const chart = candles([0, 43_200, 43_201])
+    expect([...chart.slot.slice(0, 3)]).toEqual([0, 1 + longestGapInSlots, 2 + longestGapInSlots])
+    expect(chart.gaps[0]).toMatchObject({ slots: longestGapInSlots, missing: 43_199 })
+  })
+
+  it('can be asked for both ways', () => {
+    const chart = candles([0, 1, 4, 5])
+    expect([-1, 0, 1, 2, 3, 4, 99].map(slot => chart.barAt(slot))).toEqual([-1, 0, 1, 1, 1, 2, 3])
+    expect([0, 2, 3, 4, 6].map(at => chart.slotOf(at * minute))).toEqual([0, 4, 4, 4, 6])
+    expect([0, 3, 5, 8].map(slot => chart.timeAt(slot) / minute)).toEqual([0, 3, 5, 8])
+  })
+
+  it('say the true time on both sides of a shortened gap', () => {
+    const chart = candles([0, 43_200])
+    expect(chart.timeAt(1 + longestGapInSlots)).toBe(43_200 * minute)
+  })
+})
+
+describe('the bar that moves', () => {
+  it('replaces the last bar of its time and keeps the volume that bar had', () => {
+    const chart = candles([0, 1])
+    expect(chart.put({ ...bar, time: minute, volume: NaN })).toBe(1)
+    expect(chart.bar(1)).toEqual({ ...bar, time: minute, volume: 5 })
+    expect(chart.size).toBe(2)
+  })
+
+  it('is appended when it is newer, gap and all', () => {
+    const chart = candles([0, 1])
+    expect(chart.put({ ...bar, time: 5 * minute })).toBe(2)
+    expect(chart.slots).toBe(6)
+    expect(chart.gaps).toHaveLength(1)
+  })
+
+  it('of the past is left alone', () => {
+    const chart = candles([0, 1])
+    expect(chart.put({ ...bar, time: 0 })).toBe(-1)
+    expect(chart.bar(0)?.close).toBe(11)
+  })
+
+  it('starts an empty series', () => {
+    const chart = candles([])
+    expect(chart.put({ ...bar, time: 3 * minute })).toBe(0)
+    expect(chart.slots).toBe(1)
+  })
+
+  it('finds room after thousands of others', () => {
+    const chart = candles([0])
+    for (let at = 1; at <= 3000; at++) chart.put({ ...bar, time: at * minute })
+    expect(chart.size).toBe(3001)
+    expect(chart.bar(3000)?.close).toBe(21)
+    expect(chart.bar(0)?.close).toBe(11)
+  })
+})
+
+it('knows which bars are provisional', () => {
+  const chart = candles([0, 1, 2, 3], 2 * minute)
+  expect([0, 1, 2, 3].map(at => chart.isProvisional(at))).toEqual([false, false, true, true])
+  expect(chart.firstProvisional).toBe(2)
+  expect(candles([0, 1]).firstProvisional).toBe(2)
+})
+
+it('knows whether anything was traded', () => {
+  const none = Float64Array.of(NaN, 0)
+  const flat = Float64Array.of(1, 1)
+  const time = Float64Array.of(0, minute)
+  const silent = new Candles({ time, open: flat, high: flat, low: flat, close: flat, volume: none }, minute)
+  expect(silent.hasVolume).toBe(false)
+  expect(candles([0]).hasVolume).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { CustomChart } from 'echarts/charts'
+import { GridComponent } from 'echarts/components'
+import { graphic, init, use, type EChartsType } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+
+use([CustomChart, GridComponent, CanvasRenderer])
+
+/** The part of a canvas path painters draw with. */
+export interface Pen {
+  moveTo(x: number, y: number): unknown
+  lineTo(x: number, y: number): unknown
+  rect(x: number, y: number, width: number, height: number): unknown
+  closePath(): unknown
+}
+
+/** For labels: what writes straight onto the canvas, in the fill colour of its batch. */
+export type Ink = Pick<CanvasRenderingContext2D, 'font' | 'textAlign' | 'textBaseline' | 'fillText'>
+
+/** What draws one of our shapes. ECharts copies functions it finds in a shape as if they were lists, hence an object. */
+export interface Painter {
+  paint(pen: Pen, ink: Ink): void
+}
+
+/** The name under which ECharts knows our one shape: it draws whatever its painter paints, as one path. */
+export const batchShape = 'candlewick-batch'
+
+interface BatchShape {
+  readonly painter: Painter | null
+}
+
+const Batch = graphic.extendShape({
+  type: batchShape,
+  shape: { painter: null },
+  buildPath(path, shape) {
+    const { painter } = shape as BatchShape
+    painter?.paint(path, 'getContext' in path ? path.getContext() : path)
+  }
+})
+graphic.registerShape(batchShape, Batch)
+
+export type ECharts = EChartsType
+export { graphic }
+
+/** An ECharts instance that draws on canvases in the host. */
+export function createECharts(host: HTMLElement): ECharts {
+  return init(host, null, { renderer: 'canvas' })
+}
+
+/** Lets our shapes be painted anew, now, without ECharts laying anything out again: axes and panes stand where they stood. */
+export function repaint(chart: ECharts): void {
+  const renderer = chart.getZr()
+  for (const element of renderer.storage.getDisplayList())
+    if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
+  renderer.flush()
+}
+
+type Group = InstanceType<typeof graphic.Group>
+type Part = Parameters<Group['add']>[0]
+
+/** Shapes drawn as one. */
+export function groupOf(...parts: readonly object[]): Group {
+  const group = new graphic.Group({ silent: true })
+  // ECharts' own shapes do not pass for its own elements under exactOptionalPropertyTypes.
+  for (const part of parts) group.add(part as Part)
+  return group
+}

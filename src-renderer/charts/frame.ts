@@ -1,0 +1,138 @@
+import { at } from '../../src-shared/indicators/columns'
+import { columnStart, type ColumnStep } from './column-step'
+import type { Pane } from './layers'
+import { Plot, type Box } from './plot'
+import { priceTicks, scaleAround, type PriceScale, type PriceTick, type ScaleKind } from './price-scale'
+import type { Extent, Scene, Span } from './scene'
+import { timeTicks, type TimePlace, type TimeTick } from './time-scale'
+import type { VisibleRange } from './visible-range'
+
+export interface PaneFrame {
+  readonly pane: Pane
+  readonly plot: Plot
+  readonly ticks: readonly PriceTick[]
+}
+
+/** Everything about one picture but its colours. */
+export interface Frame {
+  readonly panes: readonly PaneFrame[]
+  readonly timeTicks: readonly TimeTick[]
+  readonly step: ColumnStep
+  readonly axisWidth: number
+}
+
+export interface View {
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+  readonly range: VisibleRange
+  readonly panes: readonly Pane[]
+  readonly scaleKind: ScaleKind
+  /** Width of a label in px, in the chart's type. */
+  readonly measure: (text: string) => number
+}
+
+export const timeAxisHeight = 24
+const paneGap = 1
+const day = 86_400_000
+
+/** Lays out the panes and finds the scales for what is in view. */
+export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
+  const boxes = layOut(view, axisWidth)
+  const width = view.width - axisWidth
+  const step = scene.stepFor(width / (view.range.to - view.range.from))
+  const panes = view.panes.map((pane, index): PaneFrame => {
+    const box = boxes[index] ?? { left: 0, top: 0, width, height: 1 }
+    const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
+    const scale = scaleOf(scene, pane, unscaled, index === 0 ? view.scaleKind : 'linear')
+    const plot = new Plot(box, view.range, scale, step, view.ratio)
+    return { pane, plot, ticks: priceTicks(scale, box.height) }
+  })
+  // Widths only grow while a series is shown: a plot that jumps sideways while one pans is worse than some free px.
+  const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => view.measure(label)))
+  const needed = Math.ceil(Math.max(40, ...labels) + 14)
+  if (needed > axisWidth) return frameOf(scene, view, needed)
+  return { panes, timeTicks: ticksInView(scene, panes[0]?.plot ?? null), step, axisWidth }
+}
+
+function layOut({ width, height, panes }: View, axisWidth: number): Box[] {
+  const weights = panes.reduce((sum, pane) => sum + pane.weight, 0)
+  const room = height - timeAxisHeight - paneGap * (panes.length - 1)
+  let top = 0
+  return panes.map((pane, index) => {
+    const isLast = index === panes.length - 1
+    const share = Math.round((room * pane.weight) / weights)
+    const box = {
+      left: 0,
+      top,
+      width: Math.max(1, width - axisWidth),
+      height: Math.max(1, isLast ? height - timeAxisHeight - top : share)
+    }
+    top += share + paneGap
+    return box
+  })
+}
+
+function scaleOf(scene: Scene, pane: Pane, span: Span, kind: ScaleKind): PriceScale {
+  if (pane.bounds) return { kind: 'linear', base: 1, low: pane.bounds[0], high: pane.bounds[1] }
+  if (pane.fromZero) {
+    const { high } = scene.volumeExtent(span)
+    return { kind: 'linear', base: 1, low: 0, high: (high || 1) * 1.1 }
+  }
+  const hasCandles = pane.layers.some(layer => layer.kind === 'candles')
+  const candles = hasCandles ? scene.candleExtent(span) : { low: Infinity, high: -Infinity }
+  const values = join(pane.layers.map(layer => scene.layerExtent(layer, span)))
+  const { low, high } = hasCandles ? temper(candles, values) : values
+  return scaleAround(low, high, { kind, base: baseOf(scene, span) })
+}
+
+/** Percent is counted from the first close in view. */
+function baseOf(scene: Scene, { firstColumn, endColumn, step }: Span): number {
+  const detail = scene.detail(step)
+  for (let column = firstColumn; column < Math.min(endColumn, detail.size); column++)
+    if (at(detail.first, column) >= 0) return at(detail.close, column)
+  return 1
+}
+
+function join(extents: readonly Extent[]): Extent {
+  return {
+    low: Math.min(...extents.map(({ low }) => low)),
+    high: Math.max(...extents.map(({ high }) => high))
+  }
+}
+
+/** Overlays widen the scale, but never so far that the candles get less than a third of it. */
+function temper(candles: Extent, values: Extent): Extent {
+  const span = candles.high - candles.low
+  if (!(span >= 0)) return values
+  const reach = span || Math.abs(candles.high) * 0.01
+  return {
+    low: Math.max(Math.min(candles.low, values.low), candles.low - reach),
+    high: Math.min(Math.max(candles.high, values.high), candles.high + reach)
+  }
+}
+
+function ticksInView(scene: Scene, plot: Plot | null): TimeTick[] {
+  if (!plot || scene.candles.size === 0) return []
+  const { candles } = scene
+  const { step } = plot
+  const detail = scene.detail(step)
+  const places: TimePlace[] = []
+  for (let column = plot.firstColumn; column < plot.endColumn; column++) {
+    const bar = column < detail.size ? at(detail.first, column) : -1
+    const start = columnStart(column, step)
+    if (bar < 0 && column < detail.size) continue
+    places.push({
+      slot: start + step.slots / 2,
+      time: bar < 0 ? candles.timeAt(start) : at(candles.time, bar)
+    })
+  }
+  const bar = at(detail.first, plot.firstColumn)
+  const before = bar > 0 ? at(candles.time, bar - 1) : NaN
+  const zone = candles.intervalMs >= day ? 'utc' : 'local'
+  const pxPerMs = plot.pxPerSlot / candles.intervalMs
+  const { from, to } = plot.range
+  return timeTicks(places, before, pxPerMs, plot.pxPerSlot, zone).filter(
+    ({ slot }) => slot >= from && slot <= to
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { keyAction } from './keys'
+
+const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
+
+it.each([
+  ['ArrowLeft', { kind: 'step', columns: -1 }],
+  ['ArrowRight', { kind: 'step', columns: 1 }],
+  ['+', { kind: 'zoom', factor: 0.8 }],
+  ['-', { kind: 'zoom', factor: 1.25 }],
+  ['Home', { kind: 'begin' }],
+  ['End', { kind: 'end' }],
+  ['0', { kind: 'fit' }],
+  ['Escape', { kind: 'leave' }],
+  ['a', null]
+])('%s', (key, action) => expect(keyAction({ ...plain, key })).toEqual(action))
+
+it('moves the view when Shift is held', () => {
+  expect(keyAction({ ...plain, key: 'ArrowLeft', shiftKey: true })).toEqual({ kind: 'pan', share: -0.1 })
+})
+
+it('leaves the keys of the window alone', () => {
+  expect(keyAction({ ...plain, key: '0', ctrlKey: true })).toBeNull()
+  expect(keyAction({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull()
+})

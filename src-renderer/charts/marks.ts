@@ -1,0 +1,154 @@
+import { graphic, groupOf, type ECharts } from './echarts'
+import { timeAxisHeight, type Frame } from './frame'
+import type { Palette } from './palette'
+import { scaleLabel } from './price-scale'
+
+/** Where the crosshair stands, in px; null = nowhere. */
+export interface CrosshairPlace {
+  readonly x: number
+  readonly y: number
+  /** Written on the time axis. */
+  readonly time: string
+}
+
+/** A price marked on the axis of the first pane. */
+export interface PriceMark {
+  readonly price: number
+  readonly color: string
+}
+
+export interface MarkedPlaces {
+  readonly last: PriceMark | null
+  readonly cross: CrosshairPlace | null
+}
+
+/**
+ * In front of all else, on the one canvas there is: a second one of the same size costs more to put on the screen
+ * than painting the candles again does.
+ */
+const depth = 100
+const tagHeight = 18
+
+/** The crosshair and the last price: lines over the plot and their values on the axes. */
+export class Marks {
+  readonly #chart: ECharts
+  readonly #last = new Guide()
+  readonly #across = new Guide()
+  readonly #upright = new Guide()
+
+  constructor(chart: ECharts) {
+    this.#chart = chart
+    for (const guide of this.#guides) guide.addTo(chart)
+  }
+
+  draw(frame: Frame, palette: Palette, { last, cross }: MarkedPlaces): void {
+    this.#drawLast(frame, palette, last)
+    this.#drawCross(frame, palette, cross)
+  }
+
+  dispose(): void {
+    for (const guide of this.#guides) guide.removeFrom(this.#chart)
+  }
+
+  get #guides(): readonly Guide[] {
+    return [this.#last, this.#across, this.#upright]
+  }
+
+  #drawLast(frame: Frame, palette: Palette, mark: PriceMark | null): void {
+    const plot = frame.panes[0]?.plot
+    const y = plot && mark ? plot.y(mark.price) : NaN
+    if (!plot || !mark || !(y >= plot.box.top && y <= plot.box.top + plot.box.height)) {
+      this.#last.hide()
+      return
+    }
+    const label = scaleLabel(plot.scale, mark.price)
+    this.#last.across(plot.crisp(y), plot.box.width, frame.axisWidth, label, {
+      line: mark.color,
+      dash: [2, 3],
+      tag: mark.color,
+      text: palette.onUpDown,
+      palette
+    })
+  }
+
+  #drawCross(frame: Frame, palette: Palette, cross: CrosshairPlace | null): void {
+    const under =
+      cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
+    const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
+    if (!cross) this.#upright.hide()
+    else {
+      const height = this.#chart.getHeight() - timeAxisHeight
+      this.#upright.upright(cross.x, height, frame.panes[0]?.plot.box.width ?? 0, cross.time, look)
+    }
+    if (!cross || !under) {
+      this.#across.hide()
+      return
+    }
+    const { plot } = under
+    const price = plot.valueAt(cross.y)
+    this.#across.across(
+      plot.crisp(cross.y),
+      plot.box.width,
+      frame.axisWidth,
+      scaleLabel(plot.scale, price),
+      look
+    )
+  }
+}
+
+interface Look {
+  readonly line: string
+  readonly dash: number[]
+  readonly tag: string
+  readonly text: string
+  readonly palette: Palette
+}
+
+/** One straight line and the tag at its end. */
+class Guide {
+  readonly #line = new graphic.Line({ silent: true, z: depth })
+  readonly #tag = new graphic.Rect({ silent: true, z: depth + 1 })
+  readonly #text = new graphic.Text({ silent: true, z: depth + 2 })
+
+  readonly #group = groupOf(this.#line, this.#tag, this.#text)
+
+  constructor() {
+    this.#group.hide()
+  }
+
+  addTo(chart: ECharts): void {
+    chart.getZr().add(this.#group)
+  }
+
+  removeFrom(chart: ECharts): void {
+    chart.getZr().remove(this.#group)
+  }
+
+  hide(): void {
+    if (!this.#group.ignore) this.#group.hide()
+  }
+
+  across(y: number, width: number, axisWidth: number, text: string, look: Look): void {
+    this.#show(look, text)
+    this.#line.setShape({ x1: 0, y1: y + 0.5, x2: width, y2: y + 0.5 })
+    this.#tag.setShape({ x: width + 1, y: y - tagHeight / 2, width: axisWidth - 2, height: tagHeight, r: 2 })
+    this.#text.setStyle({ x: width + 8, y: y + 0.5, align: 'left' })
+  }
+
+  upright(x: number, height: number, width: number, text: string, look: Look): void {
+    this.#show(look, text)
+    this.#line.setShape({ x1: x, y1: 0, x2: x, y2: height })
+    const half = this.#text.getBoundingRect().width / 2 + 8
+    const middle = Math.min(Math.max(x, half), Math.max(half, width - half))
+    this.#tag.setShape({ x: middle - half, y: height + 3, width: half * 2, height: tagHeight, r: 2 })
+    this.#text.setStyle({ x: middle, y: height + 3.5 + tagHeight / 2, align: 'center' })
+  }
+
+  #show({ line, dash, tag, text: color, palette }: Look, text: string): void {
+    this.#group.show()
+    this.#line.setStyle({ stroke: line, lineWidth: 1, lineDash: dash })
+    this.#tag.setStyle({ fill: tag })
+    const { font: fontFamily, fontSize } = palette
+    this.#text.setStyle({ text, fill: color, fontFamily, fontSize, fontWeight: 500, verticalAlign: 'middle' })
+  }
+}

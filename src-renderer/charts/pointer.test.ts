@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { followPointer } from './pointer'
+
+const actions = { drag: vi.fn(), zoom: vi.fn(), hover: vi.fn(), fit: vi.fn() }
+let host: HTMLElement
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  host = document.createElement('div')
+  followPointer(host, actions)
+})
+
+/** jsdom has no PointerEvent of its own. */
+function point(
+  type: string,
+  x: number,
+  more: { pointerId?: number; button?: number; pointerType?: string } = {}
+): void {
+  const { pointerId = 1, pointerType = 'mouse', ...rest } = more
+  const event = new MouseEvent(type, { clientX: x, clientY: 50, bubbles: true, ...rest })
+  host.dispatchEvent(Object.assign(event, { pointerId, pointerType }))
+}
+
+function wheel(init: WheelEventInit): WheelEvent {
+  const event = new WheelEvent('wheel', { cancelable: true, ...init })
+  host.dispatchEvent(event)
+  return event
+}
+
+describe('a pointer', () => {
+  it('drags by as much as it moves', () => {
+    point('pointerdown', 100)
+    point('pointermove', 130)
+    point('pointermove', 120)
+    point('pointerup', 120)
+    point('pointermove', 300)
+    expect(actions.drag.mock.calls).toEqual([[30], [-10]])
+  })
+
+  it('tells where it hovers, and that it left', () => {
+    point('pointermove', 42)
+    point('pointerleave', 42)
+    expect(actions.hover.mock.calls).toEqual([[{ x: 42, y: 50 }], [null]])
+  })
+
+  it('does nothing with its other buttons', () => {
+    point('pointerdown', 100, { button: 2 })
+    point('pointermove', 130)
+    expect(actions.drag).not.toHaveBeenCalled()
+  })
+
+  it('shows all when it is clicked twice', () => {
+    host.dispatchEvent(new MouseEvent('dblclick'))
+    expect(actions.fit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('two fingers', () => {
+  it('zoom by how far they spread, about their middle', () => {
+    point('pointerdown', 100, { pointerType: 'touch', pointerId: 1 })
+    point('pointerdown', 200, { pointerType: 'touch', pointerId: 2 })
+    point('pointermove', 300, { pointerType: 'touch', pointerId: 2 })
+    expect(actions.zoom).toHaveBeenCalledWith(0.5, 200)
+    expect(actions.drag).toHaveBeenCalledWith(50)
+  })
+})
+
+describe('the wheel', () => {
+  it('zooms in forwards and out backwards, and keeps the page from scrolling', () => {
+    expect(wheel({ deltaY: -100 }).defaultPrevented).toBe(true)
+    wheel({ deltaY: 100 })
+    const [[near], [far]] = actions.zoom.mock.calls as [[number], [number]]
+    expect(near).toBeLessThan(1)
+    expect(near * far).toBeCloseTo(1, 9)
+  })
+
+  it('moves along sideways, or with Shift held', () => {
+    wheel({ deltaX: 40 })
+    wheel({ deltaY: 40, shiftKey: true })
+    expect(actions.drag.mock.calls).toEqual([[-40], [-40]])
+    expect(actions.zoom).not.toHaveBeenCalled()
+  })
+
+  it('counts lines as well as pixels', () => {
+    wheel({ deltaY: 3, deltaMode: WheelEvent.DOM_DELTA_LINE })
+    expect(actions.zoom.mock.calls[0]?.[0]).toBeCloseTo(Math.exp(99 * 0.0011), 9)
+  })
+})
+
+it('stops listening', () => {
+  const stop = followPointer(host, actions)
+  stop()
+  point('pointermove', 5)
+  // The one of beforeEach still listens.
+  expect(actions.hover).toHaveBeenCalledOnce()
+})

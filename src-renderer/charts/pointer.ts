@@ -1,0 +1,100 @@
+/** What a person does to a chart with mouse, trackpad or touch; places are px within the host. */
+export interface PointerActions {
+  /** Moved by so many px; right is positive. */
+  drag(dx: number): void
+  /** Shows `factor` times as much, keeping what is under `x`. */
+  zoom(factor: number, x: number): void
+  hover(place: { readonly x: number; readonly y: number } | null): void
+  fit(): void
+}
+
+/** One notch of a mouse wheel is 100 to 120 of its units; ten of them show about three times as much. */
+const zoomPerUnit = 0.0011
+const largestNotch = 240
+const pxPerLine = 33
+
+/** Listens to a host; answers with the function that stops. */
+export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
+  const stop = new AbortController()
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    hear: (event: HTMLElementEventMap[Name]) => void,
+    passive = true
+  ): void => host.addEventListener(name, hear, { signal: stop.signal, passive })
+
+  /** Fingers or the pressed mouse, by id, where they were last. */
+  const held = new Map<number, { x: number; y: number }>()
+  const placeOf = (event: MouseEvent): { x: number; y: number } => {
+    const box = host.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+
+  on('pointerdown', event => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    held.set(event.pointerId, placeOf(event))
+    // A dispatched event has no pointer to capture.
+    if (event.isTrusted) host.setPointerCapture(event.pointerId)
+    host.toggleAttribute('data-dragging', true)
+  })
+  on('pointermove', event => {
+    const place = placeOf(event)
+    const before = held.get(event.pointerId)
+    if (before) {
+      const spread = spreadOf(held)
+      held.set(event.pointerId, place)
+      if (spread === null) actions.drag(place.x - before.x)
+      else pinch(actions, held, spread)
+    }
+    actions.hover(event.pointerType === 'touch' && held.size > 1 ? null : place)
+  })
+  const release = (event: PointerEvent): void => {
+    held.delete(event.pointerId)
+    host.toggleAttribute('data-dragging', held.size > 0)
+  }
+  on('pointerup', release)
+  on('pointercancel', release)
+  on('pointerleave', event => {
+    if (!held.has(event.pointerId)) actions.hover(null)
+  })
+  on('dblclick', () => actions.fit())
+  on(
+    'wheel',
+    event => {
+      event.preventDefault()
+      const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
+      const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
+      // Sideways on a trackpad, or the wheel with Shift held, moves along.
+      if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
+      else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
+    },
+    false
+  )
+  return () => stop.abort()
+}
+
+function clamp(units: number): number {
+  return Math.min(Math.max(units, -largestNotch), largestNotch)
+}
+
+interface Spread {
+  readonly middle: number
+  readonly width: number
+}
+
+/** Two fingers: where their middle is, and how far apart they are. */
+function spreadOf(held: ReadonlyMap<number, { readonly x: number }>): Spread | null {
+  const [first, second] = [...held.values()]
+  if (!first || !second) return null
+  return { middle: (first.x + second.x) / 2, width: Math.max(10, Math.abs(first.x - second.x)) }
+}
+
+function pinch(
+  actions: PointerActions,
+  held: ReadonlyMap<number, { readonly x: number }>,
+  before: Spread
+): void {
+  const after = spreadOf(held)
+  if (!after) return
+  actions.drag(after.middle - before.middle)
+  actions.zoom(before.width / after.width, after.middle)
+}

@@ -1,0 +1,105 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import { gridBatches, labelBatches } from './axes'
+import { batchesOf, type Batch } from './batches'
+import { batchShape, createECharts, repaint, type ECharts } from './echarts'
+import type { Frame } from './frame'
+import { Marks, type MarkedPlaces } from './marks'
+import type { Palette } from './palette'
+import type { Scene } from './scene'
+
+/**
+ * The ECharts side of a chart. Panes are ECharts grids, what they show is one custom series each. ECharts lays out
+ * when panes, colours or the size change; while the plot moves or a candle ticks its shapes are only painted anew.
+ */
+export class Surface {
+  readonly #chart: ECharts
+  readonly #marks: Marks
+  #frame: Frame | null = null
+  #palette: Palette | null = null
+
+  constructor(host: HTMLElement) {
+    this.#chart = createECharts(host)
+    this.#marks = new Marks(this.#chart)
+  }
+
+  get width(): number {
+    return this.#chart.getWidth()
+  }
+
+  get height(): number {
+    return this.#chart.getHeight()
+  }
+
+  /** Sets panes, layers and colours, and draws them. */
+  layOut(frame: Frame, scene: Scene, palette: Palette, places: MarkedPlaces): void {
+    this.#frame = frame
+    this.#palette = palette
+    this.#marks.draw(frame, palette, places)
+    const now = (): Frame => this.#frame ?? frame
+    const series = frame.panes.map(({ pane, plot }, index) => {
+      const batches = batchesOf(pane, { scene, palette, plot: () => now().panes[index]?.plot ?? plot })
+      return { ...customSeries(batches), xAxisIndex: index, yAxisIndex: index, clip: true }
+    })
+    const beside = { coordinateSystem: 'none', clip: false }
+    const axis = frame.panes.map((_, gridIndex) => ({
+      type: 'value',
+      gridIndex,
+      show: false,
+      min: 0,
+      max: 1
+    }))
+    const option: EChartsCoreOption = {
+      animation: false,
+      grid: frame.panes.map(({ plot }) => ({ ...plot.box, outerBoundsMode: 'none' })),
+      xAxis: axis,
+      yAxis: axis,
+      series: [
+        { ...customSeries(gridBatches(now, palette)), ...beside },
+        ...series,
+        { ...customSeries(labelBatches(now, palette)), ...beside }
+      ]
+    }
+    this.#chart.setOption(option, { notMerge: true, silent: true })
+  }
+
+  /** Draws another part of the same panes. */
+  move(frame: Frame, places: MarkedPlaces): void {
+    this.#frame = frame
+    this.mark(places, false)
+    repaint(this.#chart)
+  }
+
+  /** Moves crosshair and price marks; the plot stays as it is drawn. */
+  mark(places: MarkedPlaces, isAlone = true): void {
+    if (!this.#frame || !this.#palette) return
+    this.#marks.draw(this.#frame, this.#palette, places)
+    if (isAlone) this.#chart.getZr().flush()
+  }
+
+  resize(width: number, height: number): void {
+    this.#chart.resize({ width, height, silent: true })
+  }
+
+  dispose(): void {
+    this.#marks.dispose()
+    this.#chart.dispose()
+  }
+}
+
+/** One item draws it all; what it draws comes from our own columns, not from ECharts' data. */
+function customSeries(batches: readonly Batch[]) {
+  return {
+    type: 'custom',
+    silent: true,
+    data: [0],
+    renderItem: () => ({
+      type: 'group',
+      children: batches.map(batch => ({
+        type: batchShape,
+        silent: true,
+        shape: { painter: batch },
+        style: { fill: 'none', ...batch.style }
+      }))
+    })
+  }
+}

@@ -1,0 +1,12 @@
+/** Measures labels in a font; those that differ in digits alone are as wide as zeros, and measured once. */
+export function textWidth(font: string): (text: string) => number {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = font
+  const known = new Map<string, number>()
+  return text => {
+    const pattern = text.replace(/\d/g, '0')
+    const width = known.get(pattern) ?? pen?.measureText(pattern).width ?? pattern.length * 7
+    known.set(pattern, width)
+    return width
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { momentLabel, timeTicks, type TimePlace } from './time-scale'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Places from a moment of local time on, as the window's own zone counts it. */
+function places(from: number, interval: number, count: number): TimePlace[] {
+  return Array.from({ length: count }, (_, slot) => ({ slot, time: from + slot * interval }))
+}
+
+function ticks(
+  all: readonly TimePlace[],
+  interval: number,
+  pxPerSlot: number,
+  zone: 'local' | 'utc' = 'local'
+) {
+  const [first] = all
+  return timeTicks(all, first ? first.time - interval : NaN, pxPerSlot / interval, pxPerSlot, zone)
+}
+
+const local = (...parts: [number, number, number, number?, number?]): number => new Date(...parts).getTime()
+
+describe('the time axis', () => {
+  it('names hours, and the day where it begins', () => {
+    const all = places(local(2026, 1, 16, 21), 15 * minute, 24)
+    expect(ticks(all, 15 * minute, 20).map(({ label }) => label)).toEqual([
+      '21:00',
+      '22:00',
+      '23:00',
+      '17 Feb',
+      '01:00',
+      '02:00'
+    ])
+  })
+
+  it('lets borders of days stand out', () => {
+    const all = places(local(2026, 1, 16, 22), hour, 6)
+    const found = ticks(all, hour, 80)
+    expect(found.filter(({ isBorder }) => isBorder).map(({ label }) => label)).toEqual(['17 Feb'])
+  })
+
+  it('names months and years of daily candles by UTC', () => {
+    const all = places(Date.UTC(2025, 10, 1), day, 120)
+    expect(ticks(all, day, 3, 'utc').map(({ label }) => label)).toEqual(['Nov', 'Dec', '2026', 'Feb'])
+  })
+
+  it('counts days within their month', () => {
+    const all = places(Date.UTC(2026, 0, 25), day, 20)
+    expect(ticks(all, day, 40, 'utc').map(({ label }) => label)).toEqual([
+      '25 Jan',
+      '27 Jan',
+      '29 Jan',
+      'Feb',
+      '3 Feb',
+      '5 Feb',
+      '7 Feb',
+      '9 Feb',
+      '11 Feb',
+      '13 Feb'
+    ])
+  })
+
+  it('keeps a border where a tick before it stands too close', () => {
+    // 23:50 begins a span of ten minutes; midnight is one bar later.
+    const all = [
+      { slot: 0, time: local(2026, 1, 16, 23, 40) },
+      { slot: 1, time: local(2026, 1, 16, 23, 50) },
+      { slot: 2, time: local(2026, 1, 17, 0, 0) }
+    ]
+    const found = timeTicks(all, local(2026, 1, 16, 23, 30), 80 / (10 * minute), 20, 'local')
+    expect(found.at(-1)?.label).toBe('17 Feb')
+    expect(found.map(({ slot }) => slot)).not.toContain(1)
+  })
+
+  it('stands still while one pans', () => {
+    const all = places(local(2026, 1, 16), 5 * minute, 600)
+    const whole = ticks(all, 5 * minute, 7).map(({ slot }) => slot)
+    const part = ticks(all.slice(100, 400), 5 * minute, 7).map(({ slot }) => slot)
+    expect(part).toEqual(whole.filter(slot => slot >= 100 && slot < 400))
+  })
+
+  it('says nothing about nothing', () => {
+    expect(ticks([], hour, 10)).toEqual([])
+  })
+
+  it('never sets labels closer than they are wide', () => {
+    for (const interval of [minute, 5 * minute, 15 * minute, hour, 4 * hour, day])
+      for (const px of [3, 5, 8, 13, 21, 60]) {
+        const found = ticks(places(local(2025, 11, 20), interval, Math.ceil(1200 / px)), interval, px)
+        for (const [at, tick] of found.entries())
+          if (at > 0) expect((tick.slot - found[at - 1]!.slot) * px).toBeGreaterThan(40)
+        expect(found.length).toBeGreaterThan(0)
+      }
+  })
+})
+
+describe('a moment', () => {
+  it('is told in local time', () => {
+    expect(momentLabel(local(2026, 1, 17, 8, 27), 'local')).toBe('Tue 17 Feb 2026 08:27')
+  })
+  it('of a day of UTC has no time', () => {
+    expect(momentLabel(Date.UTC(2026, 1, 17), 'utc')).toBe('Tue 17 Feb 2026')
+  })
+  it('that is none is not told', () => {
+    expect(momentLabel(NaN, 'local')).toBe('')
+  })
+})

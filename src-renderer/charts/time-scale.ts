@@ -1,0 +1,144 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+export interface TimeTick {
+  readonly slot: number
+  readonly label: string
+  /** A day, month or year begins here. */
+  readonly isBorder: boolean
+}
+
+/** A bar that may carry a tick: its slot and opening time. */
+export interface TimePlace {
+  readonly slot: number
+  readonly time: number
+}
+
+/** Candles of a day are days of UTC; anything shorter is told in the person's own time. */
+export type Zone = 'local' | 'utc'
+
+type Unit = 'time' | 'day' | 'month' | 'year'
+interface Step {
+  readonly unit: Unit
+  /** Milliseconds for `time`; days, months or years otherwise. */
+  readonly size: number
+  readonly roughlyMs: number
+}
+
+const step = (unit: Unit, size: number, unitMs: number): Step => ({ unit, size, roughlyMs: size * unitMs })
+const ladder: readonly Step[] = [
+  ...[1, 2, 5, 10, 15, 30].map(n => step('time', n * minute, 1)),
+  ...[1, 2, 3, 6, 12].map(n => step('time', n * hour, 1)),
+  ...[1, 2, 5, 10].map(n => step('day', n, day)),
+  ...[1, 2, 3, 6].map(n => step('month', n, 30.4 * day)),
+  ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
+]
+
+/** Wide enough for `17 Feb` and some air. */
+const spacingInPx = 76
+
+/**
+ * Ticks for the places in view (ascending): each sits on the first bar of a new round span of local time, so that
+ * ticks stand still while one pans. Day borders name the day, month borders the month, year borders the year.
+ * `before` is the time of the bar left of the first place, NaN when there is none.
+ */
+export function timeTicks(
+  places: readonly TimePlace[],
+  before: number,
+  pxPerMs: number,
+  pxPerSlot: number,
+  zone: Zone
+): TimeTick[] {
+  const fits = ladder.find(one => one.roughlyMs * pxPerMs >= spacingInPx) ?? ladder[ladder.length - 1]
+  if (!fits) return []
+  const ticks: TimeTick[] = []
+  let previous = Number.isNaN(before) ? null : partsOf(before, zone)
+  let lastSlot = -Infinity
+  for (const { slot, time } of places) {
+    const parts = partsOf(time, zone)
+    const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
+    if (isNew && previous) {
+      const border = borderBetween(previous, parts)
+      // After a gap, or at the end of a month, two ticks may come close: the greater one stays.
+      const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
+      if (tooClose && border !== 'time') ticks.pop()
+      if (!tooClose || border !== 'time') {
+        ticks.push({ slot, label: labelOf(parts, border), isBorder: border !== 'time' })
+        lastSlot = slot
+      }
+    }
+    previous = parts
+  }
+  return ticks
+}
+
+interface Parts {
+  /** What the clock on the wall says, as milliseconds that read like UTC. */
+  readonly wall: number
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** Zones move at most once a quarter of an hour, so one look at the system's zone in each will do. */
+const offsets = new Map<number, number>()
+function offsetAt(time: number): number {
+  const key = Math.floor(time / (hour / 4))
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size > 20_000) offsets.clear()
+  const offset = new Date(time).getTimezoneOffset() * minute
+  offsets.set(key, offset)
+  return offset
+}
+
+function partsOf(time: number, zone: Zone): Parts {
+  const wall = zone === 'utc' ? time : time - offsetAt(time)
+  const date = new Date(wall)
+  return { wall, year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
+}
+
+function spanNumber(parts: Parts, { unit, size }: Step): number {
+  switch (unit) {
+    case 'time':
+      return Math.floor(parts.wall / size)
+    case 'day': {
+      // Counted within the month, so that the 1st is always one; the last span swallows what is left over.
+      const inMonth = Math.floor((parts.day - 1) / size)
+      const month = parts.year * 12 + parts.month
+      return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))
+    }
+    case 'month':
+      return Math.floor((parts.year * 12 + parts.month) / size)
+    case 'year':
+      return Math.floor(parts.year / size)
+  }
+}
+
+function borderBetween(before: Parts, after: Parts): Unit {
+  if (before.year !== after.year) return 'year'
+  if (before.month !== after.month) return 'month'
+  return before.day === after.day ? 'time' : 'day'
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function labelOf(parts: Parts, border: Unit): string {
+  const month = months[parts.month] ?? ''
+  if (border === 'year') return String(parts.year)
+  if (border === 'month') return month
+  if (border === 'day') return `${parts.day} ${month}`
+  return new Date(parts.wall).toISOString().slice(11, 16)
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** A moment in full, for the crosshair: `Tue 17 Feb 2026 08:27`; days of UTC go without a time. */
+export function momentLabel(time: number, zone: Zone): string {
+  if (!Number.isFinite(time)) return ''
+  const parts = partsOf(time, zone)
+  const weekday = weekdays[new Date(parts.wall).getUTCDay()] ?? ''
+  const date = `${weekday} ${parts.day} ${months[parts.month] ?? ''} ${parts.year}`
+  return zone === 'utc' ? date : `${date} ${new Date(parts.wall).toISOString().slice(11, 16)}`
+}

@@ -1,0 +1,34 @@
+/** Anything numbers can be read from by index. */
+export type Column = Float64Array | Int32Array | readonly number[]
+
+/** The number at an index known to be inside; NaN outside. Inlined by the engine, so loops may use it freely. */
+export function at(column: Column, index: number): number {
+  return column[index] ?? NaN
+}
+
+/** Candles as columns: equal lengths, ascending opening time in epoch ms, NaN where a bar has no volume. */
+export interface CandleColumns {
+  readonly time: Float64Array
+  readonly open: Float64Array
+  readonly high: Float64Array
+  readonly low: Float64Array
+  readonly close: Float64Array
+  readonly volume: Float64Array
+}
+
+/** One candle. Time is the opening time in epoch ms; a volume of NaN means there is none. */
+export interface Bar {
+  readonly time: number
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly volume: number
+}
+
+/** A copy with room for `room` values, the rest zero. */
+export function withRoom(column: Float64Array, room: number): Float64Array {
+  const grown = new Float64Array(room)
+  grown.set(column)
+  return grown
+}
