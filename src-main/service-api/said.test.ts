@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { saidBy, withoutKey } from './said'
+
+test.each([
+  [null, null],
+  ['', null],
+  ['\u0000\u200b ', null],
+  ['Invalid API key', 'Invalid API key'],
+  ['two\nlines\tand\u0007bell', 'two lines and bell'],
+  ['turned \u202eround', 'turned round'],
+  ['<b>bold</b>', '<b>bold</b>']
+])('%j is shown as %j', (words, said) => {
+  expect(saidBy(words, null)).toBe(said)
+})
+
+test('long words are cut at 200 characters, never in the middle of one', () => {
+  const said = saidBy('😀'.repeat(300), null) ?? ''
+  expect([...said]).toHaveLength(200)
+  expect(said.endsWith('😀…')).toBe(true)
+})
+
+test('the key is taken out wherever it stands, and before the rest is cut', () => {
+  const key = 'a/b+c="d'
+  expect(saidBy(`Key ${key} or ${encodeURIComponent(key)} is bad`, key)).toBe('Key [key] or [key] is bad')
+  expect(saidBy(`${'x'.repeat(195)} ${key}`, key)).not.toContain('a/b')
+  expect(withoutKey(JSON.stringify({ echo: key }), key)).toBe('{"echo":"[key]"}')
+})
