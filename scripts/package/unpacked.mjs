@@ -1,0 +1,47 @@
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, Platform } from 'electron-builder'
+import { root } from '../setup/places.mjs'
+import { Obstacle } from '../setup/report.mjs'
+
+/** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
+/** @typedef {import('./identity.mjs').Identity} Identity */
+
+/**
+ * Puts the built app into an Electron, as electron-builder.yml says.
+ * @param {Runtime} runtime
+ * @param {Identity} who
+ * @param {string} output
+ * @returns {Promise<string>} the application's folder
+ * @throws {Obstacle}
+ */
+export async function makeUnpacked(runtime, who, output) {
+  await build({
+    projectDir: root,
+    targets: Platform.current().createTarget('dir'),
+    publish: 'never',
+    config: {
+      extends: 'electron-builder.yml',
+      electronDist: runtime.folder,
+      electronVersion: runtime.version,
+      productName: who.productName,
+      extraMetadata: { name: who.name, productName: who.productName, version: who.version },
+      directories: { output },
+      linux: { executableName: who.name },
+      // A runtime may keep its default app in a folder of this name, which only an archive is taken for.
+      afterExtract: ({ appOutDir }) =>
+        rmSync(join(appOutDir, 'resources/default_app.asar'), { recursive: true, force: true })
+    }
+  })
+  const folder = join(output, 'linux-unpacked')
+  if (process.platform !== 'linux') return output
+  if (!existsSync(join(folder, who.name))) {
+    throw new Obstacle(
+      `electron-builder ended without an application in ${folder}. Run npm run package again.`
+    )
+  }
+  // The .deb takes both from here: the Electron version decides what it depends on.
+  writeFileSync(join(folder, 'version'), runtime.version)
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  return folder
+}
