@@ -43,6 +43,9 @@ export interface Candlewick {
   close(): Promise<void>
 }
 
+/** Credits a day: a demo left running for a day, refreshed every few seconds, should not come to its end. */
+const demoQuota = 1_000_000
+
 /** Wires everything and opens the desk of the last start; nothing is called before `start`. */
 export async function compose(machine: Machine): Promise<Candlewick> {
   const { clock, announce, folder } = machine
@@ -56,7 +59,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
 
   let demo: DemoService | null = null
   const openAt = async (place: Place): Promise<Desk> => {
-    if (place.mode === 'demo') demo ??= await startDemoService({ clock })
+    if (place.mode === 'demo') demo ??= await startDemoService({ clock, quotaLimit: demoQuota })
     const demoKey = demo?.key ?? ''
     const address = place.mode === 'demo' ? (demo?.address ?? '') : place.address
     const opened = openDesk({

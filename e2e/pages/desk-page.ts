@@ -26,6 +26,15 @@ export class DeskPage {
     return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
   }
 
+  /** How many candles the chart holds. */
+  async candles(): Promise<number> {
+    return Number(await this.page.locator('[data-candles]').first().getAttribute('data-candles'))
+  }
+
+  interval(name: string): Locator {
+    return this.page.getByRole('radiogroup', { name: 'Interval' }).getByRole('radio', { name, exact: true })
+  }
+
   async show(view: 'Watch' | 'News' | 'Credits' | 'Settings' | 'Explorer'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click()
   }

@@ -1,0 +1,42 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+test('files that are no databases are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const first = new DeskPage(await candlewick.launch())
+  await first.connect(service)
+  await expect(first.row('BTC')).toContainText(/\d/)
+  const before = (await first.ask('credits', 'gauge')) as { answer: { spentToday: number } }
+  expect(before.answer.spentToday).toBeGreaterThan(0)
+  await candlewick.quit()
+
+  const desk = join(
+    candlewick.dataFolder,
+    'data',
+    readdirSync(join(candlewick.dataFolder, 'data')).find(name => name.startsWith('live-'))!
+  )
+  writeFileSync(join(desk, 'cache.db'), 'this is not a database at all, whatever its name says'.repeat(100))
+  const second = new DeskPage(await candlewick.launch())
+  await expect(second.page.getByText('The cache file was damaged.')).toBeVisible()
+  await expect(second.row('BTC')).toContainText(/\d/)
+  const after = (await second.ask('credits', 'gauge')) as { answer: { spentToday: number } }
+  expect(after.answer.spentToday).toBeGreaterThanOrEqual(before.answer.spentToday)
+  await photograph(second.page, 'damaged-cache')
+  await candlewick.quit()
+
+  for (const name of ['app.db', join('demo', 'state.db')])
+    writeFileSync(join(candlewick.dataFolder, 'data', name), 'nonsense')
+  const third = new DeskPage(await candlewick.launch())
+  await expect(third.page.getByText('The settings file was damaged.')).toBeVisible()
+  await expect(third.ribbon).toBeVisible()
+  const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.includes('.damaged-')
+  )
+  expect(kept.length).toBeGreaterThanOrEqual(3)
+  for (const name of kept) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
+})

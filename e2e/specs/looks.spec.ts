@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+/** Pictures for people to look at: every view, two sizes, two themes; and no view may scroll sideways. */
+for (const theme of ['dark', 'light'] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [900, 600]
+  ] as const) {
+    test(`every view in ${theme} at ${width}x${height}`, async ({ candlewick, service, photograph }) => {
+      const desk = new DeskPage(await candlewick.launch())
+      await desk.connect(service)
+      await expect(desk.row('BTC')).toContainText(/\d/)
+      await candlewick.resize(width, height)
+      expect(await desk.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+      expect(await desk.ask('news', 'refresh')).toMatchObject({ ok: true })
+      for (const view of ['Watch', 'News', 'Explorer', 'Credits', 'Settings'] as const) {
+        await desk.show(view)
+        await expect(desk.page.getByRole('main', { name: view })).toBeVisible()
+        await desk.page.mouse.move(width / 2, height - 4)
+        await photograph(desk.page, `${view.toLowerCase()}-${theme}-${width}`)
+        const sideways = await desk.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(sideways).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}

@@ -1,0 +1,118 @@
+import keytar from 'keytar'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+test('the main job: from the first start to weeks in the tray', async ({
+  tray,
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  test.setTimeout(120_000)
+  const asked = (operation: string): number =>
+    service.controls.calls().filter(call => call.operation === operation).length
+
+  await test.step('opens on the demo market, and says that it is simulated', async () => {
+    const desk = new DeskPage(await candlewick.launch())
+    await expect(desk.ribbon).toContainText('Simulated market.')
+    await expect(desk.rows).toHaveCount(12)
+    await expect(desk.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
+    await expect(desk.candles()).resolves.toBeGreaterThan(300)
+    await expect(desk.gauge).toHaveAttribute('data-limit', '100000')
+    await photograph(desk.page, 'main-job-1-demo')
+  })
+
+  const desk = new DeskPage(candlewick.windows()[0]!)
+
+  await test.step('enters a key, sees what would run, agrees', async () => {
+    await desk.enterKey(service.address, service.key)
+    const plan = desk.dialog.getByRole('table', { name: 'What runs by itself' })
+    await expect(plan).toContainText('1,440')
+    expect(service.controls.calls()).toHaveLength(0)
+    await photograph(desk.page, 'main-job-2-plan')
+    await desk.agree()
+    await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+    expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
+  })
+
+  await test.step('watches twelve coins with one call a minute, and every credit is in the books', async () => {
+    await expect(desk.row('ETH')).toContainText(/\d/)
+    const quotes = asked('getData')
+    await candlewick.advance(61_000)
+    await expect.poll(() => asked('getData')).toBe(quotes + 1)
+    await expect
+      .poll(() => desk.gauge.getAttribute('data-used'))
+      .toBe(String(service.controls.calls().reduce((sum, call) => sum + call.charged, 0)))
+  })
+
+  await test.step('adds a coin by its name', async () => {
+    await desk.page.keyboard.press('/')
+    await desk.page.keyboard.type('stellar')
+    await expect(desk.page.getByRole('option').first()).toContainText('XLM')
+    await desk.page.keyboard.press('Enter')
+    await expect(desk.row('XLM')).toBeVisible()
+    await expect(desk.row('XLM')).toContainText(/\d\.\d/)
+  })
+
+  await test.step('reads candles, and switching back costs no call while they are fresh', async () => {
+    await desk.row('BTC').click()
+    await desk.interval('1h').click()
+    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+    await desk.interval('1d').click()
+    await expect.poll(() => asked('getOHLC')).toBe(1)
+    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+    const candles = asked('getOHLCIntraday') + asked('getOHLC')
+    await desk.interval('1h').click()
+    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+    await desk.interval('1d').click()
+    expect(asked('getOHLCIntraday') + asked('getOHLC')).toBe(candles)
+    await photograph(desk.page, 'main-job-3-watch')
+  })
+
+  await test.step('loads headlines for their price', async () => {
+    await desk.show('News')
+    await desk.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
+    await expect(desk.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    expect(service.controls.calls().findLast(call => call.operation === 'getNews')?.charged).toBe(10)
+    await photograph(desk.page, 'main-job-4-news')
+    await desk.show('Watch')
+  })
+
+  await test.step('closed, it goes on watching from the tray', async () => {
+    await candlewick.closeWindow()
+    await expect.poll(() => candlewick.windows().length).toBe(0)
+    const quotes = asked('getData')
+    await candlewick.advance(61_000)
+    await expect.poll(() => asked('getData')).toBe(quotes + 1)
+  })
+
+  await test.step('a used-up quota is told once; a click shows the credits', async () => {
+    service.controls.setQuota({ used: 100_000 })
+    await candlewick.advance(61_000)
+    await expect.poll(() => notifications.onScreen()).toBe(1)
+    notifications.click()
+    await expect.poll(() => candlewick.windows().length).toBe(1)
+    const credits = new DeskPage(candlewick.windows()[0]!)
+    await expect(credits.page.getByRole('main', { name: 'Credits' })).toBeVisible()
+    await expect(credits.page.getByText('quota used up').first()).toBeVisible()
+    expect(notifications.seen()).toHaveLength(1)
+    await photograph(credits.page, 'main-job-5-quota')
+    service.controls.setQuota({ used: 500 })
+    await candlewick.advance(3_600_000)
+    await expect(credits.standing).toHaveAttribute('data-standing', 'live')
+  })
+
+  await test.step('cut off and killed, it still shows what it knew', async () => {
+    await service.close()
+    await candlewick.kill()
+    const again = new DeskPage(await candlewick.launch())
+    await again.show('Watch')
+    await expect(again.row('XLM')).toContainText(/\d/)
+    await expect.poll(() => again.candles()).toBeGreaterThan(300)
+    await expect(again.standing).toHaveAttribute('data-standing', 'offline')
+    await photograph(again.page, 'main-job-6-offline')
+  })
+
+  await tray.choose('Quit').catch(() => undefined)
+})

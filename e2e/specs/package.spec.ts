@@ -1,0 +1,99 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { expect, test } from '../fixtures'
+import { PackagedApp } from '../packaged-app'
+
+const project = join(import.meta.dirname, '../..')
+const output = join(project, '.artifacts/package')
+const folder = join(output, 'linux-unpacked')
+const program = join(folder, 'candlewick-trial')
+
+const makePackage = (...words: string[]): { status: number | null; said: string } => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(project, 'scripts/package.mjs'), ...words],
+    { encoding: 'utf8' }
+  )
+  return { status, said: `${stdout}${stderr}` }
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test('packages a trial; the fuses are as strict as they can be', async () => {
+  test.setTimeout(180_000)
+  const made = makePackage('--trial', `--output=${output}`)
+  expect(made.status, made.said).toBe(0)
+
+  const {
+    version,
+    resetAdHocDarwinSignature: _,
+    strictlyRequireAllFuses: __,
+    ...wire
+  } = await getCurrentFuseWire(program)
+  expect(version).toBe('1')
+  const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar]
+  const states = Object.entries(wire).map(([fuse, state]) => [Number(fuse), state])
+  expect(states.length).toBeGreaterThanOrEqual(8)
+  for (const [fuse, state] of states) {
+    expect(state, `fuse ${fuse}`).toBe(on.includes(Number(fuse)) ? FuseState.ENABLE : FuseState.DISABLE)
+  }
+})
+
+test('the packaged app shows the demo market, and cannot be made a plain Node', async ({
+  desktop,
+  photograph
+}) => {
+  const app = PackagedApp.start(program, {
+    ...desktop.env,
+    ELECTRON_RUN_AS_NODE: '1',
+    NODE_OPTIONS: '--require=/does/not/exist.js'
+  })
+  try {
+    const page = await app.window()
+    await expect(page.getByTestId('watchlist-row').first()).toContainText(/\d/)
+    await expect(page.locator('[data-limit]').first()).toHaveAttribute('data-limit', /^\d+$/)
+    await expect(page.getByText('Simulated market')).toBeVisible()
+    await photograph(page, 'packaged')
+  } finally {
+    await app.stop()
+  }
+})
+
+test('native modules lie outside the archive, and nothing of the development does', () => {
+  const unpacked = readdirSync(join(folder, 'resources/app.asar.unpacked'), {
+    recursive: true,
+    encoding: 'utf8'
+  })
+  expect(unpacked).toContain('node_modules/keytar/build/Release/keytar.node')
+  expect(unpacked.filter(name => name.endsWith('.glibc.node'))).toHaveLength(1)
+  expect(readdirSync(join(folder, 'resources')).sort()).toEqual([
+    'app.asar',
+    'app.asar.unpacked',
+    'resources'
+  ])
+})
+
+test('the .deb says trial in name and version, and brings icon and desktop entry', () => {
+  const [file] = readdirSync(output).filter(name => name.endsWith('.deb'))
+  const deb = join(output, file ?? '')
+  const field = (name: string): string =>
+    execFileSync('dpkg-deb', ['-f', deb, name], { encoding: 'utf8' }).trim()
+  expect(field('Package')).toBe('candlewick-trial')
+  expect(field('Version')).toMatch(/^\d+\.\d+\.\d+~trial$/)
+  expect(field('Depends')).toContain('libsecret-1-0')
+  const content = execFileSync('dpkg-deb', ['-c', deb], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+  expect(content).toContain('./usr/share/applications/candlewick-trial.desktop')
+  expect(content).toContain('./usr/share/icons/hicolor/48x48/apps/candlewick-trial.png')
+  expect(content).toMatch(/-rwsr-xr-x .*chrome-sandbox/)
+})
+
+test('a package for people is refused with an unofficial Electron', () => {
+  const refused = join(project, '.artifacts/refused')
+  rmSync(refused, { recursive: true, force: true })
+  const { status, said } = makePackage(`--output=${refused}`)
+  expect(status).toBe(1)
+  expect(said).toMatch(/^Nothing was packaged: Electron .* npm run package -- --trial$/m)
+  expect(existsSync(refused)).toBe(false)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+test('a thousand coins: one call, and a list that scrolls', async ({ candlewick, service, photograph }) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  const lists = (await desk.ask('watchlist', 'create', { name: 'Everything' })) as {
+    answer: { id: number }[]
+  }
+  const id = lists.answer.at(-1)!.id
+  const known = (
+    (await desk.ask('market', 'searchCoins', { text: '', limit: 200 })) as { answer: { symbol: string }[] }
+  ).answer.map(coin => coin.symbol)
+  const invented = Array.from({ length: 988 - known.length }, (_, at) => `NOCOIN${at}`)
+  const coins = [...known, ...invented].slice(0, 988)
+  service.controls.clearCalls()
+  expect(await desk.ask('watchlist', 'addCoins', { id, coins })).toMatchObject({ ok: true })
+  await expect
+    .poll(() => service.controls.calls().filter(call => call.operation === 'getData').length)
+    .toBe(1)
+
+  await desk.page
+    .getByRole('button', { name: /^Group: / })
+    .first()
+    .click()
+  await desk.page
+    .getByRole('menuitem', { name: /Everything/ })
+    .or(desk.page.getByRole('menuitemradio', { name: /Everything/ }))
+    .click()
+  await expect(desk.rows.first()).toBeVisible()
+  expect(await desk.rows.count()).toBeLessThan(120)
+  const frames = await desk.page.evaluate(async () => {
+    const scroller =
+      document
+        .querySelector('[data-testid=watchlist-row]')!
+        .closest('[role=grid], [role=listbox], [role=table]') ?? document.body
+    const box = [scroller, ...scroller.querySelectorAll('*')].find(
+      el => el.scrollHeight > el.clientHeight + 1000
+    )!
+    const times: number[] = []
+    let last = performance.now()
+    for (let at = 0; at < 60; at++) {
+      box.scrollTop += 400
+      await new Promise(requestAnimationFrame)
+      times.push(performance.now() - last)
+      last = performance.now()
+    }
+    return { top: box.scrollTop, median: times.sort((a, b) => a - b)[30]! }
+  })
+  expect(frames.top).toBeGreaterThan(20_000)
+  expect(frames.median).toBeLessThan(50)
+  await expect(desk.rows.filter({ hasText: 'NOCOIN' }).first()).toBeVisible()
+  await photograph(desk.page, 'thousand-coins')
+
+  expect(
+    await desk.ask('watchlist', 'addCoins', { id, coins: Array.from({ length: 20 }, (_, at) => `MORE${at}`) })
+  ).toMatchObject({
+    ok: false,
+    fault: { code: 'bad-input', what: expect.stringContaining('1000') }
+  })
+})
+
+test('a coin the service does not return is marked and keeps its last price', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('SOL')).toContainText(/\d/)
+  service.controls.dropCoin('SOL')
+  await candlewick.advance(61_000)
+  await expect(desk.row('SOL')).toHaveClass(/missing/)
+  await expect(desk.row('SOL')).toContainText(/\d/)
+  await photograph(desk.page, 'missing-coin')
+  service.controls.restoreCoin('SOL')
+  await candlewick.advance(61_000)
+  await expect(desk.row('SOL')).not.toHaveClass(/missing/)
+})
+
+test('coins move by keyboard, and the order outlives a kill', async ({ candlewick }) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.row('ETH').click()
+  await desk.page.keyboard.press('Alt+ArrowUp')
+  await expect(desk.rows.first()).toContainText('ETH')
+  await candlewick.kill()
+  const again = new DeskPage(await candlewick.launch())
+  await expect(again.rows.first()).toContainText('ETH')
+})
