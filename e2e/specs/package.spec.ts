@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '../fixtures'
 import { PackagedApp } from '../packaged-app'
 
@@ -26,18 +26,14 @@ test('packages a trial; the fuses are as strict as they can be', async () => {
   const made = makePackage('--trial', `--output=${output}`)
   expect(made.status, made.said).toBe(0)
 
-  const {
-    version,
-    resetAdHocDarwinSignature: _,
-    strictlyRequireAllFuses: __,
-    ...wire
-  } = await getCurrentFuseWire(program)
-  expect(version).toBe('1')
+  const wire = await getCurrentFuseWire(program)
+  expect(wire.version).toBe('1')
+  // A fuse is named by its number; its state is the character in the wire.
+  const states = Object.entries(wire).filter(([fuse]) => /^\d+$/.test(fuse))
   const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar]
-  const states = Object.entries(wire).map(([fuse, state]) => [Number(fuse), state])
   expect(states.length).toBeGreaterThanOrEqual(8)
   for (const [fuse, state] of states) {
-    expect(state, `fuse ${fuse}`).toBe(on.includes(Number(fuse)) ? FuseState.ENABLE : FuseState.DISABLE)
+    expect(state, `fuse ${fuse}`).toBe((on.includes(Number(fuse)) ? '1' : '0').charCodeAt(0))
   }
 })
 
