@@ -10,6 +10,7 @@ import { decodeAnswer } from '../service-api/answers/decode'
 import { operationNamed, type Operation } from '../service-api/operations'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { AnswerStore, KeptAnswer } from './answer-store'
+import { faultByHand } from './by-hand'
 import { leftOut } from './left-out'
 import { notesOn } from './notes'
 import { listOperations } from './operation-list'
@@ -65,7 +66,8 @@ export class ExplorerService {
     const { params, operation } = prepared
     const expected = this.#sources.credits.priceOf(operation.name, subjectOf(params)).credits
     const outcome = await this.#sources.calls.call(operation.name, params, 'explorer')
-    const { answer, fault, body } = outcome
+    const { answer, body } = outcome
+    const fault = outcome.fault && faultByHand(outcome.fault)
     const facts = {
       operation: operation.name,
       params,

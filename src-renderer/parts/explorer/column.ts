@@ -31,7 +31,10 @@ export interface Column<Row> {
 /** A table of any answer: columns over rows. */
 export interface AnswerTable<Row = unknown> {
   readonly columns: readonly Column<Row>[]
+  /** As the answer has them. */
   readonly rows: readonly Row[]
+  /** The same rows in the order a person wants them: a series begins with now. Without it, as the answer has them. */
+  readonly shown?: readonly Row[]
 }
 
 type Words<Row> = (row: Row) => string | null
@@ -40,7 +43,12 @@ type Figure<Row> = (row: Row) => number | null
 const known = (value: number | null): value is number => value !== null && Number.isFinite(value)
 
 export function words<Row>(key: string, label: string, get: Words<Row>): Column<Row> {
-  return { key, label, kind: 'words', cell: row => ({ text: get(row) ?? '–' }), plain: get }
+  const cell = (row: Row): Cell => {
+    const text = get(row)
+    // Longer than its column may be: whole on the pointer.
+    return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
+  }
+  return { key, label, kind: 'words', cell, plain: get }
 }
 
 /** Times in UTC, as the service means them; the local time on the pointer. Days alone where all are midnights. */
@@ -86,7 +94,7 @@ export function prices<Row>(
       if (!known(value)) return { text: '–', pad: padding(0, room) }
       // A small value among large ones keeps digits of its own: 0.00 would be a lie.
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
-      const text = formatPrice(value, digits)
+      const text = minus(formatPrice(value, digits))
       return { text, title: source?.(row) ?? String(value), pad: padding(digits, room) }
     },
     plain: row => source?.(row) ?? get(row)
@@ -108,6 +116,9 @@ export function percents<Row>(key: string, label: string, get: Figure<Row>, sign
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
+/** A hyphen is no sign: digits stand better beside a true minus. */
+const minus = (text: string): string => text.replace('-', '−')
+
 const compact = new Intl.NumberFormat('en-US', {
   notation: 'compact',
   minimumSignificantDigits: 4,
@@ -125,7 +136,7 @@ export function amounts<Row>(
   const cell = (row: Row): Cell => {
     const value = get(row)
     if (!known(value)) return { text: '–' }
-    const text = Math.abs(value) >= 1000 ? compact.format(value) : formatAny(value)
+    const text = Math.abs(value) >= 1_000_000 ? minus(compact.format(value)) : formatAny(value)
     return { text, title: source?.(row) ?? grouped.format(value) }
   }
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
@@ -134,7 +145,7 @@ export function amounts<Row>(
 /** A number whose meaning is the service's own: whole as it is, else at most six digits after the mark. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
-  if (Number.isInteger(value)) return grouped.format(value)
+  if (Number.isInteger(value)) return minus(grouped.format(value))
   return formatPrice(
     value,
     Math.abs(value) >= 1 ? Math.min(4, Math.max(2, fractionDigits(value))) : undefined

@@ -47,7 +47,7 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> {
   )
   const groups = [...new Set(pivots.map(row => row.group ?? 'level'))]
   const columns = [
-    coin(),
+    ...(coins.length > 1 ? [coin()] : []),
     words<Line>('level', 'Level', row => (row.name.length < 4 ? row.name.toUpperCase() : sentence(row.name))),
     ...groups.map(group =>
       prices<Line>(group, sentence(group), rows, row => row.by[group] ?? null, { even: coins.length === 1 })

@@ -12,10 +12,14 @@ interface Point {
 
 /** Coin and time, which begin every series; the coin only where the answer holds several. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row>[] {
-  return [
-    words<Row>('symbol', 'Coin', row => row.symbol ?? null),
-    moments<Row>('time', 'Time', rows, row => row.time)
-  ]
+  const time = moments<Row>('time', 'Time', rows, row => row.time)
+  return ofOneCoin(rows) ? [time] : [words<Row>('symbol', 'Coin', row => row.symbol ?? null), time]
+}
+
+/** Coin by coin, the latest first: what is now is what is looked for. */
+function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
+  const coins = [...new Set(rows.map(row => row.symbol))]
+  return coins.flatMap(coin => rows.filter(row => row.symbol === coin).reverse())
 }
 
 /** Series of several coins differ in size, so that their digits can't be shared. */
@@ -33,7 +37,7 @@ export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
     price('close', 'Close'),
     amounts<Candle>('volume', 'Volume', row => row.volume)
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, shown: latestFirst(rows), columns: telling(rows, columns) }
 }
 
 /** A series of numbers in fields that always exist: bands, ichimoku, a level. */
@@ -43,16 +47,16 @@ export function lineTable<Field extends string, Row extends Point & Readonly<Rec
 ): AnswerTable<Row> {
   const even = ofOneCoin(rows)
   const lines = fields.map(([key, label]) => prices<Row>(key, label, rows, row => row[key], { even }))
-  return { rows, columns: [...telling(rows, beginning(rows)), ...lines] }
+  return { rows, shown: latestFirst(rows), columns: [...telling(rows, beginning(rows)), ...lines] }
 }
 
 export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supertrend> {
-  const { columns } = lineTable<'value', Supertrend>(rows, [['value', 'Supertrend']])
+  const { columns, shown } = lineTable<'value', Supertrend>(rows, [['value', 'Supertrend']])
   const direction: Column<Supertrend> = {
     ...words<Supertrend>('direction', 'Direction', row => row.direction),
     cell: ({ direction: way }) => ({ text: way ?? '–', way: way ?? undefined })
   }
-  return { rows, columns: [...columns, direction] }
+  return { rows, ...(shown ? { shown } : {}), columns: [...columns, direction] }
 }
 
 /** `sma10`: the kind of average and its period; null where a name is built otherwise. */
@@ -74,7 +78,7 @@ export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
     return prices<Ribbon>(name, label, rows, row => row.averages[name] ?? null, { even })
   })
   const trend = words<Ribbon>('trend', 'Trend', row => row.trend)
-  return { rows, columns: telling(rows, [...beginning(rows), trend, ...averages]) }
+  return { rows, shown: latestFirst(rows), columns: telling(rows, [...beginning(rows), trend, ...averages]) }
 }
 
 interface Period {
@@ -101,7 +105,7 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
     })
   )
   const columns: Column<Period>[] = [
-    words('symbol', 'Coin', row => row.symbol),
+    ...(coins.length > 1 ? [words<Period>('symbol', 'Coin', row => row.symbol)] : []),
     {
       ...{ key: 'period', label: 'Period', kind: 'figure' },
       cell: row => ({ text: String(row.period) }),

@@ -9,19 +9,14 @@ export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }
 
-/** Puts a coin in the place of the word being typed. */
-export function withLastWord(text: string, coin: string): string {
-  return text.slice(0, text.length - lastWord(text).length) + coin
-}
-
-/** Coins for the word being typed, those already there left out, once each. */
+/** Coins for the word being typed, those already there left out, once each; the value is the text with the coin in it. */
 export function coinChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
-  const there = text.slice(0, text.length - word.length).split(/[\s,;+]+/)
-  const seen = new Set(there)
+  const before = text.slice(0, text.length - word.length)
+  const seen = new Set(before.split(/[\s,;+]+/))
   const fresh = found.filter(({ symbol }) => symbol !== word && !seen.has(symbol) && seen.add(symbol))
   return fresh.map(({ symbol, name }) => ({
-    value: symbol,
+    value: before + symbol,
     label: symbol,
     detail: nameBeside(symbol, name) || undefined
   }))
@@ -35,7 +30,7 @@ const daysBack: readonly (readonly [days: number, label: string])[] = [
   [365, 'a year ago']
 ]
 
-/** What is offered for a value other than coins. Days are in UTC, as the service counts them. */
+/** What is offered where it goes on from the text typed. Days are in UTC, as the service counts them. */
 export function valueChoices(parameter: ParameterInfo, text: string, now: number): readonly Choice[] {
   const days = daysBack.map(([days, label]) => ({
     value: new Date(now - days * day).toISOString().slice(0, 10),
@@ -46,9 +41,7 @@ export function valueChoices(parameter: ParameterInfo, text: string, now: number
     ...(parameter.control === 'date' ? days : [])
   ]
   const typed = text.trim().toLowerCase()
-  // With one of them chosen, all are offered: to change it is what the list is opened for.
-  const chosen = offered.some(({ value }) => value.toLowerCase() === typed)
   return offered
-    .filter(({ value }) => chosen || value.toLowerCase().startsWith(typed))
+    .filter(({ value }) => value.toLowerCase().startsWith(typed) && value.toLowerCase() !== typed)
     .map(choice => ({ ...choice, label: choice.value }))
 }

@@ -13,11 +13,8 @@ export function nextOrder(order: Order | null, column: Column<unknown>): Order |
 }
 
 /** Rows that hold the text anywhere in their words, in the order asked for; unknown values come last either way. */
-export function arrange(
-  { columns, rows }: AnswerTable,
-  text: string,
-  order: Order | null
-): readonly unknown[] {
+export function arrange(table: AnswerTable, text: string, order: Order | null): readonly unknown[] {
+  const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
   const spoken = columns.filter(column => column.kind === 'words')
   const kept =
@@ -36,29 +33,42 @@ function sortable(column: Column<unknown>, row: unknown): string | number | null
   return column.kind === 'figure' && value !== null ? Number(value) : value
 }
 
+const inEnglish = new Intl.Collator('en')
+
 function compare(a: string | number | null, b: string | number | null, turn: number): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
   if (typeof a === 'number' && typeof b === 'number') return turn * (a - b)
-  return turn * String(a).localeCompare(String(b), 'en')
+  return turn * inEnglish.compare(String(a), String(b))
 }
 
-/** A digit of the figures' weight, in px; figures are set in equal widths. */
-const digit = 8.2
-/** A letter of running text on average, in px. */
-const letter = 6.9
 const sampled = 400
 
-/** Each column as wide as what stands in it, by looking at some of the rows: `88px 120px …`. */
+/** About how wide a text is set at 13 px, in px: figures have equal widths, letters differ by their kind. */
+function widthOf(text: string): number {
+  let width = 0
+  for (const sign of text)
+    width += /[mwMW@%]/.test(sign)
+      ? 11.5
+      : /[0-9A-Z+−_]/.test(sign)
+        ? 8.6
+        : /[.,:;'|il ]/.test(sign)
+          ? 4
+          : 7.6
+  return width
+}
+
+/** Each column as wide as what stands in it, by looking at some of the rows; in px. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
+  // Beside many columns a long name must not push the figures out of sight.
+  const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    const head = (column.label.length + (column.unit ? column.unit.length + 1 : 0)) * letter + 14
-    let widest = head
+    // The head is smaller, and has an arrow beside it once it sorts.
+    let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])
-      const width = (text.length + pad.length) * (column.kind === 'figure' ? digit : letter + 0.6)
-      widest = Math.max(widest, width + (way ? 12 : 0))
+      widest = Math.max(widest, widthOf(text + pad) + (way ? 12 : 0) + 2)
     }
-    return Math.round(Math.min(column.kind === 'figure' ? 240 : 360, widest))
+    return Math.round(Math.min(most, widest))
   })
 }
