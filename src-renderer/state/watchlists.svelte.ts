@@ -1,16 +1,23 @@
 import type { Client, Watchlist } from '@contract'
 import type { Hear } from '../bridge/client'
+import type { ListSort } from './list-sort'
 import { Mirrored } from './mirrored.svelte'
 
 /** The named groups of coins. */
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
+  /** How the list is shown now; it outlives the view, not the window. */
+  sort = $state.raw<ListSort>(null)
   readonly #client: Client['watchlist']
 
   constructor(client: Client['watchlist'], hear: Hear) {
     this.#client = client
     hear('watchlistsChanged', lists => this.lists.tell(lists))
-    void this.lists.read(() => client.lists())
+    void this.read()
+  }
+
+  read(): Promise<void> {
+    return this.lists.read(() => this.#client.lists())
   }
 
   /** The group asked for, else the first. */
@@ -47,7 +54,7 @@ export class WatchlistsState {
     const before = this.lists.value
     if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))
     const done = await this.lists.act(() => this.#client.moveCoin({ id, coin, to }))
-    if (!done) await this.lists.read(() => this.#client.lists())
+    if (!done) await this.read()
     return done
   }
 }

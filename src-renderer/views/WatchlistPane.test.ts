@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
@@ -105,6 +105,31 @@ describe('removing', () => {
     await waitFor(async () => expect(await rows()).toEqual(['BTC', 'ETH', 'SOL']))
     expect(wire.inputs('watchlist', 'moveCoin')).toEqual([{ id: 1, coin: 'ETH', to: 1 }])
   })
+})
+
+it('that could not be read says so and can be read again', async () => {
+  let broken = true
+  const answers = fakeMarket([majors])
+  const lists = () => {
+    if (broken) throw new Refusal({ what: 'The watchlist could not be read.' })
+    return [majors]
+  }
+  const wire = fakeBridge({ ...answers, watchlist: { ...answers.watchlist, lists } })
+  render(WatchView, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
+  await screen.findByText('The watchlist could not be read.')
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rows()).toEqual(['BTC', 'ETH', 'SOL'])
+})
+
+it('stays sorted while another view is shown', async () => {
+  const { mirror, user } = await show()
+  await rows()
+  await user.click(screen.getByRole('button', { name: /^Price/ }))
+  cleanup()
+  render(WatchView, { context: new Map([[mirrorKey, mirror]]) })
+  await rows()
+  expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending')
 })
 
 describe('groups', () => {

@@ -5,13 +5,13 @@ import { fakeQuote, fakeQuotes, fixtureNow } from '../../bridge/fake-market.fixt
 import { lendBrowser } from '../../browser.fixture'
 import QuoteList from './QuoteList.svelte'
 import type { QuoteRow } from './row'
-import type { Sort } from './row-order'
+import type { ListSort } from '../../state/list-sort'
 
 beforeAll(lendBrowser)
 
 const rows: readonly QuoteRow[] = fakeQuotes.map(quote => ({ coin: quote.symbol, quote }))
 
-function show(given: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: Sort }> = {}) {
+function show(given: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: ListSort }> = {}) {
   const heard = { onselect: vi.fn(), onopen: vi.fn(), onmove: vi.fn(), onremove: vi.fn() }
   render(QuoteList, {
     props: {

@@ -1,7 +1,8 @@
 import type { BoardQuote } from '@contract'
 import { describe, expect, it } from 'vitest'
 import type { QuoteRow } from './row'
-import { nextSort, sortRows, type Sort } from './row-order'
+import type { ListSort } from '../../state/list-sort'
+import { nextSort, sortRows } from './row-order'
 
 function row(coin: string, fields: Partial<BoardQuote> | null): QuoteRow {
   if (fields === null) return { coin, quote: undefined }
@@ -30,7 +31,7 @@ const rows = [
   row('ETH', { price: 3_512, changePercent: 1.2, at: 2_000, low: 3_000, high: 3_512 }),
   row('DEAD', { missing: true })
 ]
-const order = (sort: Sort): string =>
+const order = (sort: ListSort): string =>
   sortRows(rows, sort)
     .map(one => one.coin)
     .join(' ')

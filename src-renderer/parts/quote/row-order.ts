@@ -1,10 +1,5 @@
+import type { ListSort, SortColumn } from '../../state/list-sort'
 import { placeInRange, type QuoteRow } from './row'
-
-export const sortColumns = ['coin', 'price', 'change', 'range', 'age'] as const
-export type SortColumn = (typeof sortColumns)[number]
-
-/** null = the person's own order. */
-export type Sort = { readonly column: SortColumn; readonly descending: boolean } | null
 
 /** Figures are asked for from the top, names from A. Age descending = oldest first. */
 function startsDescending(column: SortColumn): boolean {
@@ -12,7 +7,7 @@ function startsDescending(column: SortColumn): boolean {
 }
 
 /** What a click on a column's head leads to: its natural order, then the other way, then the person's own. */
-export function nextSort(sort: Sort, column: SortColumn): Sort {
+export function nextSort(sort: ListSort, column: SortColumn): ListSort {
   const first = startsDescending(column)
   if (sort?.column !== column) return { column, descending: first }
   return sort.descending === first ? { column, descending: !first } : null
@@ -35,7 +30,7 @@ function figure({ quote }: QuoteRow, column: SortColumn): number | null {
 }
 
 /** The rows in the order asked for. Unknown figures stand last either way; equals keep the person's order. */
-export function sortRows(rows: readonly QuoteRow[], sort: Sort): readonly QuoteRow[] {
+export function sortRows(rows: readonly QuoteRow[], sort: ListSort): readonly QuoteRow[] {
   if (sort === null) return rows
   const turn = sort.descending ? -1 : 1
   if (sort.column === 'coin') {

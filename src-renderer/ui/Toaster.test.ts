@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../browser.fixture'
+import Toaster from './Toaster.svelte'
+import { toasts } from './toasts.svelte'
+
+beforeAll(lendBrowser)
+beforeEach(() => (toasts.shown = []))
+afterEach(() => vi.useRealTimers())
+
+it('shows the last three messages, each until it has been read', () => {
+  vi.useFakeTimers()
+  for (const text of ['one', 'two', 'three', 'four']) toasts.say(text)
+  expect(toasts.shown.map(toast => toast.text)).toEqual(['two', 'three', 'four'])
+  vi.advanceTimersByTime(8_000)
+  expect(toasts.shown).toEqual([])
+})
+
+it('offers its way back once, by button', async () => {
+  const act = vi.fn()
+  render(Toaster)
+  toasts.say('SOL removed.', { label: 'Undo', act })
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(act).toHaveBeenCalledOnce()
+  expect(toasts.shown).toEqual([])
+})
+
+it('and by Ctrl+Z, except in a field, where that is the field’s', async () => {
+  const act = vi.fn()
+  render(Toaster)
+  const field = document.body.appendChild(document.createElement('input'))
+  toasts.say('SOL removed.', { label: 'Undo', act })
+  toasts.say('Something else.')
+  field.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(act).not.toHaveBeenCalled()
+  field.blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(act).toHaveBeenCalledOnce()
+  expect(toasts.shown.map(toast => toast.text)).toEqual(['Something else.'])
+  field.remove()
+})
