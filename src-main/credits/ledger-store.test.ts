@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../storage/database'
-import { openState, tempFolder } from '../storage/temp-storage'
+import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import { LedgerStore, type Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../service-api/outcome'
-import { openBooks, type Books } from './fake-service'
+import { openBooks, type Books } from './fake-service.fixture'
 
 const params = { symbol: 'BTC ETH' }
 const ask = ({ calls }: Books, operation = 'getData', asked = params): Promise<Outcome> =>

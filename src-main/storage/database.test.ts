@@ -17,7 +17,7 @@ import { NewerDatabaseError, openDatabase, type Database, type Migration } from 
 import { appMigrations } from './migrations/app'
 import { cacheMigrations } from './migrations/cache'
 import { stateMigrations } from './migrations/state'
-import { openCache, openState, tempFolder } from './temp-storage'
+import { openCache, openState, tempFolder } from './temp-storage.fixture'
 
 // Real files, on machines that do other work as well.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FactStore } from './fact-store'
-import { openApp, openState, tempFolder } from './temp-storage'
+import { openApp, openState, tempFolder } from './temp-storage.fixture'
 
 describe('facts', () => {
   test('any JSON value comes back as it was, also after opening again', () => {
