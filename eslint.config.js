@@ -16,7 +16,7 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Passing `undefined` through a void answer is what the contract asks for.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: 'error',

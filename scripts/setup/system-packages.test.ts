@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { missingPackages } from './system-packages.mjs'
+
+const bare = { installed: new Set<string>(), renamed: false }
+
+test('names what is missing for a purpose, and nothing that is there', () => {
+  expect(missingPackages(bare, ['headless'])).toEqual(['xvfb', 'xauth'])
+  expect(missingPackages({ installed: new Set(['xvfb', 'xauth']), renamed: false }, ['headless'])).toEqual([])
+  expect(missingPackages({ installed: new Set(['g++', 'make']), renamed: false }, ['build'])).toEqual([
+    'python3',
+    'libsecret-1-dev'
+  ])
+})
+
+test('uses the t64 names where this release has them, and takes either for installed', () => {
+  expect(missingPackages(bare, ['run'])).toContain('libgtk-3-0')
+  const renamed = { installed: new Set(['libssl3t64', 'libasound2t64']), renamed: true }
+  const missing = missingPackages(renamed, ['run'])
+  expect(missing).toContain('libgtk-3-0t64')
+  expect(missing.filter(name => name.startsWith('libasound2'))).toEqual([])
+})
