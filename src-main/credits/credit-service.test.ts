@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { stillClock } from '../time/still-clock'
+import { stillClock } from '../time/still-clock.fixture'
 import { openBooks, outcomeOf, type Books, type Told } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import type { Reservation } from './credit-service'

@@ -22,3 +22,14 @@ export function inputFault(what: string, next: string): Fault {
     retryAt: null
   }
 }
+
+/** Our own mistake, as a person is told of it: whatever it was stays in the log. */
+export const internalFault: Fault = {
+  code: 'internal',
+  what: 'Candlewick made a mistake here.',
+  means: 'Nothing you entered is lost. The rest of the app goes on.',
+  next: 'Try again; if it happens again, restart Candlewick.',
+  operation: null,
+  said: null,
+  retryAt: null
+}

@@ -1,8 +1,7 @@
 import { contract, type ConceptName, type Services } from '../contract'
-import type { Fault } from '../contract/fault'
 import type { Reply, RequestSpec } from '../contract/request'
 import type { z } from 'zod'
-import { FaultError, inputFault } from '../faults/fault-error'
+import { FaultError, inputFault, internalFault } from '../faults/fault-error'
 
 /** Records what went wrong inside, for the log; never shown. */
 export type Report = (error: unknown, asked: string) => void
@@ -34,16 +33,6 @@ export async function dispatch(
     report(error, `${String(concept)}.${String(name)}`)
     return { ok: false, fault: internalFault }
   }
-}
-
-const internalFault: Fault = {
-  code: 'internal',
-  what: 'Candlewick made a mistake here.',
-  means: 'Nothing you entered is lost. The rest of the app goes on.',
-  next: 'Try again; if it happens again, restart Candlewick.',
-  operation: null,
-  said: null,
-  retryAt: null
 }
 
 function specOf(concept: unknown, name: unknown): RequestSpec<z.ZodType, unknown> | null {

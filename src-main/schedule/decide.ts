@@ -23,7 +23,7 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** After sleep or a network change nothing is asked before this moment. */
+  /** After sleep or a network change nothing is asked before this moment; 0 = no such wait. */
   readonly notBefore: EpochMs
   /** When each need was last asked, well or ill. */
   readonly askedAt: ReadonlyMap<string, EpochMs>
@@ -53,11 +53,9 @@ export function decide(situation: Situation): Decision {
   if (situation.paused) return wait(situation.pausedUntil, 'paused')
   if (trouble.stopped) return wait(null, 'the key was not accepted')
   const next = mostUrgent(situation)
-  if (!next) return wait(null, 'nothing is watched')
+  if (!next)
+    return wait(null, situation.needs.length === 0 ? 'nothing is watched' : 'this needs another plan')
   const { need } = next
-  if (situation.budgetLeft !== null && need.reserve > situation.budgetLeft) {
-    return { kind: 'wait', need, until: situation.budgetRenewsAt, reason: 'today’s budget is used up' }
-  }
   if (next.at <= now) return { kind: 'ask', need }
   return { kind: 'wait', need, until: next.at, reason: next.reason }
 }
@@ -68,40 +66,44 @@ interface Due {
   readonly reason: string
 }
 
+/** The need that is due first: of those due by now the most overdue, so that a slow service starves none. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   for (const need of situation.needs) {
-    if (situation.trouble.locked[need.operation]) continue
+    if (Object.hasOwn(situation.trouble.locked, need.operation)) continue
     const due = dueAt(need, situation)
     // Of needs that are equally late the earlier in the list wins: sources list what is seen first, first.
-    const at = Math.max(due.at, situation.now)
-    if (!first || at < Math.max(first.at, situation.now)) first = due
+    if (!first || due.at < first.at) first = due
   }
   return first
 }
 
 function dueAt(need: Need, situation: Situation): Due {
-  const { trouble } = situation
+  const { trouble, now } = situation
   const gates: { at: EpochMs; reason: string }[] = [
-    { at: freshUntil(need, situation.now), reason: 'as planned' },
+    { at: freshUntil(need, now), reason: 'as planned' },
     { at: situation.notBefore, reason: 'after waking' }
   ]
   const askedAt = situation.askedAt.get(need.key)
   // Whatever goes wrong elsewhere, one need never becomes a storm.
-  if (askedAt !== undefined && askedAt <= situation.now)
+  if (askedAt !== undefined && askedAt <= now)
     gates.push({ at: askedAt + leastPauseMs, reason: 'as planned' })
   const { closed, outage } = trouble
   const sulking = trouble.sulking[need.operation]
   if (closed) gates.push({ at: closed.until, reason: 'after the wait the service asked for' })
   if (outage) gates.push({ at: outage.until, reason: 'trying to reach the service again' })
   if (sulking) gates.push({ at: sulking.until, reason: 'after a refused call' })
+  // Dear needs wait for the next day while what is left still pays for the cheap ones.
+  if (situation.budgetLeft !== null && need.reserve > situation.budgetLeft)
+    gates.push({ at: situation.budgetRenewsAt, reason: 'today’s budget is used up' })
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
   return { need, ...last }
 }
 
+/** Never answered counts as overdue for ever. */
 function freshUntil(need: Need, now: EpochMs): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
-  if (need.answeredAt === null || need.answeredAt > now) return now
+  if (need.answeredAt === null || need.answeredAt > now) return 0
   return need.answeredAt + need.everyMs
 }
 

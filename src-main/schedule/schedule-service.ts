@@ -5,9 +5,18 @@ import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { startOfLocalDay } from '../time/local-day'
+import { startOfNextLocalDay } from '../time/local-day'
 import { decide, type Decision, type Need } from './decide'
-import { readTrouble, troubleAfter, troubleForgiven, worstFault, type Trouble } from './trouble'
+import { readTrouble } from './trouble-memory'
+import {
+  noTrouble,
+  troubleAfter,
+  troubleAfterMistake,
+  troubleForgiven,
+  troubleSeenAt,
+  worstFault,
+  type Trouble
+} from './trouble'
 
 /** A feature that wants to be kept fresh. */
 export interface NeedSource {
@@ -15,7 +24,7 @@ export interface NeedSource {
 }
 
 export interface AskableNeed extends Need {
-  /** Asks the service; settles when the answer is kept or the failure known. Never throws. */
+  /** Asks the service; settles when the answer is kept or the failure known. Throws only what nobody foresaw. */
   ask(): Promise<Outcome>
 }
 
@@ -30,8 +39,13 @@ export interface ScheduleSources {
   readonly budgetLeft: () => number | null
   /** 0 to 1. */
   readonly random: () => number
+  /** Records what went wrong inside, for the log: the clockwork itself goes on. */
+  readonly report?: (error: unknown, asked: string) => void
 }
 
+/** After a mistake of our own nothing is known of what is due: look again then. */
+const recoverMs = 60_000
+const leastCatchUpMs = 500
 /** A burst of causes (network back, lid open, clock set) makes one catch-up within this span. */
 const catchUpSpanMs = 3_000
 
@@ -56,8 +70,9 @@ export class ScheduleService {
   constructor(sources: ScheduleSources) {
     this.#sources = sources
     this.#trouble = readTrouble(sources.facts.read('trouble'))
-    const paused = sources.facts.read('paused') as { until: EpochMs | null } | null
-    if (paused) [this.#paused, this.#pausedUntil] = [true, paused.until]
+    const paused = sources.facts.read('paused') as { until?: unknown } | null
+    this.#paused = paused !== null
+    this.#pausedUntil = typeof paused?.until === 'number' ? paused.until : null
     this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
   }
 
@@ -79,37 +94,21 @@ export class ScheduleService {
   /** Something changed (needs, plan, budget): decide anew. */
   nudge(): void {
     if (!this.#running) return
-    this.#endPause()
-    const now = this.#sources.clock.now()
-    const needs = this.#sources.sources.flatMap(source => source.needs()).map(need => this.#withAnswer(need))
-    this.#decision = decide({
-      now,
-      needs,
-      trouble: this.#trouble,
-      agreed: this.#sources.agreed(),
-      paused: this.#paused,
-      pausedUntil: this.#pausedUntil,
-      notBefore: this.#notBefore,
-      askedAt: this.#askedAt,
-      budgetLeft: this.#sources.budgetLeft(),
-      budgetRenewsAt: startOfLocalDay(startOfLocalDay(now) + 36 * 3_600_000)
-    })
     this.#cancel()
-    if (this.#asking) return
-    if (this.#decision.kind === 'ask') {
-      const { key } = this.#decision.need
-      const need = needs.find(other => other.key === key)
-      if (need) void this.#ask(need)
-    } else if (this.#decision.until !== null) {
-      this.#cancel = this.#sources.clock.after(Math.max(this.#decision.until - now, 0), () => this.nudge())
+    try {
+      this.#obey()
+    } catch (error) {
+      this.#report(error, 'schedule')
+      this.#cancel()
+      this.#cancel = this.#sources.clock.after(recoverMs, () => this.nudge())
     }
-    this.changed.emit(this.status())
   }
 
   /** After sleep or a network change: one catch-up, a little later, however many ticks were missed. */
   catchUp(): void {
-    this.#notBefore = this.#sources.clock.now() + 500 + this.#sources.random() * catchUpSpanMs
-    this.#trouble = troubleForgiven(this.#trouble, 'outage')
+    const { clock, random } = this.#sources
+    this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
+    this.#remember(troubleForgiven(this.#trouble, 'outage'))
     this.nudge()
   }
 
@@ -138,6 +137,12 @@ export class ScheduleService {
     return this.status()
   }
 
+  /** Another key was entered: what the old one met is no trouble of the new one. */
+  forgetTrouble(): void {
+    this.#remember(noTrouble)
+    this.nudge()
+  }
+
   status(): ScheduleStatus {
     const { need, until, reason } =
       this.#decision.kind === 'wait' ? this.#decision : { need: null, until: null, reason: '' }
@@ -155,26 +160,68 @@ export class ScheduleService {
   #health(): ScheduleStatus['health'] {
     if (this.#trouble.stopped || !this.#sources.agreed()) return 'stopped'
     if (this.#trouble.outage) return 'offline'
+    if (this.#trouble.closed) return 'closed'
     return this.#lastAnswerAt === null ? 'waiting' : 'live'
   }
 
+  #obey(): void {
+    this.#endPause()
+    const { clock, sources, agreed, budgetLeft } = this.#sources
+    const now = clock.now()
+    // A clock that was set back must not make any wait longer.
+    this.#remember(troubleSeenAt(this.#trouble, now))
+    this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
+    const needs = sources.flatMap(source => source.needs()).map(need => this.#withAnswer(need, now))
+    this.#decision = decide({
+      now,
+      needs,
+      trouble: this.#trouble,
+      agreed: agreed(),
+      paused: this.#paused,
+      pausedUntil: this.#pausedUntil,
+      notBefore: this.#notBefore,
+      askedAt: this.#askedAt,
+      budgetLeft: budgetLeft(),
+      budgetRenewsAt: startOfNextLocalDay(now)
+    })
+    if (!this.#asking && this.#decision.kind === 'ask') {
+      const { key } = this.#decision.need
+      const need = needs.find(other => other.key === key)
+      if (need) void this.#ask(need)
+    } else if (!this.#asking && this.#decision.kind === 'wait' && this.#decision.until !== null) {
+      this.#cancel = clock.after(Math.max(this.#decision.until - now, 0), () => this.nudge())
+    }
+    this.changed.emit(this.status())
+  }
+
   async #ask(need: AskableNeed): Promise<void> {
+    const { clock } = this.#sources
+    const { [need.operation]: before } = this.#trouble.sulking
     this.#asking = true
-    this.#askedAt.set(need.key, this.#sources.clock.now())
+    this.#askedAt.set(need.key, clock.now())
     try {
       const { fault, receivedAt } = await need.ask()
       if (fault === null) this.#answeredAt.set(need.key, receivedAt)
+    } catch (error) {
+      this.#report(error, `schedule ${need.key}`)
+      // Where the call itself failed its outcome was learned already; where only its keeping did, learn it here.
+      if (this.#trouble.sulking[need.operation] === before)
+        this.#remember(troubleAfterMistake(this.#trouble, need.operation, clock.now()))
     } finally {
       this.#asking = false
       this.nudge()
     }
   }
 
-  #withAnswer(need: AskableNeed): AskableNeed {
-    const answeredAt = this.#answeredAt.get(need.key)
-    return answeredAt === undefined
-      ? need
-      : { ...need, answeredAt: Math.max(answeredAt, need.answeredAt ?? 0) }
+  /** The need with what this run knows of its answers; a stamp from the future says nothing. */
+  #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
+    const stamps = [need.answeredAt, this.#answeredAt.get(need.key) ?? null]
+    const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
+    return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past) }
+  }
+
+  #report(error: unknown, asked: string): void {
+    this.#sources.report?.(error, asked)
   }
 
   #learn(outcome: Outcome): void {

@@ -1,13 +1,8 @@
 import type { ApiFaultCode, Fault } from '../contract/fault'
 import type { EpochMs } from '../contract/values'
+import { internalFault } from '../faults/fault-error'
 import type { Outcome } from '../service-api/outcome'
-
-/** A closed door with a time to knock again; `steps` counts the knocks so far. */
-interface Wait {
-  readonly fault: Fault
-  readonly until: EpochMs
-  readonly steps: number
-}
+import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
 /** Everything that stands between us and the service. Kept over restarts. */
 export interface Trouble {
@@ -24,15 +19,6 @@ export interface Trouble {
 }
 
 export const noTrouble: Trouble = { locked: {}, stopped: null, closed: null, outage: null, sulking: {} }
-
-const minute = 60_000
-const hour = 60 * minute
-
-/** Waits by the number of failures in a row, in ms; the last one repeats. */
-const closedSteps = [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour]
-/** Three quick tries, then a breaker that opens ever less often. */
-const outageSteps = [2_000, 5_000, 10_000, 30_000, minute, 2 * minute, 5 * minute]
-const sulkingSteps = [minute, 5 * minute, 15 * minute, hour, 6 * hour]
 
 type Reach = 'locked' | 'stopped' | 'closed' | 'outage' | 'sulking' | 'none'
 
@@ -52,48 +38,60 @@ const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   'unexpected-status': 'sulking',
   'budget-stopped': 'none',
   'bad-input': 'sulking',
-  internal: 'none'
+  internal: 'sulking'
 }
 
 /**
  * What stands in the way after one more outcome.
- * @param random 0 to 1: full jitter on outages, so that many clients do not knock at once.
+ * @param random 0 to 1: jitter on outages (half to the whole wait), so that many clients do not knock at once.
  */
 export function troubleAfter(trouble: Trouble, outcome: Outcome, now: EpochMs, random: number): Trouble {
   const { fault, operation } = outcome
   if (fault === null) return afterAnswer(trouble, operation)
-  // The service promised a time: it is kept whole.
-  const promised = fault.retryAt
   switch (reachOf[fault.code]) {
     case 'locked':
-      return { ...reached(trouble), locked: { ...trouble.locked, [operation]: fault } }
+      return { ...reached(trouble, fault), locked: { ...trouble.locked, [operation]: fault } }
     case 'stopped':
-      return { ...reached(trouble), stopped: fault }
-    case 'closed': {
-      const steps = (trouble.closed?.steps ?? 0) + 1
-      return {
-        ...reached(trouble),
-        closed: { fault, steps, until: promised ?? now + step(closedSteps, steps) }
-      }
-    }
+      return { ...reached(trouble, fault), stopped: fault }
+    case 'closed':
+      return { ...reached(trouble, fault), closed: longerWait(trouble.closed, fault, now, waitSteps.closed) }
     case 'outage': {
-      const steps = (trouble.outage?.steps ?? 0) + 1
-      const until = promised ?? now + step(outageSteps, steps) * (0.5 + random / 2)
-      return { ...trouble, outage: { fault, steps, until } }
+      const outage = longerWait(trouble.outage, fault, now, waitSteps.outage, 0.5 + random / 2)
+      return { ...afterFailure(trouble, outcome, now), outage }
     }
-    case 'sulking': {
-      const steps = (trouble.sulking[operation]?.steps ?? 0) + 1
-      const wait = { fault, steps, until: promised ?? now + step(sulkingSteps, steps) }
-      return { ...reached(trouble), sulking: { ...trouble.sulking, [operation]: wait } }
-    }
+    case 'sulking':
+      return sulking(reached(trouble, fault), operation, fault, now, waitSteps.sulking)
     case 'none':
       return trouble
   }
 }
 
-/** A person acts (retry now, network back, machine awake): waits end, locks and a refused key stay. */
+/** A mistake of our own around a call: it alone waits, as after a bad answer. */
+export function troubleAfterMistake(trouble: Trouble, operation: string, now: EpochMs): Trouble {
+  return sulking(trouble, operation, { ...internalFault, operation }, now, waitSteps.sulking)
+}
+
+/**
+ * A person acts (retry now: every wait ends, locks stay), or the network is back or the machine awake
+ * (what an outage left behind ends).
+ */
 export function troubleForgiven(trouble: Trouble, what: 'outage' | 'all'): Trouble {
-  return what === 'outage' ? { ...trouble, outage: null } : { ...noTrouble, locked: trouble.locked }
+  if (what === 'all') return { ...noTrouble, locked: trouble.locked }
+  const kept = Object.entries(trouble.sulking).filter(([, { fault }]) => reachOf[fault.code] !== 'outage')
+  return { ...trouble, outage: null, sulking: Object.fromEntries(kept) }
+}
+
+/** Trouble as it looks after the clock was set back: no wait grows with it. */
+export function troubleSeenAt(trouble: Trouble, now: EpochMs): Trouble {
+  const { closed, outage, sulking } = trouble
+  const waits = [closed, outage, ...Object.values(sulking)]
+  if (waits.every(wait => wait === null || wait.since <= now)) return trouble
+  return {
+    ...trouble,
+    closed: closed && waitSeenAt(closed, now),
+    outage: outage && waitSeenAt(outage, now),
+    sulking: Object.fromEntries(Object.entries(sulking).map(([name, wait]) => [name, waitSeenAt(wait, now)]))
+  }
 }
 
 /** The one fault to tell a person now: the one that stops most comes first. */
@@ -101,41 +99,53 @@ export function worstFault(trouble: Trouble): Fault | null {
   return trouble.stopped ?? trouble.outage?.fault ?? trouble.closed?.fault ?? null
 }
 
-/** Reads trouble kept from an earlier start; what can't be read is no trouble. */
-export function readTrouble(value: unknown): Trouble {
-  const kept = value as Partial<Trouble> | null
-  return {
-    ...noTrouble,
-    locked: kept?.locked ?? {},
-    closed: kept?.closed ?? null,
-    stopped: kept?.stopped ?? null
-  }
-}
-
 function afterAnswer(trouble: Trouble, operation: string): Trouble {
   const { stopped, closed, outage, locked, sulking } = trouble
-  const untroubled = !stopped && !closed && !outage && !(operation in locked) && !(operation in sulking)
-  if (untroubled) return trouble
+  const named = Object.hasOwn(locked, operation) || Object.hasOwn(sulking, operation)
+  if (!stopped && !closed && !outage && !named) return trouble
   return {
-    locked: without(trouble.locked, operation),
+    locked: without(locked, operation),
     stopped: null,
     closed: null,
     outage: null,
-    sulking: without(trouble.sulking, operation)
+    sulking: without(sulking, operation)
   }
 }
 
-/** Any answer, even a refusal, shows that the service is there. */
-const reached = (trouble: Trouble): Trouble => (trouble.outage ? { ...trouble, outage: null } : trouble)
+function sulking(
+  trouble: Trouble,
+  operation: string,
+  fault: Fault,
+  now: EpochMs,
+  lengths: readonly number[]
+): Trouble {
+  const wait = longerWait(trouble.sulking[operation], fault, now, lengths)
+  return { ...trouble, sulking: { ...trouble.sulking, [operation]: wait } }
+}
 
-const step = (steps: readonly number[], count: number): number =>
-  steps[Math.min(count, steps.length) - 1] ?? hour
+/**
+ * An outage ends with the next answer of any operation. One that fails while the others are answered must
+ * not be asked again each time, least of all where every try may have been charged.
+ */
+function afterFailure(trouble: Trouble, { operation, fault, charge }: Outcome, now: EpochMs): Trouble {
+  if (fault === null) return trouble
+  if (charge === 'unknown') return sulking(trouble, operation, fault, now, waitSteps.doubtful)
+  if (fault.code === 'upstream-unavailable')
+    return sulking(trouble, operation, fault, now, waitSteps.upstream)
+  return trouble
+}
+
+/** Any answer, even a refusal, shows that the service is there; one that looked at more than the key, that it is good. */
+function reached(trouble: Trouble, { code }: Fault): Trouble {
+  const stopped = provesKey.has(code) ? null : trouble.stopped
+  return trouble.outage || stopped !== trouble.stopped ? { ...trouble, outage: null, stopped } : trouble
+}
+
+const provesKey = new Set<Fault['code']>(['plan-required', 'quota-exceeded', 'rate-limited', 'refused'])
 
 function without<Value>(
   record: Readonly<Record<string, Value>>,
   name: string
 ): Readonly<Record<string, Value>> {
-  if (!(name in record)) return record
-  const { [name]: _, ...others } = record
-  return others
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
 }

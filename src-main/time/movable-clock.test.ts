@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Clock } from './clock'
 import { MovableClock } from './movable-clock'
-import { stillClock } from './still-clock'
+import { stillClock } from './still-clock.fixture'
 
 /** A base whose own time passes when told, as real time would. */
 class PassingClock implements Clock {
@@ -73,6 +73,18 @@ describe('advancing', () => {
     })
     clock.advance(1000)
     expect(heard).toEqual(['first'])
+  })
+
+  test('tells whole milliseconds, however odd the waits and steps', () => {
+    const clock = stillClock(0)
+    const ran: number[] = []
+    clock.after(10.25, () => ran.push(clock.now()))
+    clock.advance(10.1)
+    expect(ran).toEqual([])
+    clock.advance(0.6)
+    expect(ran).toEqual([11])
+    clock.advance(-3.3)
+    expect(clock.now()).toBe(8)
   })
 
   test('no order of steps changes what runs when', () => {

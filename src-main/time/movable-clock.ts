@@ -22,7 +22,8 @@ export class MovableClock implements Clock {
   }
 
   after(ms: number, run: () => void): () => void {
-    const timer: Timer = { at: this.now() + Math.max(ms, 0), run, cancel: () => undefined }
+    // Whole milliseconds, as every clock tells them: what is stamped with them is kept as integers.
+    const timer: Timer = { at: this.now() + Math.ceil(Math.max(ms, 0)), run, cancel: () => undefined }
     this.#timers.add(timer)
     this.#arm(timer)
     return () => this.#drop(timer)
@@ -33,8 +34,8 @@ export class MovableClock implements Clock {
    * changes what time it is and, as on a real machine, not how long a timer has still to run.
    */
   advance(ms: number): void {
-    if (ms < 0) return this.#setBack(-ms)
-    const target = this.now() + ms
+    if (ms < 0) return this.#setBack(Math.round(-ms))
+    const target = this.now() + Math.round(ms)
     for (let next = this.#dueBy(target); next; next = this.#dueBy(target)) {
       this.#distance += Math.max(0, next.at - this.now())
       this.#drop(next)

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apiFaultCodes, type ApiFaultCode } from '../contract/fault'
+import { outcomeOf, type Told } from '../credits/fake-service.fixture'
+import { readTrouble } from './trouble-memory'
+import {
+  noTrouble,
+  troubleAfter,
+  troubleAfterMistake,
+  troubleForgiven,
+  troubleSeenAt,
+  worstFault,
+  type Trouble
+} from './trouble'
+
+const now = Date.UTC(2026, 5, 1)
+const second = 1000
+const minute = 60 * second
+
+const after = (trouble: Trouble, operation: string, told: Told = {}, at = now): Trouble =>
+  troubleAfter(trouble, outcomeOf(operation, at, told), at, 1)
+const met = (...codes: ApiFaultCode[]): Trouble =>
+  codes.reduce((trouble, fault) => after(trouble, 'getData', { fault }), noTrouble)
+
+describe('what each failure closes', () => {
+  const reach: Record<ApiFaultCode, (keyof Trouble)[]> = {
+    'key-missing': ['stopped'],
+    'key-refused': ['stopped'],
+    'plan-required': ['locked'],
+    'quota-exceeded': ['closed'],
+    'rate-limited': ['closed'],
+    limited: ['closed'],
+    'unknown-endpoint': ['sulking'],
+    'upstream-unavailable': ['outage', 'sulking'],
+    refused: ['sulking'],
+    offline: ['outage'],
+    'timed-out': ['outage'],
+    unreadable: ['sulking'],
+    'unexpected-status': ['sulking'],
+    'budget-stopped': [],
+    'bad-input': ['sulking']
+  }
+
+  test.each(apiFaultCodes)('%s', code => {
+    const trouble = after(noTrouble, 'getData', { fault: code })
+    const closed = (Object.keys(trouble) as (keyof Trouble)[]).filter(name => {
+      const value = trouble[name]
+      return value !== null && Object.keys(value).length > 0
+    })
+    expect(closed.sort()).toEqual(reach[code].toSorted())
+  })
+
+  test('a lost answer that may have been charged is also the operation’s own', () => {
+    const trouble = after(noTrouble, 'getData', { fault: 'timed-out', charged: null })
+    expect(trouble.sulking['getData']?.until).toBe(now + 2 * second)
+    const again = after(trouble, 'getData', { fault: 'offline', charged: null })
+    expect(again.sulking['getData']?.until).toBe(now + minute)
+  })
+
+  test('an answer opens what it can: all but what other operations met', () => {
+    const trouble = after(
+      after(met('plan-required', 'limited', 'refused'), 'getNews', { fault: 'plan-required' }),
+      'getTop',
+      { fault: 'refused' }
+    )
+    const answered = after(trouble, 'getData')
+    expect(Object.keys(answered.locked)).toEqual(['getNews'])
+    expect(Object.keys(answered.sulking)).toEqual(['getTop'])
+    expect([answered.closed, answered.outage, answered.stopped]).toEqual([null, null, null])
+  })
+
+  test('an answer in quiet times changes nothing', () => {
+    expect(after(noTrouble, 'getData')).toBe(noTrouble)
+    const other = after(noTrouble, 'getNews', { fault: 'plan-required' })
+    expect(after(other, 'getData')).toBe(other)
+    expect(after(noTrouble, 'constructor')).toBe(noTrouble)
+  })
+
+  test('any refusal ends an outage: the service is there', () => {
+    for (const fault of ['refused', 'plan-required', 'limited', 'key-refused', 'unreadable'] as const) {
+      expect(after(met('offline'), 'getData', { fault }).outage).toBeNull()
+    }
+    expect(after(met('offline'), 'getData', { fault: 'budget-stopped' }).outage).not.toBeNull()
+  })
+
+  test('a refusal that needed a good key ends the stop of a bad one; others do not', () => {
+    for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
+      expect(after(met('key-refused'), 'getFearGreed', { fault }).stopped).toBeNull()
+    }
+    for (const fault of ['limited', 'offline', 'unreadable', 'unknown-endpoint'] as const) {
+      expect(after(met('key-refused'), 'getFearGreed', { fault }).stopped).not.toBeNull()
+    }
+  })
+})
+
+describe('waits', () => {
+  test('429 waits a minute and grows, and keeps a promised time whole', () => {
+    expect(met('rate-limited').closed?.until).toBe(now + minute)
+    expect(met('rate-limited', 'rate-limited', 'limited').closed?.until).toBe(now + 5 * minute)
+    const promised = after(noTrouble, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
+    expect(promised.closed?.until).toBe(now + 3 * 86_400_000)
+  })
+
+  test('an outage is tried three times soon, then ever less often, with jitter of up to half', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
+        let trouble = noTrouble
+        const waits = [2, 5, 10, 30, 60, 120, 300, 300].map(seconds => {
+          trouble = troubleAfter(trouble, outcomeOf('getData', now, { fault: 'offline' }), now, random)
+          return ((trouble.outage?.until ?? 0) - now) / (seconds * second)
+        })
+        for (const share of waits) expect(share).toBeCloseTo(0.5 + random / 2, 3)
+      })
+    )
+  })
+
+  test('one operation that fails while others are answered is asked ever less often', () => {
+    let trouble = noTrouble
+    const waits = [1, 2, 3, 4, 5, 6].map(() => {
+      trouble = after(trouble, 'getNews', { fault: 'upstream-unavailable' })
+      trouble = after(trouble, 'getData')
+      return ((trouble.sulking['getNews']?.until ?? 0) - now) / second
+    })
+    expect(waits).toEqual([2, 5, 10, 60, 300, 300])
+  })
+
+  test('no failure, however often, waits longer than it must: six hours at most by our own choice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
+        const { closed, outage, sulking } = met(...codes)
+        for (const wait of [closed, outage, ...Object.values(sulking)]) {
+          if (wait === null) continue
+          expect(wait.until - now).toBeGreaterThanOrEqual(second)
+          expect(wait.until - now).toBeLessThanOrEqual(6 * 3_600_000)
+        }
+      })
+    )
+  })
+})
+
+describe('forgiven', () => {
+  test('by a person: every wait and stop, not the locks', () => {
+    const trouble = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
+    expect(troubleForgiven(trouble, 'all')).toEqual({ ...noTrouble, locked: trouble.locked })
+  })
+
+  test('by a network that is back: what an outage left behind, nothing else', () => {
+    const trouble = after(
+      after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
+      'getNews',
+      { fault: 'timed-out', charged: null }
+    )
+    const forgiven = troubleForgiven(trouble, 'outage')
+    expect(forgiven.outage).toBeNull()
+    expect(Object.keys(forgiven.sulking)).toEqual(['getTop'])
+    expect([forgiven.stopped, forgiven.closed]).toEqual([trouble.stopped, trouble.closed])
+  })
+})
+
+test('a clock set back makes no wait longer', () => {
+  const trouble = met('limited', 'offline', 'refused')
+  expect(troubleSeenAt(trouble, now)).toBe(trouble)
+  const back = now - 86_400_000
+  const seen = troubleSeenAt(trouble, back)
+  const pairs = [
+    [seen.closed, trouble.closed],
+    [seen.outage, trouble.outage],
+    [seen.sulking['getData'], trouble.sulking['getData']]
+  ]
+  for (const [wait, before] of pairs)
+    expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
+})
+
+test('a mistake of our own waits like a bad answer, without a word of what it was', () => {
+  const trouble = troubleAfterMistake(noTrouble, 'getData', now)
+  expect(trouble.sulking['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
+})
+
+test('the fault that stops most is the one to tell', () => {
+  expect(worstFault(noTrouble)).toBeNull()
+  expect(worstFault(met('limited'))?.code).toBe('limited')
+  expect(worstFault(met('limited', 'offline'))?.code).toBe('offline')
+  expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
+  expect(worstFault(met('refused', 'plan-required'))).toBeNull()
+})
+
+describe('over a restart', () => {
+  const reread = (value: unknown): Trouble => readTrouble(JSON.parse(JSON.stringify(value)))
+
+  test('locks, closed doors and a refused key stay; outages and bad answers do not', () => {
+    const trouble = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
+    const { locked, closed, stopped } = trouble
+    expect(reread(trouble)).toEqual({ ...noTrouble, locked, closed, stopped })
+  })
+
+  test.each([
+    [null],
+    [5],
+    ['locked'],
+    [[]],
+    [{ locked: 5, closed: 'x', stopped: true }],
+    [{ locked: { a: 1 } }]
+  ])('what can’t be read is no trouble: %o', value => {
+    expect(reread(value)).toEqual(noTrouble)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Fault } from '../contract/fault'
+import type { EpochMs } from '../contract/values'
+
+/** A closed door with a time to knock again; `steps` counts the knocks so far. */
+export interface Wait {
+  readonly fault: Fault
+  readonly since: EpochMs
+  readonly until: EpochMs
+  readonly steps: number
+}
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Waits by the number of failures in a row, in ms; the last one repeats. */
+export const waitSteps = {
+  closed: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
+  /** Three quick tries, then a breaker that opens ever less often. */
+  outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
+  sulking: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
+  /** An operation that goes on failing while others are answered; the first tries are an outage's own. */
+  upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
+  /** The same where each try may have been charged. */
+  doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
+} as const satisfies Readonly<Record<string, readonly number[]>>
+
+/**
+ * The wait after one more failure. A promised time is kept whole; a service that promises the same moment over
+ * and over is asked less often all the same.
+ * @param share 0 to 1, of the wait that is ours to choose.
+ */
+export function longerWait(
+  before: Wait | null | undefined,
+  fault: Fault,
+  now: EpochMs,
+  lengths: readonly number[],
+  share = 1
+): Wait {
+  const steps = (before?.steps ?? 0) + 1
+  const length = (count: number): number => Math.ceil(lengthOf(lengths, count) * share)
+  const promised = fault.retryAt
+  if (promised === null) return { fault, steps, since: now, until: now + length(steps) }
+  const least = steps === 1 ? second : length(steps - 1)
+  return { fault, steps, since: now, until: Math.max(promised, now + least) }
+}
+
+/** The wait as it looks after the clock was set back: as long as it was, from now on. */
+export function waitSeenAt(wait: Wait, now: EpochMs): Wait {
+  return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
+}
+
+const lengthOf = (lengths: readonly number[], count: number): number =>
+  lengths[Math.min(count, lengths.length) - 1] ?? hour
