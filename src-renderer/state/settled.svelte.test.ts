@@ -6,25 +6,28 @@ import { Settled } from './settled.svelte'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('takes the first value at once, and a later one when it has stood still', () => {
+it('follows when the other has stood still, and takes the first at once', () => {
   const coin = new Mirrored<string>()
-  coin.tell('BTC')
-  let settled!: Settled<string | undefined>
+  let settled!: Settled<string>
   const end = $effect.root(() => {
-    settled = new Settled(() => coin.value, 200)
+    settled = new Settled(() => coin.value ?? null, 200)
   })
   flushSync()
+  expect(settled.value).toBeNull()
+
+  const choose = (next: string, passed: number): void => {
+    coin.tell(next)
+    flushSync()
+    vi.advanceTimersByTime(passed)
+    flushSync()
+  }
+  choose('BTC', 0)
   expect(settled.value).toBe('BTC')
   for (const passed of ['ETH', 'SOL', 'XRP']) {
-    coin.tell(passed)
-    flushSync()
-    vi.advanceTimersByTime(150)
+    choose(passed, 150)
     expect(settled.value).toBe('BTC')
   }
   vi.advanceTimersByTime(50)
   expect(settled.value).toBe('XRP')
-  coin.tell('ADA')
-  settled.settle()
-  expect(settled.value).toBe('ADA')
   end()
 })

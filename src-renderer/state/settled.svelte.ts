@@ -1,23 +1,17 @@
 /**
  * A value that follows another once that has stood still for `ms`: arrowing through a list must not open, and pay
- * for, every chart on the way. The first value is taken at once. Use it while a component is set up.
+ * for, every chart on the way. Where there was none (null), the next is taken at once. Make it while a component is
+ * set up.
  */
 export class Settled<Value> {
-  value: Value = $state.raw() as Value
-  readonly #read: () => Value
+  value = $state.raw<Value | null>(null)
 
-  constructor(read: () => Value, ms: number) {
-    this.#read = read
+  constructor(read: () => Value | null, ms: number) {
     this.value = read()
     $effect(() => {
       const next = read()
-      const timer = setTimeout(() => (this.value = next), ms)
+      const timer = setTimeout(() => (this.value = next), this.value === null ? 0 : ms)
       return () => clearTimeout(timer)
     })
-  }
-
-  /** Takes the value now. */
-  settle(): void {
-    this.value = this.#read()
   }
 }
