@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { root } from './setup/places.mjs'
+
+const folder = join(root, 'src-main')
+
+interface Use {
+  readonly name: string
+  readonly deprecated: boolean
+}
+
+/** Every member of Electron's API that the app names, by the types of the pinned version. */
+function electronUses(): readonly Use[] {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), path => ts.sys.readFile(path))
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  const ours = fileNames.filter(path => /src-main\/(electron\/|preload\/|index\.ts)/.test(path))
+  const program = ts.createProgram(ours, options)
+  const checker = program.getTypeChecker()
+  const uses: Use[] = []
+  const visit = (node: ts.Node): void => {
+    const declared = ts.isIdentifier(node) && checker.getSymbolAtLocation(node)?.declarations?.[0]
+    if (declared && declared.getSourceFile().fileName.endsWith('/electron.d.ts') && isMember(declared)) {
+      uses.push({ name: node.text, deprecated: ts.getJSDocDeprecatedTag(declared) !== undefined })
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles()) if (ours.includes(file.fileName)) visit(file)
+  return uses
+}
+
+/** A method or property of one of Electron's classes; its plain values (rectangles, options) have no history. */
+function isMember(declaration: ts.Declaration): boolean {
+  const { parent } = declaration
+  return (
+    (ts.isMethodDeclaration(declaration) ||
+      ts.isMethodSignature(declaration) ||
+      ts.isPropertyDeclaration(declaration)) &&
+    (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent))
+  )
+}
+
+test('no deprecated Electron API is used, and docs/electron-changes.md names every one that is', () => {
+  const uses = electronUses()
+  expect(uses.map(({ name }) => name)).toContain('requestSingleInstanceLock')
+  expect(uses.filter(({ deprecated }) => deprecated)).toEqual([])
+  const [, listed = ''] = readFileSync(join(root, 'docs/electron-changes.md'), 'utf8').split(
+    '## Every API in use'
+  )
+  const known = new Set(listed.match(/\w+/g))
+  expect([...new Set(uses.map(({ name }) => name))].filter(name => !known.has(name))).toEqual([])
+}, 60_000)
