@@ -8,11 +8,12 @@ import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { Outcome } from '../service-api/outcome'
+import { intradayCaps } from '../service-api/parameters'
 import type { Clock } from '../time/clock'
-import { aggregate, openingTime, type Bar } from './bar'
+import { aggregate, firstBar, openingTime, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
 import type { CandleStore } from './candle-store'
-import { barTime, barsCap, intervalMs } from './interval'
+import { barTime, intervalMs } from './interval'
 import type { OwnBarStore } from './own-bar-store'
 import { columns, withOwnBars } from './series'
 
@@ -48,6 +49,8 @@ export class CandleService {
   readonly #faults = new Map<string, Fault>()
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
+  /** The last price seen of each coin: minutes in the store are too coarse for a bar that moves each second. */
+  readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   #shown: readonly Chart[] = []
 
   constructor(sources: CandleSources) {
@@ -111,21 +114,17 @@ export class CandleService {
 
   /** Moves the last bar of every chart on screen with prices just seen. */
   follow({ at, prices }: PricesSeen): void {
+    for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
     for (const chart of this.#shown) {
       if (!prices.has(chart.coin)) continue
-      const series = this.candles(chart)
-      const index = series.time.length - 1
-      const time = series.time[index]
-      if (time === undefined || time !== barTime(at, chart.interval)) continue
-      this.ticked.emit({
-        ...chart,
-        time,
-        open: series.open[index] ?? NaN,
-        high: series.high[index] ?? NaN,
-        low: series.low[index] ?? NaN,
-        close: series.close[index] ?? NaN,
-        provisional: index >= series.provisionalFrom
-      })
+      const { candles } = this.#sources
+      const last = candles.last(chart.coin, chart.interval)
+      const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
+      const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], fetchedAt)
+      const bar = bars.at(-1)
+      if (bar?.time !== barTime(at, chart.interval)) continue
+      const { time, open, high, low, close } = bar
+      this.ticked.emit({ ...chart, time, open, high, low, close, provisional: bars.length > provisionalFrom })
     }
   }
 
@@ -158,9 +157,16 @@ export class CandleService {
     const { ownBars } = this.#sources
     const lastTime = service.at(-1)?.time ?? 0
     const width = intervalMs[chart.interval] < hour ? minute : hour
-    const since = fetchedAt === null ? [] : ownBars.bars(chart.coin, minute, Math.max(fetchedAt, lastTime))
     const later = ownBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
+    const since = fetchedAt === null ? [] : this.#since(chart.coin, Math.max(fetchedAt, lastTime))
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
+  }
+
+  /** What our own quotes say since a moment: whole minutes after it, and the very last price. */
+  #since(coin: string, at: EpochMs): readonly Bar[] {
+    const bars = this.#sources.ownBars.bars(coin, minute, at)
+    const latest = this.#latest.get(coin)
+    return latest && latest.at > at ? [...bars, firstBar(latest.at, latest.price)] : bars
   }
 
   #isLocked(interval: Interval): boolean {
@@ -179,7 +185,7 @@ const operationOf = (interval: Interval): string => (interval === '1d' ? 'getOHL
 /** Bars are asked for up to the contract's cap of the interval; daily candles take no number of bars. */
 function paramsOf({ coin, interval }: Chart, bars: number): Record<string, string> {
   if (interval === '1d') return { symbol: coin }
-  return { symbol: coin, interval, bars: String(Math.min(bars, barsCap[interval] ?? bars)) }
+  return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }
 }
 
 /** Our quotes move the last bar, so the service is asked again only when a bar has closed. */

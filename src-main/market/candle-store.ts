@@ -19,6 +19,17 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
+  /** The latest bar alone; null where there is none. */
+  last(coin: string, interval: Interval): Bar | null {
+    const row = this.#database
+      .prepare(
+        `SELECT time, open, high, low, close, volume FROM candle
+         WHERE coin = ? AND interval = ? ORDER BY time DESC LIMIT 1`
+      )
+      .get(coin, interval)
+    return (row as Bar | undefined) ?? null
+  }
+
   fetchedAt(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare('SELECT fetched_at FROM candle_series WHERE coin = ? AND interval = ?')
