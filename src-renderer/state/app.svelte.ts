@@ -22,8 +22,4 @@ export class AppState {
   async openDataFolder(): Promise<void> {
     await this.#client.openDataFolder()
   }
-
-  async quit(): Promise<void> {
-    await this.#client.quit()
-  }
 }

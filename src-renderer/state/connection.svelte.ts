@@ -1,4 +1,4 @@
-import type { Client, ConnectionState as Connection, Fault, Plan, PlanChoice } from '@contract'
+import type { Client, ConnectionState as Connection, Plan, PlanChoice } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -14,10 +14,6 @@ export class ConnectionState {
     this.#client = client
     hear('connectionChanged', connection => this.connection.tell(connection))
     void this.connection.read(() => client.state())
-  }
-
-  get isDemo(): boolean {
-    return this.connection.value?.mode === 'demo'
   }
 
   /** Saves key and address; calls nothing. The key is passed on and not kept here. */
@@ -41,10 +37,5 @@ export class ConnectionState {
 
   forgetKey(): Promise<boolean> {
     return this.connection.act(() => this.#client.forgetKey())
-  }
-
-  /** Why the last step was not done. */
-  get fault(): Fault | null {
-    return this.connection.fault ?? this.plan.fault
   }
 }

@@ -1,8 +1,6 @@
-import type { Client, Gauge, LedgerEntry, PriceTag } from '@contract'
+import type { Client, Gauge, LedgerEntry } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-
-type PriceQuestion = Parameters<Client['credits']['price']>[0]
 
 /** What was spent, what is left, and what a call would cost. */
 export class CreditsState {
@@ -18,12 +16,6 @@ export class CreditsState {
   /** Ledger entries older than `before` (null: the newest), newest first; null when they could not be read. */
   async ledger(before: number | null, limit: number): Promise<readonly LedgerEntry[] | null> {
     const reply = await this.#client.ledger({ before, limit })
-    return reply.ok ? reply.answer : null
-  }
-
-  /** The price of a call before it is made; null when it could not be told. */
-  async price(question: PriceQuestion): Promise<PriceTag | null> {
-    const reply = await this.#client.price(question)
     return reply.ok ? reply.answer : null
   }
 }
