@@ -2,7 +2,7 @@ import type { Client, Gauge, LedgerEntry } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** What was spent, what is left, and what a call would cost. */
+/** What was spent and what is left. */
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly #client: Client['credits']
