@@ -4,7 +4,6 @@ import type { Outcome } from '../service-api/outcome'
 
 /** One stretch of the same trouble: from the first refusal to the next charged success. */
 interface Episode {
-  readonly fault: Fault
   readonly since: EpochMs
   readonly told: boolean
 }
@@ -34,24 +33,33 @@ export function episodesAfter(
   if (fault === null) return { episodes: ended(episodes, outcome), tell: null }
   const name = episodeName(fault, operation)
   if (name === null) return { episodes, tell: null }
-  const episode = episodes.open[name] ?? { fault, since: now, told: false }
+  const episode = episodes.open[name]
+  if (episode?.told) return { episodes, tell: null }
   const toldAt = episodes.toldAt[name]
-  // A stamp from the future is a clock that was set back: it must not silence us for years.
-  const quiet = toldAt !== undefined && toldAt <= now && now - toldAt < leastSilenceMs
-  const tells = !episode.told && !quiet
-  return {
-    episodes: {
-      open: { ...episodes.open, [name]: { ...episode, fault, told: episode.told || tells } },
-      toldAt: tells ? { ...episodes.toldAt, [name]: now } : episodes.toldAt
-    },
-    tell: tells ? fault : null
-  }
+  // A stamp from far in the future is a clock that was set back: it must not silence us for years.
+  const quiet = toldAt !== undefined && Math.abs(now - toldAt) < leastSilenceMs
+  if (episode && quiet) return { episodes, tell: null }
+  const open = { ...episodes.open, [name]: { since: episode?.since ?? now, told: !quiet } }
+  if (quiet) return { episodes: { ...episodes, open }, tell: null }
+  return { episodes: { open, toldAt: { ...episodes.toldAt, [name]: now } }, tell: fault }
 }
 
 /** Reads what an earlier start kept; what can't be read is no episode. */
 export function readEpisodes(value: unknown): Episodes {
-  const kept = value as Partial<Episodes> | null
-  return { open: kept?.open ?? {}, toldAt: kept?.toldAt ?? {} }
+  const { open, toldAt } = (value ?? {}) as { open?: unknown; toldAt?: unknown }
+  return { open: soundOnes(open, isEpisode), toldAt: soundOnes(toldAt, isMoment) }
+}
+
+const isEpisode = (value: unknown): value is Episode =>
+  typeof (value as Partial<Episode> | null)?.told === 'boolean' && isMoment((value as Partial<Episode>).since)
+const isMoment = (value: unknown): value is EpochMs => typeof value === 'number'
+
+function soundOnes<Value>(
+  value: unknown,
+  isSound: (value: unknown) => value is Value
+): Readonly<Record<string, Value>> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => isSound(entry[1])))
 }
 
 /** 402 is about one operation, 429 about the key. */

@@ -1,9 +1,11 @@
 import type { Fault } from '../contract/fault'
+import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { episodesAfter, readEpisodes, type Episodes } from './episodes'
+import { startOfLocalDay } from '../time/local-day'
+import { episodesAfter, noEpisodes, readEpisodes, type Episodes } from './episodes'
 
 /** A desktop notification, before anyone knows how it is shown. */
 export interface DesktopAlert {
@@ -23,8 +25,13 @@ export class TroubleAlerts {
     calls.settled.on(outcome => {
       const { episodes, tell } = episodesAfter(this.#episodes, outcome, clock.now())
       this.#remember(episodes)
-      if (tell) this.told.emit(alertFor(tell))
+      if (tell) this.told.emit(alertFor(tell, clock.now()))
     })
+  }
+
+  /** Another key was entered: its troubles are new ones, told anew. */
+  forget(): void {
+    this.#remember(noEpisodes)
   }
 
   #remember(episodes: Episodes): void {
@@ -35,8 +42,8 @@ export class TroubleAlerts {
 }
 
 /** What stopped, what it means and what happens next, in three short sentences. */
-export function alertFor(fault: Fault): DesktopAlert {
-  const wait = fault.retryAt === null ? '' : ` The service asks to wait until ${timeOfDay(fault.retryAt)}.`
+export function alertFor(fault: Fault, now: EpochMs): DesktopAlert {
+  const wait = fault.retryAt === null ? '' : ` The service asks to wait until ${moment(fault.retryAt, now)}.`
   return {
     title: titles[fault.code] ?? fault.what,
     body: `${what(fault)} ${fault.means}${wait} ${fault.next}`
@@ -55,6 +62,9 @@ function what({ code, operation, what: sentence }: Fault): string {
   return code === 'plan-required' && operation !== null ? `${operation} is locked for this key.` : sentence
 }
 
-function timeOfDay(at: number): string {
-  return new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+/** The time of day, with its date where that is not today's. */
+function moment(at: EpochMs, now: EpochMs): string {
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  if (startOfLocalDay(at) === startOfLocalDay(now)) return new Date(at).toLocaleTimeString(undefined, time)
+  return new Date(at).toLocaleString(undefined, { ...time, weekday: 'long', day: 'numeric', month: 'long' })
 }

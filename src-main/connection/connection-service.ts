@@ -25,6 +25,7 @@ export interface ConnectionSources {
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
+  #moving: Promise<unknown> = Promise.resolve()
 
   constructor(sources: ConnectionSources) {
     this.#sources = sources
@@ -33,11 +34,12 @@ export class ConnectionService {
   state(): ConnectionState {
     const { keys, address, plan } = this.#sources
     const place = readPlace(this.#sources.facts)
+    if (place.mode === 'live') keys.lookUp(place.address)
     return {
       mode: place.mode,
       address: address(),
       key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
-      keychainTrouble: place.mode === 'demo' ? null : keys.trouble,
+      keychainTrouble: keys.trouble,
       plan: place.mode === 'demo' || plan().agreed() ? 'agreed' : 'proposed'
     }
   }
@@ -48,13 +50,16 @@ export class ConnectionService {
     if (!parsed.ok) throw new FaultError(parsed.fault)
     const cleaned = cleanKey(key)
     if (!cleaned.ok) throw new FaultError(cleaned.fault)
-    const { keys, facts, moveTo } = this.#sources
-    await keys.write(parsed.address, cleaned.key)
-    const place: Place = { mode: 'live', address: parsed.address }
-    facts.write('place', place)
-    await moveTo(place)
-    this.#sources.plan().propose()
-    return this.publish()
+    const { keys, facts, moveTo, plan } = this.#sources
+    return this.#inTurn(async () => {
+      this.#leave()
+      await keys.write(parsed.address, cleaned.key)
+      const place: Place = { mode: 'live', address: parsed.address }
+      await moveTo(place)
+      facts.write('place', place)
+      plan().propose()
+      return this.publish()
+    })
   }
 
   plan(): Plan {
@@ -73,19 +78,37 @@ export class ConnectionService {
 
   async forgetKey(): Promise<ConnectionState> {
     const { keys, facts, moveTo } = this.#sources
-    const place = readPlace(facts)
-    if (place.mode === 'live') {
-      await keys.forget(place.address)
-      facts.forget('place')
-      await moveTo({ mode: 'demo' })
-    }
-    return this.publish()
+    return this.#inTurn(async () => {
+      const place = readPlace(facts)
+      if (place.mode === 'live') {
+        this.#leave()
+        await keys.forget(place.address)
+        facts.forget('place')
+        await moveTo({ mode: 'demo' })
+      }
+      return this.publish()
+    })
   }
 
   publish(): ConnectionState {
     const state = this.state()
     this.changed.emit(state)
     return state
+  }
+
+  /**
+   * A place that is left is agreed to no longer. A desk starts as it opens, so one that is come back to with
+   * another key would otherwise call before anybody has agreed.
+   */
+  #leave(): void {
+    if (readPlace(this.#sources.facts).mode === 'live') this.#sources.plan().withdraw()
+  }
+
+  /** A second click must not move the desk while the first is still moving it. */
+  #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const done = this.#moving.then(work)
+    this.#moving = done.catch(() => undefined)
+    return done
   }
 }
 

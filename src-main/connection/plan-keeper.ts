@@ -34,6 +34,8 @@ const keyAccepted = new Set([
 /** The plan a person agreed to: what runs by itself, and how often. Kept in state.db. */
 export class PlanKeeper {
   readonly changed = new Emitter<void>()
+  /** Another key is in use: what was learned through the old one (quota, troubles) is not true of it. */
+  readonly proposed = new Emitter<void>()
   readonly #sources: PlanSources
   #rhythm: Rhythm
   #agreedAt: number | null
@@ -65,6 +67,12 @@ export class PlanKeeper {
 
   /** A key was entered: what was agreed for another key is a proposal again. */
   propose(): void {
+    this.withdraw()
+    this.proposed.emit()
+  }
+
+  /** Nothing runs by itself any more until it is agreed to again. */
+  withdraw(): void {
     this.#agreedAt = null
     this.#keep()
   }

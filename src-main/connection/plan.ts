@@ -1,4 +1,4 @@
-import type { Plan, PlanChoice, PlanItem } from '../contract/connection'
+import { PlanChoice, type Plan, type PlanItem } from '../contract/connection'
 import type { NeedName } from '../contract/schedule'
 import type { EpochMs, PriceTag } from '../contract/values'
 
@@ -95,10 +95,14 @@ export function readRhythm(value: unknown): Rhythm {
   >
   const sound = proposals.map(({ need }) => {
     const everyMs = kept[need]
-    return [need, everyMs === null || typeof everyMs === 'number' ? everyMs : proposedRhythm[need]] as const
+    return [need, everyMs === null || isRhythm(everyMs) ? everyMs : proposedRhythm[need]] as const
   })
   return Object.fromEntries(sound) as Rhythm
 }
+
+/** What the contract lets a person choose; anything else could be a storm. */
+const isRhythm = (everyMs: unknown): everyMs is number =>
+  PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 
 function rhythmOf(list: readonly Proposal[]): Rhythm {
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
 import type { Emitter } from '../events/emitter'
 import { BoardService } from '../market/board-service'
-import { CandleService } from '../market/candle-service'
+import { CandleService, type Chart } from '../market/candle-service'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
 import { MoodService } from '../market/mood-service'
@@ -49,6 +49,8 @@ export interface DeskSources {
   readonly openLink: (url: string) => Promise<void>
   readonly random: () => number
   readonly announce: Announce
+  /** Records what went wrong inside, for the log. */
+  readonly report?: (error: unknown, asked: string) => void
 }
 
 /** Everything that belongs to one service address. */
@@ -61,6 +63,9 @@ export interface Desk {
   readonly alerts: TroubleAlerts
   /** What the tray shows. */
   glance(): { readonly board: Board; readonly gauge: Gauge; readonly status: ScheduleStatus }
+  /** The charts on screen. */
+  charts(): readonly Chart[]
+  showCharts(charts: readonly Chart[]): void
   /** Tells the window everything anew. */
   announceAll(): void
   close(): void
@@ -173,7 +178,8 @@ export function openDesk(sources: DeskSources): Desk {
       const budget = dailyBudget()
       return budget === null ? null : Math.max(0, budget - credits.spentToday())
     },
-    random: sources.random
+    random: sources.random,
+    report: (error, asked) => sources.report?.(error, asked)
   })
   const explorer = new ExplorerService({
     address: sources.address,
@@ -206,6 +212,11 @@ export function openDesk(sources: DeskSources): Desk {
     }),
     candles.chartsShown.on(nudge),
     plan.changed.on(nudge),
+    plan.proposed.on(() => {
+      credits.forgetQuota()
+      alerts.forget()
+      schedule.forgetTrouble()
+    }),
     settings.changed.on(nudge)
   ]
 
@@ -236,6 +247,8 @@ export function openDesk(sources: DeskSources): Desk {
     schedule,
     alerts,
     glance: () => ({ board: board.board(), gauge: credits.gauge(), status: schedule.status() }),
+    charts: () => candles.shown,
+    showCharts: charts => candles.showCharts({ charts }),
     announceAll() {
       announce('watchlistsChanged', watchlist.lists())
       announce('boardChanged', board.board())
@@ -243,6 +256,7 @@ export function openDesk(sources: DeskSources): Desk {
       announce('moodChanged', mood.mood())
       announce('newsChanged', news.list())
       announce('scheduleChanged', schedule.status())
+      for (const chart of candles.shown) announce('candlesChanged', chart)
     },
     close() {
       schedule.stop()

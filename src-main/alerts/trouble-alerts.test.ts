@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import { faultOf } from '../service-api/faults'
+import { alertFor, TroubleAlerts, type DesktopAlert } from './trouble-alerts'
+
+const now = Date.parse('2026-06-10T12:00:00-02:30')
+
+function listening(books: Books): {
+  alerts: TroubleAlerts
+  heard: DesktopAlert[]
+  ask(told: Told): Promise<unknown>
+} {
+  const alerts = new TroubleAlerts(books.calls, books.facts, books.clock)
+  const heard: DesktopAlert[] = []
+  alerts.told.on(alert => heard.push(alert))
+  const ask = (told: Told): Promise<unknown> => {
+    books.service.answer = () => told
+    return books.calls.call('getNews', {}, 'news')
+  }
+  return { alerts, heard, ask }
+}
+
+describe('an alert', () => {
+  test('comes once an episode, over a restart too', async () => {
+    const books = openBooks()
+    const first = listening(books)
+    await first.ask({ fault: 'plan-required' })
+    await first.ask({ fault: 'plan-required' })
+    expect(first.heard).toHaveLength(1)
+    books.close()
+    const again = listening(openBooks({ folder: books.folder, clock: books.clock }))
+    await again.ask({ fault: 'plan-required' })
+    expect(again.heard).toEqual([])
+  })
+
+  test('comes anew for another key', async () => {
+    const { alerts, heard, ask } = listening(openBooks())
+    await ask({ fault: 'quota-exceeded' })
+    alerts.forget()
+    await ask({ fault: 'quota-exceeded' })
+    expect(heard).toHaveLength(2)
+  })
+
+  test('writes nothing down while nothing changes', async () => {
+    const books = openBooks()
+    const { ask } = listening(books)
+    await ask({ fault: 'quota-exceeded' })
+    const kept = books.facts.read('episodes')
+    books.facts.forget('episodes')
+    await ask({ fault: 'quota-exceeded' })
+    expect(kept).not.toBeNull()
+    expect(books.facts.read('episodes')).toBeNull()
+  })
+})
+
+describe('what it says', () => {
+  test.each([
+    ['plan-required', 'A plan is required', 'getNews is locked for this key.'],
+    ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
+    ['rate-limited', 'Calls too fast', 'Too many calls in a short time.'],
+    ['limited', 'The service wants a pause', 'The service closed the door for now.']
+  ] as const)('%s: what stopped, what it means, what happens next', (code, title, what) => {
+    const fault = faultOf(code, { operation: 'getNews' })
+    const alert = alertFor(fault, now)
+    expect(alert.title).toBe(title)
+    expect(alert.body).toBe(`${what} ${fault.means} ${fault.next}`)
+  })
+
+  test('the time the service asked for, with the day where it is not today', () => {
+    const body = (retryAt: number): string => alertFor(faultOf('limited', { retryAt }), now).body
+    expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toMatch(
+      /wait until 0?2:05 PM\. |wait until 14:05\. /
+    )
+    expect(body(Date.parse('2026-06-12T14:05:00-02:30'))).toMatch(/wait until .*12.*(2:05 PM|14:05)\. /)
+  })
+
+  test('the service’s own words are not repeated on the desktop', () => {
+    const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
+    expect(alertFor(fault, now).body).not.toContain('Rate limit')
+  })
+})

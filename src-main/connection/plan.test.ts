@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PlanChoice } from '../contract/connection'
+import { needNames } from '../contract/schedule'
+import type { PriceTag } from '../contract/values'
+import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
+
+const day = 86_400_000
+const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
+const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
+
+function plan(rhythm: Rhythm, priceOf: (need: string) => PriceTag = () => known(1)) {
+  const keyCheck = { operation: 'getFearGreed', price: known(1) }
+  return planOf({ rhythm, coins: 12, priceOf, quotaLimit: 10_000, keyCheck, agreedAt: null })
+}
+
+const choice: fc.Arbitrary<PlanChoice> = fc.record({
+  items: fc.array(
+    fc.record({
+      need: fc.constantFrom(...needNames),
+      automatic: fc.boolean(),
+      everyMs: fc.option(fc.integer({ min: 5_000, max: 7 * day }))
+    }),
+    { maxLength: needNames.length }
+  )
+})
+
+describe('what a new key is offered', () => {
+  test('no news by itself, the coin list seldom, quotes each minute', () => {
+    expect(proposedRhythm).toMatchObject({ news: null, quotes: 60_000, 'coin-list': 7 * day })
+    const { items } = plan(proposedRhythm)
+    expect(items.map(item => item.need).sort()).toEqual([...needNames].sort())
+    expect(items.find(item => item.need === 'news')).toMatchObject({ automatic: false, callsPerDay: 0 })
+  })
+
+  test('each with its operation', () => {
+    const operations = Object.fromEntries(plan(proposedRhythm).items.map(item => [item.need, item.operation]))
+    expect(operations).toEqual({
+      quotes: 'getData',
+      candles: 'getOHLCIntraday',
+      mood: 'getFearGreed',
+      news: 'getNews',
+      'coin-list': 'getCryptoList'
+    })
+  })
+})
+
+describe('what it comes to', () => {
+  test('in a day: calls, and credits where every price is known', () => {
+    const rhythm: Rhythm = { quotes: 60_000, candles: null, mood: day / 4, news: null, 'coin-list': 7 * day }
+    const priced = plan(rhythm, need => known(need === 'quotes' ? 12 : need === 'coin-list' ? 70 : 1))
+    expect(priced.callsPerDay).toBeCloseTo(1440 + 4 + 1 / 7)
+    expect(priced.creditsPerDay).toBeCloseTo(1440 * 12 + 4 + 10)
+    expect([priced.unknownPrices, priced.coins, priced.quotaLimit]).toEqual([0, 12, 10_000])
+  })
+
+  test('is unknown where one running price is, and says how many', () => {
+    const priced = plan(proposedRhythm, need => (need === 'quotes' || need === 'news' ? unknown : known(1)))
+    expect([priced.creditsPerDay, priced.unknownPrices]).toEqual([null, 1])
+    expect(priced.items.find(item => item.need === 'quotes')).toMatchObject({ creditsPerDay: null })
+    const withoutQuotes = plan({ ...proposedRhythm, quotes: null }, need =>
+      need === 'quotes' ? unknown : known(1)
+    )
+    expect(withoutQuotes.unknownPrices).toBe(0)
+    expect(withoutQuotes.creditsPerDay).not.toBeNull()
+  })
+
+  test('nothing running is nothing spent', () => {
+    const nothing: Rhythm = { quotes: null, candles: null, mood: null, news: null, 'coin-list': null }
+    expect(plan(nothing, () => unknown)).toMatchObject({ callsPerDay: 0, creditsPerDay: 0, unknownPrices: 0 })
+  })
+})
+
+describe('a choice', () => {
+  test('changes what it names and nothing else', () => {
+    fc.assert(
+      fc.property(choice, made => {
+        const rhythm = chosenRhythm(proposedRhythm, made)
+        for (const need of needNames) {
+          const last = made.items.findLast(item => item.need === need)
+          if (!last) expect(rhythm[need]).toBe(proposedRhythm[need])
+          else if (!last.automatic) expect(rhythm[need]).toBeNull()
+          else expect(rhythm[need]).toBeGreaterThanOrEqual(5_000)
+          if (last?.automatic && last.everyMs !== null) expect(rhythm[need]).toBe(last.everyMs)
+        }
+      })
+    )
+  })
+
+  test('without a number keeps the one there was, else the one proposed', () => {
+    const pick = (current: Rhythm) =>
+      chosenRhythm(current, { items: [{ need: 'news', automatic: true, everyMs: null }] }).news
+    expect(pick(proposedRhythm)).toBe(3_600_000)
+    expect(pick({ ...proposedRhythm, news: 7_000_000 })).toBe(7_000_000)
+  })
+
+  test('is read back as it was kept', () => {
+    fc.assert(
+      fc.property(choice, made => {
+        const rhythm = chosenRhythm(proposedRhythm, made)
+        expect(readRhythm(JSON.parse(JSON.stringify(rhythm)))).toEqual(rhythm)
+      })
+    )
+  })
+
+  test.each([
+    [null],
+    [5],
+    ['x'],
+    [[]],
+    [{ quotes: 0, mood: -5, candles: 'fast', news: 4_999, 'coin-list': 1e30 }]
+  ])('that can’t be read is the proposal, never a storm: %o', value => {
+    expect(readRhythm(value)).toEqual(proposedRhythm)
+  })
+})
+
+test('the demo market moves everything', () => {
+  for (const need of needNames) expect(demoRhythm[need]).not.toBeNull()
+})

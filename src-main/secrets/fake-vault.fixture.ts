@@ -1,0 +1,36 @@
+import { VaultError, type Vault } from './vault'
+
+/** A keychain of a test's own: it can be locked, forgetful or slow. */
+export class FakeVault implements Vault {
+  readonly kind = 'saved'
+  readonly keys = new Map<string, string>()
+  readonly asked: string[] = []
+  /** What it fails with; null = it works. */
+  failure: Error | null = null
+  /** Settles before each answer. */
+  thinking: Promise<void> = Promise.resolve()
+
+  async read(address: string): Promise<string | null> {
+    await this.#ask(`read ${address}`)
+    return this.keys.get(address) ?? null
+  }
+
+  async write(address: string, key: string): Promise<void> {
+    await this.#ask(`write ${address}`)
+    this.keys.set(address, key)
+  }
+
+  async forget(address: string): Promise<void> {
+    await this.#ask(`forget ${address}`)
+    this.keys.delete(address)
+  }
+
+  async #ask(what: string): Promise<void> {
+    this.asked.push(what)
+    await this.thinking
+    if (this.failure) throw this.failure
+  }
+}
+
+export const lockedVault = (): FakeVault =>
+  Object.assign(new FakeVault(), { failure: new VaultError('This system has no keychain.') })
