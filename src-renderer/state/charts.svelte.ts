@@ -20,13 +20,13 @@ export class ChartWatch {
       about.coin === coin && about.interval === interval
     this.#stops = [
       hear('candlesChanged', about => {
-        if (mine(about)) void this.#read()
+        if (mine(about)) void this.read()
       }),
       hear('candleTicked', tick => {
         if (mine(tick)) this.tick = tick
       })
     ]
-    void this.#read()
+    void this.read()
   }
 
   /** Asks the service for the series now. Costs what `series.value.price` says. */
@@ -40,7 +40,8 @@ export class ChartWatch {
     for (const stop of this.#stops) stop()
   }
 
-  async #read(): Promise<void> {
+  /** Reads the series as the main process has it; no call. */
+  async read(): Promise<void> {
     await this.series.read(() => this.#client.candles({ coin: this.coin, interval: this.interval }))
   }
 }
@@ -54,6 +55,14 @@ export class ChartsState {
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
     this.#hear = hear
+    // Another service has other candles, and does not know yet what is on screen.
+    hear('connectionChanged', () => {
+      this.#tell()
+      for (const chart of this.#open) {
+        chart.tick = null
+        void chart.read()
+      }
+    })
   }
 
   /** Puts a chart on screen. Close it with `close` when it leaves. */

@@ -2,7 +2,7 @@ import type { CandleTick } from '@contract'
 import { expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeMarket } from '../bridge/fake-market.fixture'
+import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
 import { ChartsState } from './charts.svelte'
 
 function open(): { wire: FakeBridge; charts: ChartsState } {
@@ -51,6 +51,21 @@ it('reads its own candles when they change, and no others', async () => {
   expect(wire.inputs('market', 'candles')).toEqual([
     { coin: 'BTC', interval: '1h' },
     { coin: 'BTC', interval: '1h' }
+  ])
+})
+
+it('begins anew when the service is another', async () => {
+  const { wire, charts } = open()
+  const chart = charts.open('BTC', '1h')
+  wire.say('candleTicked', tick)
+  await settled()
+  wire.say('connectionChanged', fakeConnection)
+  await settled()
+  expect(chart.tick).toBeNull()
+  expect(wire.inputs('market', 'candles')).toHaveLength(2)
+  expect(wire.inputs('market', 'showCharts')).toEqual([
+    { charts: [{ coin: 'BTC', interval: '1h' }] },
+    { charts: [{ coin: 'BTC', interval: '1h' }] }
   ])
 })
 
