@@ -1,0 +1,190 @@
+import type { CallPreview, ExplorerAnswer } from '@contract'
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeConnection } from '../bridge/fake-market.fixture'
+import {
+  fakeAnswer,
+  fakeAnswers,
+  fakeOperation,
+  fakeParameter,
+  fakePrice
+} from '../parts/explorer/explorer.fixture'
+import { ExplorerState } from './explorer.svelte'
+
+const pause = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const free: CallPreview = { price: fakePrice(7, 'learned'), wrong: {}, keptAt: null }
+const operations = [
+  fakeOperation('getData'),
+  fakeOperation('getOHLC', { parameters: [fakeParameter('symbol'), fakeParameter('interval')] })
+]
+const good = (change: Partial<ExplorerAnswer> = {}) => fakeAnswer(fakeAnswers.quotes, change)
+const bad = () =>
+  fakeAnswer(null, {
+    charged: 0,
+    fault: { code: 'refused', what: '', means: '', next: '', operation: null, said: null, retryAt: null }
+  })
+
+async function open(explorer: Answers['explorer'] = {}, market: Answers['market'] = {}) {
+  const wire = fakeBridge({
+    explorer: {
+      operations: () => operations,
+      history: () => [],
+      preview: () => free,
+      kept: () => null,
+      run: ({ operation, params }) => good({ operation, params }),
+      ...explorer
+    },
+    market: { searchCoins: () => [], ...market }
+  })
+  const { client, hear } = connect(wire.bridge)
+  const state = new ExplorerState(client, hear)
+  state.show()
+  await pause()
+  return { wire, state }
+}
+
+it('asks for nothing but what was filled in and belongs to the operation', async () => {
+  const { wire, state } = await open()
+  state.fill('symbol', ' BTC ')
+  state.fill('interval', '1h')
+  state.choose('getData')
+  await state.run()
+  expect(wire.inputs('explorer', 'run')).toEqual([{ operation: 'getData', params: { symbol: 'BTC' } }])
+  state.choose('getOHLC')
+  await state.run()
+  expect(wire.inputs('explorer', 'run')[1]).toEqual({
+    operation: 'getOHLC',
+    params: { symbol: 'BTC', interval: '1h' }
+  })
+})
+
+it('asks for the price after a pause in typing, once, and takes the latest answer alone', async () => {
+  const waiting: ((preview: CallPreview) => void)[] = []
+  const { wire, state } = await open({ preview: () => new Promise(resolve => waiting.push(resolve)) })
+  state.choose('getData')
+  await pause()
+  for (const text of ['B', 'BT', 'BTC']) state.fill('symbol', text)
+  await pause(200)
+  expect(wire.inputs('explorer', 'preview').map(input => (input as { params: object }).params)).toEqual([
+    {},
+    { symbol: 'BTC' }
+  ])
+  waiting[1]?.({ ...free, price: fakePrice(2, 'learned') })
+  await pause()
+  waiting[0]?.({ ...free, price: fakePrice(1, 'learned') })
+  await pause()
+  expect(state.preview?.price?.credits).toBe(2)
+})
+
+it('shows the kept answer at once and calls nothing', async () => {
+  const kept = good({ kept: true })
+  const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => kept })
+  state.choose('getData')
+  await pause()
+  expect(state.asked.answer).toEqual(kept)
+  expect(state.current).toBe(true)
+  expect(wire.inputs('explorer', 'run')).toEqual([])
+  state.fill('symbol', 'ETH')
+  expect(state.current).toBe(false)
+  expect(state.asked.answer).toEqual(kept)
+})
+
+it('keeps the good answer when a later run of the same question fails', async () => {
+  let answer = good()
+  const { state } = await open({ run: () => answer })
+  state.choose('getData')
+  await state.run()
+  answer = bad()
+  await state.run()
+  expect(state.asked.answer?.charged).toBe(7)
+  expect(state.asked.failed?.fault?.code).toBe('refused')
+  answer = good({ charged: 9 })
+  await state.run()
+  expect(state.asked).toMatchObject({ failed: null, answer: { charged: 9 } })
+})
+
+it('does not show the answer to another question under a failure', async () => {
+  let answer = good()
+  const { state } = await open({ run: () => answer })
+  state.choose('getData')
+  await state.run()
+  state.fill('symbol', 'NOPE')
+  answer = bad()
+  await state.run()
+  expect(state.asked.answer).toBeNull()
+  expect(state.asked.failed).not.toBeNull()
+})
+
+it('says so when the call could not even be asked', async () => {
+  const { state } = await open({
+    run: () => {
+      throw new Refusal({ code: 'bad-input' })
+    }
+  })
+  state.choose('getData')
+  await state.run()
+  expect(state.asked.fault?.code).toBe('bad-input')
+  expect(state.running).toBe(false)
+})
+
+it('makes one call of two presses, and leaves other operations free meanwhile', async () => {
+  let finish: (answer: ExplorerAnswer) => void = () => undefined
+  const { wire, state } = await open({ run: () => new Promise(resolve => (finish = resolve)) })
+  state.choose('getData')
+  void state.run()
+  await pause()
+  void state.run()
+  await pause()
+  expect(wire.inputs('explorer', 'run')).toHaveLength(1)
+  expect(state.running).toBe(true)
+  state.choose('getOHLC')
+  expect(state.running).toBe(false)
+  finish(good())
+  await pause()
+  state.choose('getData')
+  expect(state.running).toBe(false)
+  expect(state.asked.answer).not.toBeNull()
+})
+
+it('puts coins in order: one blank between, spelt as the list spells them', async () => {
+  const listed = ['BTC', 'kPEPE', 'ETH'].map(symbol => ({ symbol, name: symbol, source: null }))
+  const { wire, state } = await open({}, { searchCoins: () => listed })
+  state.choose('getData')
+  state.fill('symbol', ' btc, Eth@binance;kPEPE +unheard')
+  await state.run()
+  expect(state.values['symbol']).toBe('BTC ETH@binance kPEPE unheard')
+  expect(wire.inputs('explorer', 'run')[0]).toMatchObject({
+    params: { symbol: 'BTC ETH@binance kPEPE unheard' }
+  })
+})
+
+it('reopens an earlier question with just what it was asked with', async () => {
+  const { state } = await open()
+  state.fill('symbol', 'SOL')
+  state.fill('interval', '1d')
+  state.reopen({ operation: 'getOHLC', params: { symbol: 'BTC' }, charged: 3, at: 1 })
+  expect(state.chosen).toBe('getOHLC')
+  expect(state.values).toMatchObject({ symbol: 'BTC', interval: '' })
+})
+
+it('forgets the answers of a service that is left', async () => {
+  const { wire, state } = await open()
+  wire.say('connectionChanged', fakeConnection)
+  state.choose('getData')
+  await state.run()
+  wire.say('connectionChanged', { ...fakeConnection, key: 'session' })
+  expect(state.asked.answer).not.toBeNull()
+  wire.say('connectionChanged', { ...fakeConnection, mode: 'demo' })
+  expect(state.asked.answer).toBeNull()
+})
+
+it('learns prices anew when something was charged, while it is shown', async () => {
+  const { wire, state } = await open()
+  state.choose('getData')
+  await pause()
+  const before = wire.inputs('explorer', 'preview').length
+  wire.say('gaugeChanged', {} as never)
+  await pause()
+  expect(wire.inputs('explorer', 'preview')).toHaveLength(before + 1)
+})

@@ -1,0 +1,170 @@
+import type { CallPreview, ExplorerAnswer, PastRun } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import {
+  fakeAnswer,
+  fakeAnswers,
+  fakeOperation,
+  fakeParameter,
+  fakePrice,
+  fixtureTime
+} from '../parts/explorer/explorer.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import ExplorerView from './ExplorerView.svelte'
+
+beforeAll(lendBrowser)
+
+const operations = [
+  fakeOperation('getData', { price: fakePrice(7, 'learned'), summary: 'quotes per coin' }),
+  fakeOperation('getFearGreed', { parameters: [], price: fakePrice(0, 'known'), kind: 'fearGreed' }),
+  fakeOperation('getBollinger', { tag: 'Technical Analysis', price: fakePrice(100, 'known'), locked: true }),
+  fakeOperation('getTimeframe', { parameters: [fakeParameter('symbol'), fakeParameter('interval')] })
+]
+const priceOf = (name: string): CallPreview => ({
+  price: operations.find(one => one.name === name)?.price ?? null,
+  wrong: {},
+  keptAt: null
+})
+const plan = {
+  ...{ code: 'plan-required' as const, what: 'This part is locked.', means: 'A yearly plan is wanted.' },
+  ...{ next: 'Upgrade it.', operation: 'getData', said: 'No access', retryAt: null }
+}
+
+async function show(explorer: Answers['explorer'] = {}, connection = fakeConnection) {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    connection: { state: () => connection },
+    explorer: {
+      operations: () => operations,
+      history: () => [],
+      preview: ({ operation }) => priceOf(operation),
+      kept: () => null,
+      run: ({ operation, params }): ExplorerAnswer => fakeAnswer(fakeAnswers.quotes, { operation, params }),
+      openLink: () => undefined,
+      ...explorer
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(ExplorerView, { context: new Map([[mirrorKey, mirror]]) })
+  await screen.findByRole('button', { name: /^getData/ })
+  return { wire, mirror, user: userEvent.setup() }
+}
+const operation = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const run = (): HTMLElement => screen.getByRole('button', { name: /^Run/ })
+const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly unknown[] }) =>
+  wire.inputs('explorer', 'run')
+
+describe('the operations', () => {
+  it('stand in groups, each with its price and its lock, and nothing is asked yet', async () => {
+    const { wire } = await show()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
+      'Market Data',
+      'Technical Analysis'
+    ])
+    expect(operation('getData').textContent).toContain('~7')
+    expect(operation('getFearGreed').textContent).toContain('free')
+    expect(operation('getBollinger').textContent).toContain('100')
+    expect(operation('getTimeframe').textContent).toContain('?')
+    expect(within(operation('getBollinger')).getByText('locked for your plan')).toBeTruthy()
+    expect(within(operation('getData')).queryByText('locked for your plan')).toBeNull()
+    expect(screen.getByText('Ask the service anything it offers')).toBeTruthy()
+    expect(runs(wire)).toEqual([])
+  })
+
+  it('are found by typing, chosen with Enter and filled in from there', async () => {
+    const { user } = await show()
+    await user.type(screen.getByRole('searchbox', { name: 'Find an operation' }), 'per coin')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
+  })
+
+  it('are walked through with the arrow keys', async () => {
+    const { user } = await show()
+    operation('getData').focus()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(operation('getFearGreed'))
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(operation('getBollinger'))
+  })
+})
+
+describe('running', () => {
+  it('shows the price before, and what was charged after', async () => {
+    const { user, wire } = await show()
+    await user.click(operation('getData'))
+    expect(run().textContent).toContain('~7')
+    await user.type(screen.getByRole('combobox', { name: 'symbol' }), 'BTC{Enter}')
+    expect(await screen.findByText('Charged 7 credits')).toBeTruthy()
+    expect(runs(wire)).toEqual([{ operation: 'getData', params: { symbol: 'BTC' } }])
+    expect(await screen.findByText('68,078.50')).toBeTruthy()
+  })
+
+  it.each([
+    ['an unknown price', 'getTimeframe', 'Run, at a price nobody knows yet?'],
+    ['a price above the limit', 'getBollinger', 'Run for 100 credits?']
+  ])('asks first at %s, also by key', async (_, name, question) => {
+    const { user, wire } = await show()
+    await user.click(operation(name))
+    await waitFor(() => expect(run()).toBeTruthy())
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const dialog = await screen.findByRole('alertdialog', { name: question })
+    expect(runs(wire)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: /^Run/ }))
+    await waitFor(() => expect(runs(wire)).toHaveLength(1))
+  })
+
+  it('runs nothing while a value is wrong, and says what', async () => {
+    const wrong = { symbol: 'A coin name is letters and digits.' }
+    const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
+    await user.click(operation('getData'))
+    expect(await screen.findByText(wrong.symbol)).toBeTruthy()
+    expect((run() as HTMLButtonElement).disabled).toBe(true)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(runs(wire)).toEqual([])
+  })
+
+  it('runs nothing before the plan is agreed, and says why', async () => {
+    const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
+    await user.click(operation('getData'))
+    expect(await screen.findByText('Nothing is called before you agree to the plan.')).toBeTruthy()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(runs(wire)).toEqual([])
+  })
+
+  it('tells a failure in place: what, what it means, what to do, and the service’s own words', async () => {
+    const failed = fakeAnswer(null, { fault: plan, charged: 0, status: 402, body: '{"status":false}' })
+    const { user } = await show({ run: () => failed })
+    await user.click(operation('getFearGreed'))
+    await user.click(run())
+    const alert = await screen.findByRole('alert')
+    for (const words of [plan.what, plan.means, plan.next, plan.said])
+      expect(alert.textContent).toContain(words)
+    expect(screen.getByText('Free')).toBeTruthy()
+    expect(screen.getByText('HTTP 402')).toBeTruthy()
+  })
+})
+
+it('shows a kept answer at once, at 0 credits, and reopens one from the list', async () => {
+  const past: PastRun = { operation: 'getTimeframe', params: { symbol: 'ETH' }, charged: 48, at: fixtureTime }
+  const kept = fakeAnswer(fakeAnswers.candles, { operation: 'getTimeframe', params: past.params, kept: true })
+  const { user, wire } = await show({
+    history: () => [past],
+    preview: ({ operation: name }) => ({
+      ...priceOf(name),
+      keptAt: name === 'getTimeframe' ? fixtureTime : null
+    }),
+    kept: () => kept
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Kept answers 1' }))
+  await user.click(screen.getByRole('button', { name: /^getTimeframe/ }))
+  expect(await screen.findByText(/^Kept, .* 0 credits$/)).toBeTruthy()
+  expect((screen.getByRole('combobox', { name: 'symbol' }) as HTMLInputElement).value).toBe('ETH')
+  expect(runs(wire)).toEqual([])
+})
