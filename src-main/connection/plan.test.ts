@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PlanChoice } from '../contract/connection'
+import type { PlanChoice } from '../contract/connection'
 import { needNames } from '../contract/schedule'
 import type { PriceTag } from '../contract/values'
 import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
