@@ -1,0 +1,53 @@
+import { AlertCondition, AlertDraft } from '../contract/alerts'
+import type { AlertFacts, QuoteFact, SeriesFact, Timed } from './facts'
+import type { Rule } from './replay'
+
+export const minute = 60_000
+export const hour = 60 * minute
+/** Noon, so that a few hours on are the same day in every zone that people live in. */
+export const start = Date.UTC(2026, 0, 10, 12)
+
+/** Facts a test sets by hand; what it leaves out is not known. */
+export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFacts {
+  return {
+    now,
+    quote: () => null,
+    minutes: () => [],
+    priceAt: () => null,
+    series: () => null,
+    line: () => null,
+    ath: () => null,
+    mood: () => null,
+    breadth: () => null,
+    creditsLeft: () => null,
+    headlines: () => null,
+    ...known
+  }
+}
+
+/** A coin whose minutes ended with these prices. */
+export function minutesFacts(points: readonly Timed[], now = points.at(-1)?.at ?? start): AlertFacts {
+  const last = points.at(-1)
+  const quote: QuoteFact | null = last ? { at: last.at, price: last.value, low: null, high: null } : null
+  return factsAt(now, {
+    quote: () => quote,
+    minutes: (_, since) => points.filter(({ at }) => at > since)
+  })
+}
+
+/** Hour bars whose closes are these, all of them closed; the first opens at `start`. */
+export function seriesFact(closes: readonly number[], closed = closes.length): SeriesFact {
+  const close = Float64Array.from(closes)
+  const none = new Float64Array(closes.length).fill(NaN)
+  const time = Float64Array.from(closes, (_, index) => start + index * hour)
+  return { candles: { time, open: close, high: close, low: close, close, volume: none }, closed }
+}
+
+export function ruleOf(
+  conditions: readonly (typeof AlertCondition)['_zod']['input'][],
+  changes: Partial<Rule> = {}
+): Rule {
+  const anyOf = [conditions.map(condition => AlertCondition.parse(condition))]
+  const draft = AlertDraft.parse({ coin: 'BTC', anyOf, cooldownMs: 0, repeat: 'every' })
+  return { ...draft, since: start, snoozedUntil: null, ...changes }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { AlertDraft } from '../contract/alerts'
+import type { PriceTag } from '../contract/values'
+import { ruleOf } from './alert-facts.fixture'
+import { costOf, costWords } from './cost'
+import { samenessOf } from './sameness'
+import { alertWords } from './words'
+
+const price = (credits: number | null): PriceTag => ({
+  state: credits === null ? 'unknown' : 'known',
+  credits,
+  learned: null,
+  reserve: 1
+})
+const prices = (credits: number | null) => ({ candles: () => price(credits), breadth: () => price(7) })
+const above = { kind: 'price', is: 'above', value: 70_000 } as const
+const close = { indicator: 'bar', line: 'close' }
+const bar = (interval: '1h' | '4h') =>
+  ({ kind: 'indicator', interval, line: close, is: 'above', against: { value: 5 } }) as const
+
+describe('what an alert costs', () => {
+  test('nothing where it is judged on quotes that are fetched anyway', () => {
+    const cost = costOf([ruleOf([above])], prices(3))
+    expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, series: [] })
+    expect(costWords(ruleOf([above]), cost)).toBe('0: uses the watchlist’s quotes')
+  })
+
+  test('a call for each bar of each series, a series shared by several counted once', () => {
+    const both = [ruleOf([bar('1h'), bar('4h')]), ruleOf([bar('4h'), above])]
+    expect(costOf(both, prices(3))).toEqual({
+      callsPerDay: 30,
+      creditsPerDay: 90,
+      series: ['BTC 1h', 'BTC 4h']
+    })
+  })
+
+  test('unknown as soon as one price is', () => {
+    expect(costOf([ruleOf([bar('1h')])], prices(null)).creditsPerDay).toBeNull()
+  })
+
+  test('breadth is asked for each hour', () => {
+    const breadth = ruleOf([{ kind: 'breadth', name: 'advancing', is: 'above', value: 5 }], { coin: null })
+    expect(costOf([breadth], prices(null)).creditsPerDay).toBe(24 * 7)
+  })
+})
+
+describe('the same alert', () => {
+  const or = (...rules: AlertDraft[]): AlertDraft => ({
+    ...(rules[0] ?? ruleOf([above])),
+    anyOf: rules.flatMap(rule => rule.anyOf)
+  })
+
+  test('is known whatever the order, the note and how often it tells', () => {
+    const one = or(ruleOf([above, bar('1h')]), ruleOf([bar('4h')]))
+    const other = or(ruleOf([bar('4h')]), ruleOf([bar('1h'), above]))
+    expect(samenessOf({ ...one, note: 'a', repeat: 'once' })).toBe(samenessOf({ ...other, note: 'b' }))
+  })
+
+  test('is another with another number, coin or way to judge bars', () => {
+    const rule = ruleOf([above])
+    const others = [
+      ruleOf([{ ...above, value: 70_001 }]),
+      { ...rule, coin: 'ETH' },
+      { ...rule, bars: 'forming' as const }
+    ]
+    for (const other of others) expect(samenessOf(other)).not.toBe(samenessOf(rule))
+  })
+})
+
+describe('in words', () => {
+  test.each([
+    [ruleOf([above]), 'BTC: price above 70,000'],
+    [ruleOf([above, bar('1h')]), 'BTC: price above 70,000 and close on 1h above 5'],
+    [ruleOf([{ kind: 'ath', is: 'below', percent: 5 }]), 'BTC: less than 5 % below the all-time high'],
+    [ruleOf([{ kind: 'headline', words: 'ETF, sec' }], { coin: null }), 'A new headline with “ETF” or “sec”'],
+    [ruleOf([{ kind: 'change', way: 'down', percent: 2.5, over: '1h' }]), 'BTC: down 2.5 % in 1h'],
+    [
+      ruleOf([{ kind: 'supertrend', interval: '4h', period: 10, factor: 3, way: 'up' }]),
+      'BTC: Supertrend(10, 3) on 4h turns up'
+    ]
+  ])('%#', (rule, words) => expect(alertWords(rule)).toBe(words))
+})

@@ -1,0 +1,76 @@
+import type { AlertCondition, AlertCost, AlertDraft } from '../contract/alerts'
+import type { Interval, PriceTag } from '../contract/values'
+import { intervalMs } from '../market/interval'
+
+const day = 86_400_000
+/** How often breadth is asked for. */
+export const breadthEveryMs = 3_600_000
+
+export interface Series {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+/** The candle series an alert is judged on, each once. */
+export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly Series[] {
+  if (coin === null) return []
+  const intervals = anyOf.flat().flatMap(condition => ('interval' in condition ? [condition.interval] : []))
+  return [...new Set(intervals)].map(interval => ({ coin, interval }))
+}
+
+export const needsBreadth = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
+  anyOf.flat().some(({ kind }) => kind === 'breadth')
+
+export interface CostPrices {
+  readonly candles: (series: Series) => PriceTag
+  readonly breadth: () => PriceTag
+}
+
+interface Calls {
+  readonly name: string
+  readonly perDay: number
+  readonly price: PriceTag
+}
+
+/** What alerts cause in calls and credits a day, a series that several need counted once. */
+export function costOf(
+  drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[],
+  prices: CostPrices
+): Omit<AlertCost, 'words'> {
+  const calls = new Map<string, Calls>()
+  for (const draft of drafts) {
+    for (const series of seriesOf(draft)) {
+      const name = `${series.coin} ${series.interval}`
+      calls.set(name, { name, perDay: day / intervalMs[series.interval], price: prices.candles(series) })
+    }
+    if (needsBreadth(draft))
+      calls.set('breadth', { name: 'breadth', perDay: day / breadthEveryMs, price: prices.breadth() })
+  }
+  const all = [...calls.values()]
+  const unknown = all.some(({ price }) => price.credits === null)
+  return {
+    callsPerDay: all.reduce((sum, { perDay }) => sum + perDay, 0),
+    creditsPerDay: unknown
+      ? null
+      : all.reduce((sum, { perDay, price }) => sum + perDay * (price.credits ?? 0), 0),
+    series: all.map(({ name }) => name).filter(name => name !== 'breadth')
+  }
+}
+
+/** Why it costs what it costs, for a person. */
+export function costWords(draft: AlertDraft, cost: Omit<AlertCost, 'words'>): string {
+  const kinds = new Set(draft.anyOf.flat().map(({ kind }) => kind))
+  if (cost.callsPerDay === 0) return `0: uses ${sources(kinds).join(' and ')}`
+  const asked = [...cost.series.map(name => `${name} candles`), ...(kinds.has('breadth') ? ['breadth'] : [])]
+  return `asks for ${asked.join(' and ')}, ${Math.round(cost.callsPerDay)} calls a day`
+}
+
+function sources(kinds: ReadonlySet<AlertCondition['kind']>): string[] {
+  const named = [...kinds].map(kind => {
+    if (kind === 'mood') return 'the fear & greed index as planned'
+    if (kind === 'headline') return 'the headlines as planned'
+    if (kind === 'credits') return 'what every answer says of the quota'
+    return 'the watchlist’s quotes'
+  })
+  return [...new Set(named)]
+}

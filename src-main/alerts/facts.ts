@@ -1,0 +1,54 @@
+import type { AlertLine } from '../contract/alerts'
+import type { EpochMs, Interval } from '../contract/values'
+import type { CandleColumns } from '../../src-shared/indicators/columns'
+
+/** A number and when it was told. */
+export interface Timed {
+  readonly at: EpochMs
+  readonly value: number
+}
+
+export interface QuoteFact {
+  readonly at: EpochMs
+  readonly price: number
+  readonly low: number | null
+  readonly high: number | null
+}
+
+export interface SeriesFact {
+  readonly candles: CandleColumns
+  /** How many of the first bars have ended and are the service's last word. */
+  readonly closed: number
+}
+
+export interface HeadlineFact {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly coins: readonly string[]
+}
+
+/**
+ * What alerts are judged on. Only what was fetched since this start counts as the present; what is older is
+ * history, judged at its own time.
+ */
+export interface AlertFacts {
+  readonly now: EpochMs
+  /** The coin's quote, fetched by this run; null = none, or too old to be called the present. */
+  quote(coin: string): QuoteFact | null
+  /** Closes of our own minute bars that ended after `since`, ascending; `at` is the end of the minute. */
+  minutes(coin: string, since: EpochMs): readonly Timed[]
+  /** The price at a moment of the past, from our own quotes or the candles; null = not known. */
+  priceAt(coin: string, at: EpochMs): number | null
+  series(coin: string, interval: Interval): SeriesFact | null
+  /** A line over candles, as long as they are, NaN where it has no value; null = no such line. */
+  line(candles: CandleColumns, line: AlertLine): Float64Array | null
+  /** The highest price known of. */
+  ath(coin: string): number | null
+  mood(): Timed | null
+  breadth(name: string): Timed | null
+  /** Credits left, or percent of the quota left. */
+  creditsLeft(of: 'credits' | 'percent'): Timed | null
+  /** Headlines fetched by this run; null = none fetched yet. */
+  headlines(): readonly HeadlineFact[] | null
+}

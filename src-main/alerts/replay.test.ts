@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AlertFacts, HeadlineFact, Timed } from './facts'
+import { factsAt, hour, minute, minutesFacts, ruleOf, seriesFact, start } from './alert-facts.fixture'
+import { freshMemory, replay, type AlertMemory, type Occurrence, type Rule } from './replay'
+
+const above = { kind: 'price', is: 'above', value: 100 } as const
+const crosses = { kind: 'price', is: 'crosses', value: 100 } as const
+
+/** Judged after each of several looks; what was noticed, and the memory after each. */
+function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
+  const occurrences: Occurrence[] = []
+  let memory: AlertMemory = from
+  for (const fact of facts) {
+    const judged = replay(rule, memory, fact)
+    memory = JSON.parse(JSON.stringify(judged.memory)) as AlertMemory
+    occurrences.push(...judged.occurrences)
+  }
+  return { occurrences, memory }
+}
+
+const points = (prices: readonly number[], from = start): Timed[] =>
+  prices.map((value, index) => ({ at: from + (index + 1) * minute, value }))
+/** One look a minute. */
+const watched = (prices: readonly number[], from = start): AlertFacts[] =>
+  points(prices, from).map((_, index, all) => minutesFacts(all.slice(0, index + 1)))
+const times = (occurrences: readonly Occurrence[]): number[] =>
+  occurrences.map(({ at }) => (at - start) / minute)
+
+describe('how often', () => {
+  const swings = watched([99, 101, 99, 101, 99, 101])
+
+  test('every time it comes true anew', () => {
+    expect(times(looks(ruleOf([above]), swings).occurrences)).toEqual([2, 4, 6])
+  })
+
+  test('once', () => {
+    expect(times(looks(ruleOf([above], { repeat: 'once' }), swings).occurrences)).toEqual([2])
+  })
+
+  test('after a rest, and not before', () => {
+    const rule = ruleOf([crosses], { cooldownMs: 3 * minute })
+    expect(times(looks(rule, swings).occurrences)).toEqual([2, 5])
+  })
+
+  test('a state that begins in the rest is told of when the rest is over', () => {
+    const rule = ruleOf([above], { cooldownMs: 5 * minute })
+    expect(times(looks(rule, watched([101, 99, 101, 102, 103, 104, 105])).occurrences)).toEqual([1, 6])
+  })
+
+  test('once a day, and again on the next while it lasts', () => {
+    const rule = ruleOf([above], { repeat: 'daily' })
+    const days = [0, 24, 48].flatMap(hours => watched([101, 99, 101], start + hours * hour))
+    expect(times(looks(rule, days).occurrences)).toEqual([1, 24 * 60 + 1, 48 * 60 + 1])
+  })
+
+  test('not after its end', () => {
+    const rule = ruleOf([crosses], { expiresAt: start + 4 * minute })
+    expect(times(looks(rule, swings).occurrences)).toEqual([2, 3])
+  })
+})
+
+describe('snoozed', () => {
+  test('what lasts is told of when the snooze is over; what was an event is not', () => {
+    const snoozed = { snoozedUntil: start + 3.5 * minute }
+    const prices = watched([99, 101, 102, 103, 104])
+    expect(times(looks(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
+    expect(times(looks(ruleOf([crosses], snoozed), prices).occurrences)).toEqual([])
+  })
+})
+
+describe('and, or', () => {
+  const mood = { kind: 'mood', is: 'below', value: 20 } as const
+  const withMood = (facts: AlertFacts, value: number): AlertFacts => ({
+    ...facts,
+    mood: () => ({ at: start + minute, value })
+  })
+
+  test('and: only when all hold', () => {
+    const rule = ruleOf([above, mood])
+    expect(
+      looks(
+        rule,
+        watched([99, 101]).map(facts => withMood(facts, 50))
+      ).occurrences
+    ).toEqual([])
+    const { occurrences } = looks(
+      rule,
+      watched([99, 101]).map(facts => withMood(facts, 10))
+    )
+    expect(times(occurrences)).toEqual([2])
+    expect(occurrences[0]?.conditions.map(({ signal }) => signal.last?.value)).toEqual([101, 10])
+  })
+
+  test('what is not known yet does not hold', () => {
+    expect(looks(ruleOf([above, mood]), watched([99, 101])).occurrences).toEqual([])
+  })
+
+  test('or: each group by itself', () => {
+    const rule = ruleOf([above])
+    const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([mood]).anyOf] }
+    const facts = watched([99, 101]).map(fact => withMood(fact, 10))
+    expect(
+      looks(either, facts)
+        .occurrences.map(({ thing }) => thing.split('@')[0])
+        .sort()
+    ).toEqual(['0', '1'])
+  })
+})
+
+describe('bars', () => {
+  const close = { indicator: 'bar', line: 'close' }
+  const crossesUp = {
+    kind: 'indicator',
+    interval: '1h',
+    line: close,
+    is: 'crosses up',
+    against: { value: 100 }
+  } as const
+  const series = (
+    closes: readonly number[],
+    closed?: number,
+    now = start + closes.length * hour
+  ): AlertFacts => factsAt(now, { series: () => seriesFact(closes, closed), line: candles => candles.close })
+
+  test('a bar counts when it has closed, not before', () => {
+    const rule = ruleOf([crossesUp])
+    const { occurrences } = looks(rule, [
+      series([90, 95], 2),
+      series([90, 95, 105], 2),
+      series([90, 95, 105], 3)
+    ])
+    expect(occurrences.map(({ at }) => at)).toEqual([start + 3 * hour])
+  })
+
+  test('every bar that closed while nothing was watched is judged, at its own time, and told as missed', () => {
+    const rule = ruleOf([crossesUp])
+    const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
+    expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
+    expect(occurrences[0]?.missedSince).toBe(start + hour)
+  })
+
+  test('history before the alert was made is not its business', () => {
+    const rule = ruleOf([crossesUp], { since: start + 10 * hour })
+    expect(looks(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
+  })
+})
+
+describe('what was missed', () => {
+  test('a crossing in a gap is found at the next quote and told with the gap', () => {
+    const before = watched([99])
+    const after = watched([105], start + 6 * hour)
+    const { occurrences } = looks(ruleOf([crosses]), [...before, ...after])
+    expect(occurrences[0]).toMatchObject({
+      at: start + 6 * hour + minute,
+      missedSince: start + minute
+    })
+  })
+
+  test('watched as it happened, nothing was missed', () => {
+    expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
+  })
+})
+
+describe('headlines', () => {
+  const rule = ruleOf([{ kind: 'headline', words: 'ETF, halving' }], { coin: null })
+  const headline = (id: string, title: string): HeadlineFact => ({ id, title, text: '', coins: [] })
+  const news = (now: number, ...all: HeadlineFact[]): AlertFacts => factsAt(now, { headlines: () => all })
+  const old = headline('1', 'An ETF is filed')
+
+  test('those already there are not new; each new one is told, none twice', () => {
+    const two = [headline('3', 'Halving is near'), headline('2', 'Another ETF'), old]
+    const { occurrences } = looks(rule, [news(1, old), news(2, ...two), news(3, ...two)])
+    expect(occurrences.map(({ thing }) => thing)).toEqual(['0#2', '0#3'])
+  })
+
+  test('words are whole words', () => {
+    const { occurrences } = looks(rule, [news(1), news(2, headline('2', 'Netflix and the metfor'))])
+    expect(occurrences).toEqual([])
+  })
+})
+
+const walk = fc.array(fc.integer({ min: 90, max: 110 }), { minLength: 1, maxLength: 40 })
+const rules = fc.record({
+  is: fc.constantFrom('above', 'below', 'crosses', 'crosses up', 'crosses down'),
+  repeat: fc.constantFrom('once', 'every', 'daily'),
+  cooldownMs: fc.integer({ min: 0, max: 5 }).map(minutes => minutes * minute),
+  hysteresisPercent: fc.integer({ min: 0, max: 5 })
+})
+const ruleFrom = ({ is, ...behaviour }: typeof rules extends fc.Arbitrary<infer T> ? T : never): Rule =>
+  ruleOf([{ kind: 'price', is: is as 'above', value: 100 }], behaviour as Partial<Rule>)
+
+test('any walk: looked at once at the end or each minute, the same is noticed', () => {
+  fc.assert(
+    fc.property(walk, rules, (prices, chosen) => {
+      const rule = ruleFrom(chosen)
+      const first = watched(prices).slice(0, 1)
+      const often = looks(rule, watched(prices))
+      const late = looks(rule, [...first, minutesFacts(points(prices))])
+      expect(late.occurrences.map(({ thing }) => thing)).toEqual(often.occurrences.map(({ thing }) => thing))
+    })
+  )
+})
+
+test('any walk: nothing is noticed twice, nor sooner than the rest allows', () => {
+  fc.assert(
+    fc.property(walk, rules, (prices, chosen) => {
+      const { occurrences } = looks(ruleFrom(chosen), [...watched(prices), ...watched(prices)])
+      const things = occurrences.map(({ thing }) => thing)
+      expect(new Set(things).size).toBe(things.length)
+      const gaps = occurrences.slice(1).map(({ at }, index) => at - (occurrences[index]?.at ?? 0))
+      expect(gaps.every(gap => gap >= chosen.cooldownMs)).toBe(true)
+      if (chosen.repeat !== 'every') expect(things.length).toBeLessThanOrEqual(1)
+    })
+  )
+})

@@ -1,0 +1,170 @@
+import type { AlertCondition, AlertDraft } from '../contract/alerts'
+import type { EpochMs } from '../contract/values'
+import { comesBack, verdictOn } from './behaviour'
+import { comparisonOf, isEvent, readingsOf } from './condition-readings'
+import type { AlertFacts } from './facts'
+import { newHeadlines } from './headline-words'
+import { holds, noSignal, signalAfter, type Reading, type SignalMemory } from './signal'
+
+/** What is remembered of one group of conditions joined by and. */
+export interface GroupMemory {
+  readonly signals: readonly SignalMemory[]
+  /** The stretch in which it holds was told of, or was to be kept quiet. */
+  readonly told: boolean
+}
+
+/** Kept over restarts, written together with what was noticed. */
+export interface AlertMemory {
+  readonly groups: readonly GroupMemory[]
+  readonly checkedAt: EpochMs | null
+  readonly firedAt: EpochMs | null
+  readonly firedCount: number
+}
+
+export interface Rule extends AlertDraft {
+  /** When it was made, changed or taken up again: what was before is none of its business. */
+  readonly since: EpochMs
+  readonly snoozedUntil: EpochMs | null
+}
+
+/** One time an alert came true. */
+export interface Occurrence {
+  /** Tells it apart from every other of this alert. */
+  readonly thing: string
+  readonly at: EpochMs
+  /** It happened after this moment, while nothing was watched; null = noticed as it happened. */
+  readonly missedSince: EpochMs | null
+  /** The conditions of the group that came true, with what was read of them. */
+  readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
+}
+
+export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
+  groups: anyOf.map(group => ({ signals: group.map(() => noSignal), told: false })),
+  checkedAt: null,
+  firedAt: null,
+  firedCount: 0
+})
+
+interface Instant {
+  readonly at: EpochMs
+  readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
+}
+
+/** A gap between two looks that no plan of ours makes. */
+const leastGapMs = 15 * 60_000
+
+/**
+ * Judges an alert on everything new, in the order in which it happened, so that what was missed while the
+ * machine slept is found too. Pure: the same facts and memory give the same answer.
+ */
+export function replay(
+  rule: Rule,
+  memory: AlertMemory,
+  facts: AlertFacts
+): { readonly memory: AlertMemory; readonly occurrences: readonly Occurrence[] } {
+  let fired = { firedAt: memory.firedAt, firedCount: memory.firedCount }
+  const occurrences: Occurrence[] = []
+  const groups = memory.groups.map((group, position): GroupMemory => {
+    const conditions = rule.anyOf[position] ?? []
+    const looked = conditions.map((condition, index) =>
+      lookedAt(condition, rule, facts, group.signals[index] ?? noSignal)
+    )
+    let { told } = group
+    let signals = looked.map(({ signal }) => signal)
+    for (const instant of instants(looked.map(({ readings }) => readings))) {
+      const before = signals
+      signals = applied(conditions, signals, instant, rule.hysteresisPercent)
+      const at = Math.max(instant.at, rule.since)
+      if (!holdsAll(conditions, signals, instant.at)) {
+        told = false
+        continue
+      }
+      const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
+      if (events.length > 0 && conditions.some(isEvent)) told = false
+      if (told && !comesBack(rule, fired, at, conditions)) continue
+      const verdict = verdictOn(rule, fired, at, conditions)
+      told = verdict !== 'later'
+      if (verdict !== 'fire') continue
+      occurrences.push(occurrenceOf(position, conditions, signals, events, at, facts.now))
+      fired = { firedAt: at, firedCount: fired.firedCount + 1 }
+    }
+    return { signals, told }
+  })
+  return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
+}
+
+/** What a condition says anew; headlines are looked for once before any counts as new. */
+function lookedAt(
+  condition: AlertCondition,
+  rule: Rule,
+  facts: AlertFacts,
+  signal: SignalMemory
+): { readonly signal: SignalMemory; readonly readings: readonly Reading[] } {
+  if (condition.kind === 'headline') return newHeadlines(condition, rule.coin, facts, signal)
+  return { signal, readings: readingsOf(condition, rule, facts, signal) }
+}
+
+/** Readings of all conditions in order of time; each headline is an instant of its own, so that none is lost. */
+function instants(byCondition: readonly (readonly Reading[])[]): readonly Instant[] {
+  const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
+  const found: { at: EpochMs; readings: { index: number; reading: Reading }[] }[] = []
+  for (const entry of all.toSorted((a, b) => a.reading.at - b.reading.at)) {
+    const last = found.at(-1)
+    const joins = last?.at === entry.reading.at && !entry.reading.thing
+    if (joins) last.readings.push(entry)
+    else found.push({ at: entry.reading.at, readings: [entry] })
+  }
+  return found
+}
+
+function applied(
+  conditions: readonly AlertCondition[],
+  signals: readonly SignalMemory[],
+  { readings }: Instant,
+  hysteresisPercent: number
+): SignalMemory[] {
+  const next = [...signals]
+  for (const { index, reading } of readings) {
+    const condition = conditions[index]
+    if (!condition) continue
+    next[index] = signalAfter(next[index] ?? noSignal, comparisonOf(condition), reading, hysteresisPercent)
+  }
+  return next
+}
+
+const holdsAll = (
+  conditions: readonly AlertCondition[],
+  signals: readonly SignalMemory[],
+  at: EpochMs
+): boolean =>
+  conditions.every(
+    (condition, index) => holds(signals[index] ?? noSignal, comparisonOf(condition), at) === true
+  )
+
+function occurrenceOf(
+  group: number,
+  conditions: readonly AlertCondition[],
+  signals: readonly SignalMemory[],
+  events: readonly SignalMemory[],
+  at: EpochMs,
+  now: EpochMs
+): Occurrence {
+  const headline = events.find(({ last }) => last?.thing)?.last?.thing?.id
+  return {
+    thing: headline === undefined ? `${group}@${at}` : `${group}#${headline}`,
+    at,
+    missedSince: missedSince(events, at, now),
+    conditions: conditions.map((condition, index) => ({ condition, signal: signals[index] ?? noSignal }))
+  }
+}
+
+/** Since when nothing was watched, where the event lies in such a gap or is found long after. */
+function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
+  for (const { event, last } of events) {
+    if (!event || !last) continue
+    const gap = Math.max(leastGapMs, 3 * last.standsForMs)
+    if (event.since !== null && event.at - event.since > gap) return event.since
+    if (now - at > gap) return event.since ?? at
+  }
+  return null
+}

@@ -1,0 +1,115 @@
+import type { Comparison } from '../contract/alerts'
+import type { EpochMs } from '../contract/values'
+
+/** A value and what it is compared with, at one moment. */
+export interface Reading {
+  readonly at: EpochMs
+  readonly value: number
+  readonly against: number
+  /** How long an event of this reading stands: until the next bar would close. In ms. */
+  readonly standsForMs: number
+  /** A headline: an event of its own, whatever the numbers. */
+  readonly thing?: { readonly id: string; readonly title: string }
+}
+
+/** What is remembered of one condition between readings. */
+export interface SignalMemory {
+  readonly last: Reading | null
+  /** Of above and below: whether it holds, hysteresis counted. */
+  readonly inside: boolean
+  /** Of crosses: the side last seen, 0 = not known yet. */
+  readonly side: -1 | 0 | 1
+  /** Of crosses: whether the value has been far enough away since the last crossing. */
+  readonly armed: boolean
+  /** The last event, and until when it counts as true. */
+  readonly event: SignalEvent | null
+  /** Of headlines: those that matched already, the newest last; null = never looked. */
+  readonly seen: readonly string[] | null
+}
+
+export interface SignalEvent {
+  readonly at: EpochMs
+  readonly until: EpochMs
+  /** The reading before it; between the two it happened. */
+  readonly since: EpochMs | null
+  readonly title: string | null
+}
+
+export const noSignal: SignalMemory = {
+  last: null,
+  inside: false,
+  side: 0,
+  armed: true,
+  event: null,
+  seen: null
+}
+
+/** More than a service's answer holds, so that none comes back as new. */
+const mostSeen = 600
+
+/**
+ * The memory after one more reading. `above` holds once the value is over the threshold and ends when it is
+ * back under it by the hysteresis; a crossing counts once and again only after the value was that far away.
+ * @param hysteresisPercent of the threshold's size.
+ */
+export function signalAfter(
+  memory: SignalMemory,
+  is: Comparison | 'appears',
+  reading: Reading,
+  hysteresisPercent: number
+): SignalMemory {
+  if (reading.thing) return noticed(memory, reading, reading.thing)
+  const margin = (Math.abs(reading.against) * hysteresisPercent) / 100
+  const distance = reading.value - reading.against
+  if (is === 'above') return entered(memory, reading, distance, margin)
+  if (is === 'below') return entered(memory, reading, -distance, margin)
+  return crossed(memory, is, reading, distance, margin)
+}
+
+/** Whether the condition is true at a moment. */
+export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
+  if (memory.last === null && memory.seen === null) return null
+  if (is === 'above' || is === 'below') return memory.inside
+  return memory.event !== null && memory.event.at <= at && at < memory.event.until
+}
+
+function entered(memory: SignalMemory, last: Reading, distance: number, margin: number): SignalMemory {
+  const inside = memory.inside ? distance >= -margin : distance > 0
+  if (!inside) return { ...memory, last, inside, event: null }
+  if (memory.inside) return { ...memory, last }
+  return { ...memory, last, inside, event: eventAt(memory, last) }
+}
+
+function crossed(
+  memory: SignalMemory,
+  is: Comparison | 'appears',
+  last: Reading,
+  distance: number,
+  margin: number
+): SignalMemory {
+  const side = Math.sign(distance) as -1 | 0 | 1
+  // Touching the line is on neither side: what comes next tells whether it was crossed.
+  if (side === 0) return { ...memory, last }
+  const far = Math.abs(distance) > margin || margin === 0
+  if (memory.side === 0) return { ...memory, last, side, armed: true }
+  const armed = memory.armed || far
+  if (side === memory.side) return { ...memory, last, armed }
+  // Too near to the line, too soon after a crossing: noise.
+  if (!armed) return { ...memory, last }
+  const after = { ...memory, last, side, armed: far }
+  const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)
+  return wanted ? { ...after, event: eventAt(memory, last) } : after
+}
+
+function noticed(
+  memory: SignalMemory,
+  last: Reading,
+  { id, title }: { id: string; title: string }
+): SignalMemory {
+  const seen = [...(memory.seen ?? []), id].slice(-mostSeen)
+  return { ...memory, last, seen, event: { ...eventAt(memory, last), title } }
+}
+
+function eventAt({ last: before }: SignalMemory, { at, standsForMs }: Reading): SignalEvent {
+  return { at, until: at + standsForMs, since: before?.at ?? null, title: null }
+}

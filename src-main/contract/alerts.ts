@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { nothing, request } from './request'
+import { Coin, Interval, type EpochMs, type PriceTag } from './values'
+
+/** How a value stands to a threshold. `crosses`: either way. */
+export const comparisons = ['above', 'below', 'crosses', 'crosses up', 'crosses down'] as const
+export const Comparison = z.enum(comparisons)
+export type Comparison = z.infer<typeof Comparison>
+
+export const ways = ['up', 'down', 'either'] as const
+const Way = z.enum(ways)
+
+/** Spans a change is measured over, in ms by name. */
+export const changeSpans = ['5m', '15m', '1h', '4h', '24h', '7d'] as const
+
+const finite = z.number().finite('Give a number.')
+const positive = finite.positive('Give a number above 0.')
+
+/** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
+export const AlertLine = z.object({
+  indicator: z.string().min(1).max(40),
+  params: z.record(z.string().max(40), finite).default({}),
+  line: z.string().min(1).max(40)
+})
+export type AlertLine = z.infer<typeof AlertLine>
+
+/** One thing to be noticed. Percentages are percent points. */
+export const AlertCondition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('price'), is: Comparison, value: positive }),
+  z.object({
+    kind: z.literal('change'),
+    way: Way,
+    percent: positive.max(10_000),
+    over: z.enum(changeSpans)
+  }),
+  /** Distance below the all-time high. */
+  z.object({ kind: z.literal('ath'), is: Comparison, percent: finite.min(0).max(100) }),
+  /** The day's high over its low. */
+  z.object({ kind: z.literal('range'), is: Comparison, percent: positive.max(10_000) }),
+  /** A bar's volume, or how many times the average of the 20 bars before it. */
+  z.object({
+    kind: z.literal('volume'),
+    is: Comparison,
+    of: z.enum(['amount', 'average']),
+    value: positive,
+    interval: Interval
+  }),
+  z.object({
+    kind: z.literal('indicator'),
+    interval: Interval,
+    line: AlertLine,
+    is: Comparison,
+    against: z.union([z.object({ value: finite }), z.object({ line: AlertLine })])
+  }),
+  z.object({
+    kind: z.literal('supertrend'),
+    interval: Interval,
+    period: z.number().int().min(1).max(500),
+    factor: positive.max(100),
+    way: Way
+  }),
+  /** The close leaves the Bollinger bands. */
+  z.object({
+    kind: z.literal('breakout'),
+    interval: Interval,
+    period: z.number().int().min(2).max(500),
+    factor: positive.max(100),
+    way: Way
+  }),
+  z.object({ kind: z.literal('mood'), is: Comparison, value: finite.min(0).max(100) }),
+  /** `name`: one of the numbers the service's breadth answer holds. */
+  z.object({ kind: z.literal('breadth'), name: z.string().min(1).max(80), is: Comparison, value: finite }),
+  /** Any of the words, separated by commas. */
+  z.object({ kind: z.literal('headline'), words: z.string().trim().min(2, 'Give a word.').max(200) }),
+  z.object({
+    kind: z.literal('credits'),
+    is: Comparison,
+    of: z.enum(['credits', 'percent']),
+    value: finite.min(0)
+  })
+])
+export type AlertCondition = z.infer<typeof AlertCondition>
+export type ConditionKind = AlertCondition['kind']
+
+/** What a person sets. Conditions within one group are joined by and, the groups by or. */
+export const AlertDraft = z.object({
+  coin: Coin.nullable(),
+  anyOf: AlertCondition.array().min(1).max(6).array().min(1, 'Set at least one condition.').max(6),
+  /** closed: only bars (and, for prices, minutes) that have ended. forming: every quote. */
+  bars: z.enum(['closed', 'forming']).default('closed'),
+  repeat: z.enum(['once', 'every', 'daily']).default('once'),
+  /** How far, in percent of the threshold, a value must go back before it can trigger again. */
+  hysteresisPercent: z.number().min(0).max(50).default(0.2),
+  cooldownMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(7 * 86_400_000)
+    .default(300_000),
+  expiresAt: z.number().int().nullable().default(null),
+  note: z.string().trim().max(200).default('')
+})
+export type AlertDraft = z.infer<typeof AlertDraft>
+
+/**
+ * watching. paused: by a person. snoozed: quiet until a time. done: fired, and was to fire once.
+ * expired: its time is over. blocked: it can't be judged now; `hindrance` says why.
+ */
+export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
+
+/** What an alert's own calls come to; calls made for something else anyway are not counted. */
+export interface AlertCost {
+  readonly callsPerDay: number
+  /** null = unknown, because a price is. */
+  readonly creditsPerDay: number | null
+  /** `0: uses the watchlist's quotes`. */
+  readonly words: string
+  /** Candle series it needs, `BTC 1h`; other alerts on the same share them. */
+  readonly series: readonly string[]
+}
+
+/** One condition as last judged. */
+export interface Standing {
+  readonly words: string
+  /** null = not judged yet, or its value is not known. */
+  readonly value: number | null
+  readonly against: number | null
+  readonly holds: boolean | null
+  /** How far the value must move, in percent of itself, signed; null where that says nothing. */
+  readonly distancePercent: number | null
+}
+
+export interface Alert extends AlertDraft {
+  readonly id: number
+  readonly createdAt: EpochMs
+  readonly status: AlertStatus
+  readonly snoozedUntil: EpochMs | null
+  readonly hindrance: string | null
+  /** The whole alert in words. */
+  readonly words: string
+  /** By group, in the order of `anyOf`. */
+  readonly standings: readonly (readonly Standing[])[]
+  /** The least distance of any group, counting in each group the farthest condition. */
+  readonly distancePercent: number | null
+  readonly checkedAt: EpochMs | null
+  readonly firedAt: EpochMs | null
+  readonly firedCount: number
+  readonly cost: AlertCost
+}
+
+/** One thing an alert noticed. */
+export interface InboxEntry {
+  readonly id: number
+  readonly alertId: number
+  readonly coin: string | null
+  /** When it became so, by the data it was judged on. */
+  readonly at: EpochMs
+  /** When it was noticed. */
+  readonly noticedAt: EpochMs
+  /** It happened after this moment, while nothing was watched; null = noticed as it happened. */
+  readonly missedSince: EpochMs | null
+  readonly title: string
+  readonly body: string
+  readonly simulated: boolean
+  readonly read: boolean
+}
+
+export interface AlertsState {
+  readonly alerts: readonly Alert[]
+  /** The newest of what was sent, newest first. */
+  readonly inbox: readonly InboxEntry[]
+  readonly unread: number
+  /** Nothing is judged while all is paused. */
+  readonly pausedAll: boolean
+  /** All alerts together, a series shared by several counted once; null = a price is unknown. */
+  readonly creditsPerDay: number | null
+  readonly simulated: boolean
+}
+
+export interface AlertPreview {
+  readonly words: string
+  readonly cost: AlertCost
+  /** It causes calls of unknown or high price: saving it needs `agreed`. */
+  readonly asksFirst: boolean
+  /** An alert that is the same already. */
+  readonly duplicateOf: number | null
+  /** What a person should know before saving, a sentence each. */
+  readonly remarks: readonly string[]
+  /** Why it can't be saved; null when it can. */
+  readonly wrong: string | null
+}
+
+/** What the all-time high is taken from, coin by coin. */
+export interface AthKnown {
+  readonly price: number | null
+  readonly from: 'service' | 'candles' | 'nothing'
+  /** The first candle it was looked for in; null where the service said it. */
+  readonly since: EpochMs | null
+  /** What asking the service would cost. */
+  readonly loadPrice: PriceTag
+}
+
+const id = z.object({ id: z.number().int().positive() })
+const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: AlertDraft })
+
+export const alerts = {
+  state: request(nothing).answers<AlertsState>(),
+  /** What this alert would be and cost; calls nothing. */
+  preview: request(draftFor).answers<AlertPreview>(),
+  /** Makes an alert (`id` null) or changes one. `agreed`: its calls' price, known or not, was accepted. */
+  save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
+  remove: request(id).answers<AlertsState>(),
+  pause: request(id).answers<AlertsState>(),
+  /** Ends a pause, a snooze, or starts one that is done or expired anew. */
+  resume: request(id).answers<AlertsState>(),
+  snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
+  pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
+  /** What one alert noticed, newest first. */
+  history: request(id.extend({ before: z.number().int().nullable() })).answers<readonly InboxEntry[]>(),
+  /** `ids` null = all. */
+  markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
+  /** Where a coin's all-time high is known from; no call. */
+  ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
+  /** Asks the service for the all-time high, once: later highs are seen in the quotes. */
+  loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
+  /** The numbers a breadth answer held, when last asked. */
+  breadth: request(nothing).answers<Readonly<Record<string, number | null>>>()
+}
