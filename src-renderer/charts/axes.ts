@@ -82,6 +82,9 @@ function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): v
   ink.textBaseline = 'middle'
   const y = plot.box.top + plot.box.height + 13
   for (const tick of timeTicks) {
-    if (tick.isBorder === isBorder) ink.fillText(tick.label, Math.round(plot.x(tick.slot)), y)
+    if (tick.isBorder !== isBorder) continue
+    const x = Math.round(plot.x(tick.slot))
+    // Cut at the left edge a label reads as another: 7 Nov instead of 17.
+    if (x >= ink.measureText(tick.label).width / 2) ink.fillText(tick.label, x, y)
   }
 }

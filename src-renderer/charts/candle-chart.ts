@@ -15,9 +15,21 @@ import { textWidth } from './text-width'
 import { all, follow, last, pan, zoom, type VisibleRange } from './visible-range'
 
 export interface ChartListener {
-  /** The column under the crosshair, or the last one while there is no crosshair. */
-  reading(reading: Reading | null, isUnderCrosshair: boolean): void
+  /** What a legend shows has changed. */
+  read(legend: LegendFacts): void
   ranged(range: VisibleRange): void
+}
+
+export interface LegendFacts {
+  /** The column under the crosshair, or the last one; null where the crosshair stands on a gap, or there is no candle. */
+  readonly reading: Reading | null
+  readonly isUnderCrosshair: boolean
+  /** Candles missing where the crosshair stands. */
+  readonly missing: number
+  /** Candles drawn as one at this zoom. */
+  readonly slotsInColumn: number
+  /** The close that moves; NaN while there is none. */
+  readonly lastClose: number
 }
 
 /** Width of a candle's slot when a series is first shown. */
@@ -47,6 +59,7 @@ export class CandleChart {
   #axisWidth = 0
   #todo: Todo = todo.layout
   #asked = 0
+  #isDisposed = false
 
   constructor(host: HTMLElement, palette: Palette, listener: ChartListener) {
     this.#host = host
@@ -159,6 +172,7 @@ export class CandleChart {
   }
 
   dispose(): void {
+    this.#isDisposed = true
     cancelAnimationFrame(this.#asked)
     for (const stop of this.#stops) stop()
     this.#surface.dispose()
@@ -214,6 +228,7 @@ export class CandleChart {
   }
 
   #resize(): void {
+    if (this.#isDisposed) return
     const { clientWidth: width, clientHeight: height } = this.#host
     if (width === this.#surface.width && height === this.#surface.height) return
     this.#surface.resize(width, height)
@@ -232,7 +247,7 @@ export class CandleChart {
     // A host that is not laid out yet, or hidden, has no size; its observer will call again.
     if (what === todo.nothing || width < 2 || height < 2 || this.#panes.length === 0) return
     if (what === todo.marks && this.#frame) {
-      this.#surface.mark(this.#places(this.#frame))
+      this.#surface.move(this.#frame, this.#places(this.#frame))
       return
     }
     const before = this.#frame
@@ -264,8 +279,14 @@ export class CandleChart {
     const color = newest && newest.close >= newest.open ? this.#palette.up : this.#palette.down
     const cross = this.#crosshair.at(this.#scene, frame)
     const lastColumn = this.#scene.detail(frame.step).size - 1
-    const reading = cross?.reading ?? readColumn(this.#scene, frame.step, lastColumn)
-    this.#listener.reading(reading, Boolean(cross?.reading))
+    const missing = cross?.missing ?? 0
+    this.#listener.read({
+      reading: cross?.reading ?? (missing > 0 ? null : readColumn(this.#scene, frame.step, lastColumn)),
+      isUnderCrosshair: Boolean(cross?.reading),
+      missing,
+      slotsInColumn: frame.step.slots,
+      lastClose: candles.lastClose
+    })
     return { last: newest && { price: newest.close, color }, cross: cross?.place ?? null }
   }
 

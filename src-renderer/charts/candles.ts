@@ -55,6 +55,11 @@ export class Candles implements CandleColumns {
     return this.size === 0 ? 0 : read(this.slot, this.size - 1) + 1
   }
 
+  /** NaN when there is none. */
+  get lastClose(): number {
+    return read(this.close, this.size - 1)
+  }
+
   get hasVolume(): boolean {
     for (let bar = this.size - 1; bar >= 0; bar--) if (read(this.volume, bar) > 0) return true
     return false

@@ -6,34 +6,34 @@ const day = 86_400_000
 
 describe('a column', () => {
   it('is one candle while there is room for it', () => {
-    expect(columnStep(minute, 3, 0)).toEqual({ slots: 1, phase: 0 })
+    expect(columnStep(minute, 4, 0)).toEqual({ slots: 1, phase: 0 })
     expect(columnStep(minute, 40, 12_345 * minute)).toEqual({ slots: 1, phase: 0 })
   })
 
   it.each([
-    [minute, 2.9, 2],
-    [minute, 1, 3],
-    [minute, 0.21, 15],
-    [minute, 0.05, 60],
-    [5 * minute, 1, 3],
-    [15 * minute, 0.8, 4],
-    [60 * minute, 0.15, 24],
-    [4 * 60 * minute, 1, 3],
-    [day, 1, 3],
-    [day, 0.4, 14]
+    [minute, 3.9, 2],
+    [minute, 1, 5],
+    [minute, 0.28, 15],
+    [minute, 0.07, 60],
+    [5 * minute, 1, 4],
+    [15 * minute, 1, 4],
+    [60 * minute, 0.2, 24],
+    [4 * 60 * minute, 1, 6],
+    [day, 1, 7],
+    [day, 0.5, 14]
   ])('of %d ms candles at %d px holds %d', (interval, px, slots) => {
     expect(columnStep(interval, px, 0).slots).toBe(slots)
   })
 
-  it('is never narrower than 3 px', () => {
+  it('is never narrower than 4 px', () => {
     for (const interval of [minute, 5 * minute, 60 * minute, 240 * minute, day])
       for (let px = 5; px > 1e-5; px *= 0.83)
-        expect(columnStep(interval, px, 0).slots * px).toBeGreaterThan(2.99)
+        expect(columnStep(interval, px, 0).slots * px).toBeGreaterThan(3.99)
   })
 
   it('has its borders on round times', () => {
     const first = Date.UTC(2026, 1, 17, 8, 7)
-    const step = columnStep(minute, 0.21, first)
+    const step = columnStep(minute, 0.28, first)
     expect(step).toEqual({ slots: 15, phase: 7 })
     // 08:15 begins a new one.
     expect([7, 8].map(slot => columnOf(slot, step))).toEqual([0, 1])
@@ -42,10 +42,10 @@ describe('a column', () => {
 
   it('of a week begins on Monday', () => {
     const wednesday = Date.UTC(2026, 1, 18)
-    expect(columnStep(day, 0.5, wednesday)).toEqual({ slots: 7, phase: 2 })
+    expect(columnStep(day, 1, wednesday)).toEqual({ slots: 7, phase: 2 })
   })
 
   it('stands up to candles without a time', () => {
-    expect(columnStep(minute, 1, NaN)).toEqual({ slots: 3, phase: 0 })
+    expect(columnStep(minute, 1, NaN)).toEqual({ slots: 5, phase: 0 })
   })
 })

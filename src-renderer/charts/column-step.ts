@@ -11,8 +11,8 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** Below this, bodies and wicks run into each other. */
-const narrowestColumnInPx = 3
+/** The least that holds a body of three pixels, with its wick in the middle, and the pixel that parts it from the next. */
+const narrowestColumnInPx = 4
 
 /** How slots are gathered into columns, one candle drawn for each. */
 export interface ColumnStep {
@@ -23,7 +23,7 @@ export interface ColumnStep {
 }
 
 /**
- * How many slots share a column at a zoom, so that no column is narrower than 3 px. Steps are round spans of time
+ * How many slots share a column at a zoom, so that no column is narrower than 4 px. Steps are round spans of time
  * (5 min, 1 h, 1 d …) with borders on round UTC times, so the columns of 1-minute candles are the true 15-minute candles.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {

@@ -6,6 +6,13 @@ import { momentLabel } from './time-scale'
 
 const day = 86_400_000
 
+export interface CrosshairState {
+  readonly place: CrosshairPlace
+  readonly reading: Reading | null
+  /** Candles missing where it stands. */
+  readonly missing: number
+}
+
 /** The crosshair: it follows the pointer, or stands on a column the keyboard chose. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
@@ -37,18 +44,20 @@ export class Crosshair {
   }
 
   /** Where it is drawn and what it reads; null while there is none. */
-  at(
-    scene: Scene,
-    frame: Frame
-  ): { readonly place: CrosshairPlace; readonly reading: Reading | null } | null {
+  at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene
     if (!plot || candles.size === 0 || (this.#column === null && !this.#pointer)) return null
     const column = this.#column ?? plot.columnAt(this.#pointer?.x ?? 0)
     const reading = readColumn(scene, frame.step, column)
-    const time = reading?.fromTime ?? candles.timeAt(Math.max(0, plot.startOf(column)))
+    const slot = plot.startOf(column)
+    const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
     const y = this.#pointer?.y ?? (reading ? plot.y(reading.close) : 0)
-    return { place: { x, y, time: momentLabel(time, candles.intervalMs >= day ? 'utc' : 'local') }, reading }
+    const gap = reading
+      ? undefined
+      : candles.gaps.find(one => one.fromSlot <= slot && slot < one.fromSlot + one.slots)
+    const label = momentLabel(time, candles.intervalMs >= day ? 'utc' : 'local')
+    return { place: { x, y, time: label }, reading, missing: gap?.missing ?? 0 }
   }
 }

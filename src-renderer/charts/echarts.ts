@@ -14,7 +14,10 @@ export interface Pen {
 }
 
 /** For labels: what writes straight onto the canvas, in the fill colour of its batch. */
-export type Ink = Pick<CanvasRenderingContext2D, 'font' | 'textAlign' | 'textBaseline' | 'fillText'>
+export type Ink = Pick<
+  CanvasRenderingContext2D,
+  'font' | 'textAlign' | 'textBaseline' | 'fillText' | 'measureText'
+>
 
 /** What draws one of our shapes. ECharts copies functions it finds in a shape as if they were lists, hence an object. */
 export interface Painter {
@@ -34,7 +37,9 @@ const Batch = graphic.extendShape({
   buildPath(path, shape) {
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
-  }
+  },
+  // Found by painting without a canvas, and of no use: nothing of ours is hit, clipped or culled by its size.
+  getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
 
@@ -46,7 +51,7 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas' })
 }
 
-/** Lets our shapes be painted anew, now, without ECharts laying anything out again: axes and panes stand where they stood. */
+/** Paints all anew, now, without ECharts laying anything out again: panes stand where they stood. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())

@@ -33,9 +33,17 @@ function panesOf(candles: Candles, more: readonly Layer[] = []): Pane[] {
     weight: 3,
     layers: [{ kind: 'candles', style: 'candles' }, ...more],
     bounds: null,
-    fromZero: false
+    fromZero: false,
+    labels: 'price'
   }
-  const volume: Pane = { id: 'volume', weight: 1, layers: [{ kind: 'volume' }], bounds: null, fromZero: true }
+  const volume: Pane = {
+    id: 'volume',
+    weight: 1,
+    layers: [{ kind: 'volume' }],
+    bounds: null,
+    fromZero: true,
+    labels: 'amount'
+  }
   return candles.hasVolume ? [price, volume] : [price]
 }
 
@@ -126,7 +134,7 @@ describe('a picture', () => {
   it('draws no more columns than there is room for', () => {
     const closes = Array.from({ length: 21_600 }, (_, at) => 100 + Math.sin(at / 500) * 10)
     const { drawn } = draw(candlesOf(closes))
-    expect(rectsOf(drawn, 'volume up') + rectsOf(drawn, 'volume down')).toBeLessThan(334)
+    expect(rectsOf(drawn, 'volume up') + rectsOf(drawn, 'volume down')).toBeLessThan(251)
   })
 })
 

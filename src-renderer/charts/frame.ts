@@ -2,7 +2,14 @@ import { at } from '../../src-shared/indicators/columns'
 import { columnStart, type ColumnStep } from './column-step'
 import type { Pane } from './layers'
 import { Plot, type Box } from './plot'
-import { priceTicks, scaleAround, type PriceScale, type PriceTick, type ScaleKind } from './price-scale'
+import {
+  priceTicks,
+  scaleAround,
+  scaleLabel,
+  type PriceScale,
+  type PriceTick,
+  type ScaleKind
+} from './price-scale'
 import type { Extent, Scene, Span } from './scene'
 import { timeTicks, type TimePlace, type TimeTick } from './time-scale'
 import type { VisibleRange } from './visible-range'
@@ -46,11 +53,13 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
     const scale = scaleOf(scene, pane, unscaled, index === 0 ? view.scaleKind : 'linear')
     const plot = new Plot(box, view.range, scale, step, view.ratio)
-    return { pane, plot, ticks: priceTicks(scale, box.height) }
+    return { pane, plot, ticks: priceTicks(scale, box.height, pane.labels) }
   })
   // Widths only grow while a series is shown: a plot that jumps sideways while one pans is worse than some free px.
-  const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => view.measure(label)))
-  const needed = Math.ceil(Math.max(40, ...labels) + 14)
+  const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
+  const [first] = panes
+  if (first && scene.candles.size > 0) labels.push(scaleLabel(first.plot.scale, scene.candles.lastClose))
+  const needed = Math.ceil(Math.max(40, ...labels.map(view.measure)) + 16)
   if (needed > axisWidth) return frameOf(scene, view, needed)
   return { panes, timeTicks: ticksInView(scene, panes[0]?.plot ?? null), step, axisWidth }
 }

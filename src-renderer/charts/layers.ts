@@ -1,4 +1,5 @@
 import type { Candles } from './candles'
+import type { LabelKind } from './price-scale'
 
 /** What a chart may draw. Values are one a bar, NaN where there is nothing; colours are CSS colours. */
 export type Layer =
@@ -64,6 +65,8 @@ export interface Pane {
   readonly bounds: readonly [low: number, high: number] | null
   /** The axis begins at zero: volume. */
   readonly fromZero: boolean
+  /** How its values are written: as prices, or as amounts that run into billions. */
+  readonly labels: LabelKind
 }
 
 /** The columns of values a layer draws, each with its place along the axis. */

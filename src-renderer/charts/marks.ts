@@ -84,13 +84,13 @@ export class Marks {
       this.#across.hide()
       return
     }
-    const { plot } = under
+    const { plot, pane } = under
     const price = plot.valueAt(cross.y)
     this.#across.across(
       plot.crisp(cross.y),
       plot.box.width,
       frame.axisWidth,
-      scaleLabel(plot.scale, price),
+      scaleLabel(plot.scale, price, pane.labels),
       look
     )
   }

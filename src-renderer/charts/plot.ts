@@ -90,9 +90,9 @@ export class Plot {
    */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio
-    const room = Math.floor(this.columnWidth * this.ratio)
-    const wanted = Math.min(Math.round(this.columnWidth * this.ratio * 0.7), room - 1)
-    const sides = Math.max(0, Math.floor((wanted - hair) / 2))
-    return (sides * 2 + hair) / this.ratio
+    const column = this.columnWidth * this.ratio
+    const sides = Math.round((column * 0.7 - hair) / 2)
+    const room = Math.floor((column - 0.9 - hair) / 2)
+    return (Math.max(0, Math.min(sides, room)) * 2 + hair) / this.ratio
   }
 }

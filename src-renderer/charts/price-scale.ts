@@ -1,3 +1,4 @@
+import { formatAmount, formatRoundAmount } from './amount'
 import { formatPrice, fractionDigits } from '../format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
@@ -10,6 +11,9 @@ export interface PriceScale {
   readonly low: number
   readonly high: number
 }
+
+/** How values are written: as prices, or as amounts that run into billions. */
+export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
   /** In the axis' own terms. */
@@ -45,21 +49,28 @@ export function scaleAround(
 /** A coin of 1e-8 that hardly moves needs these; a double has no more to say. */
 const mostDigits = 16
 
+const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round places for lines and labels: at most one every `spacingInPx`. */
-export function priceTicks(scale: PriceScale, heightInPx: number, spacingInPx = 44): PriceTick[] {
-  const count = Math.max(1, Math.floor(heightInPx / spacingInPx))
+/** Round places for lines and labels: at most one every 44 px. */
+export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
+  const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
   const step = roundStep((scale.high - scale.low) / count)
   return multiples(scale.low, scale.high, step).map(place => ({
     at: place,
-    label: scale.kind === 'percent' ? `${place.toFixed(digitsOf(step))} %` : labelOf(place, step)
+    label:
+      write === 'amount'
+        ? formatRoundAmount(clean(place, step))
+        : scale.kind === 'percent'
+          ? `${place.toFixed(digitsOf(step))} %`
+          : formatPrice(clean(place, step), digitsOf(step))
   }))
 }
 
 /** A price as the last-price tag and the crosshair write it: as the axis does, or finer where its size asks for it. */
-export function scaleLabel(scale: PriceScale, value: number): string {
+export function scaleLabel(scale: PriceScale, value: number, write: LabelKind = 'price'): string {
+  if (write === 'amount') return formatAmount(value)
   if (scale.kind === 'percent') return `${toAxis(scale.kind, scale.base, value).toFixed(2)} %`
   return formatPrice(value, scaleDigits(scale, value))
 }
@@ -99,10 +110,9 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value) }))
 }
 
-function labelOf(value: number, step: number): string {
-  // 0.30000000000000004 is a zero's neighbour at the scale of its step.
-  const clean = Math.abs(value) < step / 1e6 ? 0 : value
-  return formatPrice(clean, digitsOf(step))
+/** What is nearer to zero than a millionth of the step is zero. */
+function clean(value: number, step: number): number {
+  return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
 /** Digits a step needs so that its multiples read exactly: 0.25 needs two. */

@@ -64,16 +64,10 @@ export class Surface {
 
   /** Draws another part of the same panes. */
   move(frame: Frame, places: MarkedPlaces): void {
+    if (!this.#palette) return
     this.#frame = frame
-    this.mark(places, false)
+    this.#marks.draw(frame, this.#palette, places)
     repaint(this.#chart)
-  }
-
-  /** Moves crosshair and price marks; the plot stays as it is drawn. */
-  mark(places: MarkedPlaces, isAlone = true): void {
-    if (!this.#frame || !this.#palette) return
-    this.#marks.draw(this.#frame, this.#palette, places)
-    if (isAlone) this.#chart.getZr().flush()
   }
 
   resize(width: number, height: number): void {

@@ -30,7 +30,7 @@ export class Ours implements Contender {
 
   open(host: HTMLElement, columns: CandleColumns): void {
     this.#averages = averagePeriods.map(period => new Average(columns.close, period))
-    const chart = new CandleChart(host, palette, { reading() {}, ranged() {} })
+    const chart = new CandleChart(host, palette, { read() {}, ranged() {} })
     const lines = this.#averages.map(({ values }, index) => ({
       kind: 'line' as const,
       values,
@@ -45,9 +45,17 @@ export class Ours implements Contender {
         weight: 4,
         layers: [{ kind: 'candles', style: 'candles' }, ...lines],
         bounds: null,
-        fromZero: false
+        fromZero: false,
+        labels: 'price'
       },
-      { id: 'volume', weight: 1, layers: [{ kind: 'volume' }], bounds: null, fromZero: true }
+      {
+        id: 'volume',
+        weight: 1,
+        layers: [{ kind: 'volume' }],
+        bounds: null,
+        fromZero: true,
+        labels: 'amount'
+      }
     ]
     chart.setPanes(panes)
     chart.show(new Candles(columns, 60_000))

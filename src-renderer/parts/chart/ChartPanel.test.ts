@@ -1,0 +1,275 @@
+import type { CandleSeries, Interval } from '@contract'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../../bridge/client'
+import { fakeBridge, Refusal } from '../../bridge/fake-bridge.fixture'
+import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../browser.fixture'
+import { lendCanvas } from '../../charts/fake-canvas.fixture'
+import { createMirror, mirrorKey } from '../../state/mirror'
+import ChartPanel from './ChartPanel.svelte'
+import { intervalMs } from './intervals'
+import type { Spend } from './spend'
+
+beforeAll(() => {
+  lendBrowser()
+  lendCanvas()
+})
+
+function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
+  const step = intervalMs[interval]
+  const end = Math.floor(fixtureNow / step) * step
+  const column = (read: (at: number) => number): Float64Array =>
+    Float64Array.from({ length: size }, (_, at) => read(at))
+  return {
+    coin: 'BTC',
+    interval,
+    time: column(at => end - (size - 1 - at) * step),
+    open: column(() => 100),
+    high: column(() => 103),
+    low: column(() => 99),
+    close: column(() => 102),
+    volume: column(() => 5),
+    provisionalFrom: size,
+    fetchedAt: fixtureNow - 1000,
+    origin: 'live',
+    fault: null,
+    planRequired: false,
+    price: knownPrice(20),
+    loading: false,
+    ...fields
+  }
+}
+
+interface Stage {
+  readonly candles?: (interval: Interval) => CandleSeries | Promise<CandleSeries>
+  readonly interval?: Interval
+  readonly isOffline?: boolean
+}
+
+/** A button that says label and price, and spends at once. */
+const spend = createRawSnippet<[Spend]>(ask => ({
+  render: () => `<button>${ask().label} [${ask().price.credits}]</button>`,
+  setup(button) {
+    button.addEventListener('click', () => void ask().onspend())
+  }
+}))
+
+function show({
+  candles = interval => series(interval, 400),
+  interval = '1h',
+  isOffline = false
+}: Stage = {}) {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    market: {
+      ...answers.market,
+      candles: input => candles(input.interval) as CandleSeries,
+      loadCandles: input => candles(input.interval) as CandleSeries,
+      showCharts: () => undefined
+    },
+    schedule: {
+      ...answers.schedule,
+      status: () => ({ ...fakeStatus, health: isOffline ? 'offline' : 'live' })
+    }
+  })
+  const chosen: Interval[] = []
+  const props = { coin: 'BTC', interval, onInterval: (next: Interval) => chosen.push(next), spend }
+  const context = new Map([[mirrorKey, createMirror(connect(wire.bridge))]])
+  const view = render(ChartPanel, { props, context })
+  return { wire, chosen, view, props, user: userEvent.setup() }
+}
+
+const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
+const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
+
+describe('a chart', () => {
+  it('shows the cached candles without a call that costs', async () => {
+    const { wire } = show()
+    await waitFor(async () => expect(await held()).toBe('400'))
+    expect((await picture()).getAttribute('aria-label')).toBe('BTC, 1h candles, last close 102.00')
+    expect(wire.inputs('market', 'loadCandles')).toEqual([])
+  })
+
+  it('tells which candles are on screen, and that they no longer are', async () => {
+    const { wire } = show()
+    await picture()
+    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '1h' }] })
+    cleanup()
+    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [] })
+  })
+
+  it('offers every interval and asks for the one chosen', async () => {
+    const { chosen, user, view, props, wire } = show()
+    const choices = within(screen.getByRole('group', { name: 'Interval' }))
+    expect(choices.getAllByRole('radio').map(one => one.textContent)).toEqual([
+      '1m',
+      '5m',
+      '15m',
+      '1h',
+      '4h',
+      '1d'
+    ])
+    await user.click(choices.getByRole('radio', { name: '5m' }))
+    expect(chosen).toEqual(['5m'])
+    await view.rerender({ ...props, interval: '5m' })
+    await screen.findByRole('img', { name: /5m candles/ })
+    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '5m' }] })
+  })
+
+  it('shows the last bar in its legend', async () => {
+    show()
+    const legend = await screen.findByTestId('chart-legend')
+    await waitFor(() => expect(legend.textContent).toMatch(/O 100\.00.*H 103\.00.*L 99\.00.*C 102\.00/))
+  })
+
+  it('moves its last candle with the quotes, and begins a new one', async () => {
+    const { wire } = show()
+    await picture()
+    const last = series('1h', 1).time[0]!
+    const tick = {
+      coin: 'BTC',
+      interval: '1h' as const,
+      open: 100,
+      high: 110,
+      low: 99,
+      close: 107,
+      provisional: false
+    }
+    wire.say('candleTicked', { ...tick, time: last })
+    await waitFor(async () => expect((await picture()).getAttribute('aria-label')).toContain('107.00'))
+    expect(await held()).toBe('400')
+    wire.say('candleTicked', { ...tick, time: last + 3_600_000, close: 108, provisional: true })
+    await waitFor(async () => expect(await held()).toBe('401'))
+  })
+
+  it('fetches again for its price', async () => {
+    const { wire, user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Refresh [20]' }))
+    expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
+  })
+
+  it('offers the ranges its candles can show', async () => {
+    const { user } = show()
+    const ranges = within(await screen.findByRole('group', { name: 'Range' }))
+    const state = (name: string): [boolean, string | null] => {
+      const button = ranges.getByRole<HTMLButtonElement>('button', { name })
+      return [button.disabled, button.getAttribute('aria-pressed')]
+    }
+    // 400 hours are 17 days.
+    expect(['Last day', 'Last week', 'Last month', 'Last year'].map(name => state(name)[0])).toEqual([
+      false,
+      false,
+      false,
+      true
+    ])
+    await user.click(ranges.getByRole('button', { name: 'Last week' }))
+    expect(state('Last week')).toEqual([false, 'true'])
+    expect(state('All candles')).toEqual([false, 'false'])
+  })
+
+  it('reads a candle aloud that the keyboard goes to', async () => {
+    const { user } = show()
+    ;(await picture()).focus()
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() =>
+      expect(screen.getByText(/open 100\.00, high 103\.00, low 99\.00, close 102\.00/)).toBeTruthy()
+    )
+  })
+})
+
+describe('where there is nothing to draw', () => {
+  it('says what would be here and what to do', async () => {
+    const { wire, user } = show({ candles: interval => series(interval, 0, { fetchedAt: null }) })
+    expect(await screen.findByText('No 1h candles of BTC yet')).toBeTruthy()
+    expect(document.querySelector('[data-candles]')?.getAttribute('data-candles')).toBe('0')
+    await user.click(screen.getByRole('button', { name: 'Load candles [20]' }))
+    expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
+  })
+
+  it('keeps the layout while it loads', async () => {
+    show({ candles: () => new Promise<CandleSeries>(() => undefined) })
+    expect(await screen.findByRole('status', { name: 'Loading candles' })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Interval' })).toBeTruthy()
+  })
+
+  it('says why when not even the cache answers', async () => {
+    show({
+      candles: () => {
+        throw new Refusal({ what: 'The candles cannot be read.' })
+      }
+    })
+    expect(await screen.findByText('The candles cannot be read.')).toBeTruthy()
+  })
+})
+
+describe('in trouble', () => {
+  const fault = {
+    code: 'upstream-unavailable' as const,
+    what: 'The service has no data at the moment.',
+    means: 'What is shown is older.',
+    next: 'It is asked again by itself.',
+    operation: 'getOHLCIntraday',
+    said: null,
+    retryAt: null
+  }
+
+  it('says what is wrong in place and leaves the candles standing', async () => {
+    show({ candles: interval => series(interval, 50, { fault }) })
+    expect(await screen.findByText('The service has no data at the moment.')).toBeTruthy()
+    expect(await held()).toBe('50')
+  })
+
+  it('marks candles that are kept from before, with their age', async () => {
+    show({ isOffline: true, candles: interval => series(interval, 50, { fetchedAt: 0, origin: 'cached' }) })
+    await waitFor(() => expect(screen.getByTestId('chart-source').textContent).toMatch(/^Offline, .+ old$/))
+  })
+
+  it('mends candles that came wrong, and says so', async () => {
+    const broken = series('1h', 50)
+    broken.high[10] = 1
+    broken.close[20] = NaN
+    show({ candles: () => broken })
+    expect(
+      await screen.findByText(/1 had a price that cannot be read.+1 had its high or low inside its body/)
+    ).toBeTruthy()
+    expect(await held()).toBe('49')
+  })
+})
+
+describe('behind a plan', () => {
+  const locked = (interval: Interval): CandleSeries =>
+    interval === '1d'
+      ? series('1d', 300)
+      : series(interval, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null })
+
+  it('falls back to daily candles, says so, and asks for those to be kept fresh', async () => {
+    const { wire } = show({ candles: locked })
+    expect(await screen.findByText('1h candles need a plan this key does not have.')).toBeTruthy()
+    await screen.findByRole('img', { name: /^BTC, 1d candles/ })
+    expect(await held()).toBe('300')
+    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
+      charts: [
+        { coin: 'BTC', interval: '1h' },
+        { coin: 'BTC', interval: '1d' }
+      ]
+    })
+  })
+
+  it('shows our own bars when asked to', async () => {
+    const { user } = show({ candles: locked })
+    await user.click(await screen.findByRole('button', { name: 'Show our own 1h bars' }))
+    await screen.findByRole('img', { name: /^BTC, 1h candles/ })
+    await waitFor(async () => expect(await held()).toBe('7'))
+    await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))
+  })
+
+  it('offers one retry, at its price, of what was asked for', async () => {
+    const { wire, user } = show({ candles: locked })
+    await user.click(await screen.findByRole('button', { name: 'Try again [20]' }))
+    expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Interval } from '@contract'
+
+const minute = 60_000
+const hour = 60 * minute
+export const day = 24 * hour
+
+/** The length of a candle in ms. */
+export const intervalMs: Readonly<Record<Interval, number>> = {
+  '1m': minute,
+  '5m': 5 * minute,
+  '15m': 15 * minute,
+  '1h': hour,
+  '4h': 4 * hour,
+  '1d': day
+}
+
+export const intervalOptions = (Object.keys(intervalMs) as Interval[]).map(value => ({ value, label: value }))
+
+/** A stretch of time a button shows. */
+export interface RangeButton {
+  readonly label: string
+  /** Said for the button. */
+  readonly name: string
+  /** null = everything there is. */
+  readonly spanMs: number | null
+}
+
+export const rangeButtons: readonly RangeButton[] = [
+  { label: '1D', name: 'Last day', spanMs: day },
+  { label: '1W', name: 'Last week', spanMs: 7 * day },
+  { label: '1M', name: 'Last month', spanMs: 30 * day },
+  { label: '3M', name: 'Last 3 months', spanMs: 91 * day },
+  { label: '1Y', name: 'Last year', spanMs: 365 * day },
+  { label: 'All', name: 'All candles', spanMs: null }
+]
+
+/** Fewer candles than this make no picture. */
+const fewestCandles = 8
+
+/**
+ * Why a range button would show nothing of use, null when it would: its stretch holds too few candles of this length,
+ * or reaches back further than there are any.
+ */
+export function rangeObstacle(button: RangeButton, interval: Interval, heldMs: number): string | null {
+  if (button.spanMs === null) return null
+  if (button.spanMs / intervalMs[interval] < fewestCandles) return `Too short for ${interval} candles.`
+  // The last stretch that reaches beyond what is held shows all of it; the ones after it would show the same.
+  const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
+  if (enough?.spanMs && button.spanMs > enough.spanMs)
+    return `${interval} candles here reach back ${spanWords(heldMs)}.`
+  return null
+}
+
+function spanWords(ms: number): string {
+  const days = Math.max(1, Math.round(ms / day))
+  return days === 1 ? '1 day' : `${days} days`
+}

@@ -1,0 +1,13 @@
+import type { PriceTag } from '@contract'
+
+/** A call that costs credits, for the button that shows its price. */
+export interface Spend {
+  /** The verb: `Refresh`. */
+  readonly label: string
+  readonly price: PriceTag
+  /** One sentence for the question: what is asked of the service. */
+  readonly what: string
+  readonly onspend: () => unknown
+  readonly variant: 'plain' | 'primary' | 'ghost'
+  readonly busy: boolean
+}
