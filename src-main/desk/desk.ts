@@ -14,7 +14,7 @@ import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
 import type { Emitter } from '../events/emitter'
 import { BoardService } from '../market/board-service'
-import { CandleService, type Chart } from '../market/candle-service'
+import { CandleService } from '../market/candle-service'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
 import { MoodService } from '../market/mood-service'
@@ -63,9 +63,6 @@ export interface Desk {
   readonly alerts: TroubleAlerts
   /** What the tray shows. */
   glance(): { readonly board: Board; readonly gauge: Gauge; readonly status: ScheduleStatus }
-  /** The charts on screen. */
-  charts(): readonly Chart[]
-  showCharts(charts: readonly Chart[]): void
   /** Tells the window everything anew. */
   announceAll(): void
   close(): void
@@ -247,8 +244,6 @@ export function openDesk(sources: DeskSources): Desk {
     schedule,
     alerts,
     glance: () => ({ board: board.board(), gauge: credits.gauge(), status: schedule.status() }),
-    charts: () => candles.shown,
-    showCharts: charts => candles.showCharts({ charts }),
     announceAll() {
       announce('watchlistsChanged', watchlist.lists())
       announce('boardChanged', board.board())
@@ -256,7 +251,6 @@ export function openDesk(sources: DeskSources): Desk {
       announce('moodChanged', mood.mood())
       announce('newsChanged', news.list())
       announce('scheduleChanged', schedule.status())
-      for (const chart of candles.shown) announce('candlesChanged', chart)
     },
     close() {
       schedule.stop()
