@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-
-/** What ends a program from outside. */
-export const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+import { constants } from 'node:os'
+import { whenAskedToEnd } from './endings.mjs'
 
 /**
- * Runs a program with our own input and output, hands on the signals that end us, and answers its exit
+ * Runs a program with our own input and output, ends it when we are asked to end, and answers its exit
  * code (a signal counts as 128 and its number, as a shell has it).
  *
  * @param {string} program
@@ -14,18 +13,20 @@ export const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  */
 export function run(program, words, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: 'inherit', ...options })
-    /** @param {NodeJS.Signals} signal */
-    const handOn = signal => void child.kill(signal)
-    for (const signal of endings) process.on(signal, handOn)
-    const done = () => endings.forEach(signal => process.off(signal, handOn))
+    // A group of its own: Electron takes a second signal, meant as the same, for impatience and crashes.
+    const child = spawn(program, words, {
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+      ...options
+    })
+    const deaf = whenAskedToEnd(signal => void child.kill(signal))
     child.once('error', error => {
-      done()
+      deaf()
       reject(error)
     })
     child.once('close', (code, signal) => {
-      done()
-      resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGTERM' ? 15 : 9))
+      deaf()
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })
 }

@@ -51,6 +51,8 @@ async function look(app) {
     for (const part of [row, chart, gauge])
       await part.waitFor({ state: 'attached', timeout: onScreenWithinMs })
   } catch {
+    // The window went because we were asked to end.
+    if (page.isClosed()) return false
     await page.screenshot({ path: file }).catch(() => undefined)
     warn(`Nothing came on screen within ${onScreenWithinMs / 1000} s. What the window shows: ${file}`)
     return false

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
-import { endings } from './child.mjs'
+import { whenAskedToEnd } from './endings.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
@@ -26,12 +26,11 @@ export function startUnseen(runtime, words, { once }) {
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
   )
   child.send({ executable: runtime.executable, words, once })
-  const close = () => void (child.connected && child.disconnect())
-  for (const signal of endings) process.on(signal, close)
+  const deaf = whenAskedToEnd(() => void (child.connected && child.disconnect()))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', code => {
-      for (const signal of endings) process.off(signal, close)
+      deaf()
       resolve(code ?? 1)
     })
   })
