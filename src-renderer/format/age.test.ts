@@ -21,7 +21,7 @@ describe('an age', () => {
   it('that is not known is not told', () => expect(formatAge(null, 1e12)).toBe(''))
 
   it('grows louder', () => {
-    expect([0, 3 * min, h].map(loudness)).toEqual(['fresh', 'aged', 'stale'])
+    expect([0, 3 * min, h].map(age => loudness(age))).toEqual(['fresh', 'aged', 'stale'])
     expect(loudness(null)).toBe('fresh')
   })
 
