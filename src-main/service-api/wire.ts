@@ -1,4 +1,3 @@
-import type { TextDecoder as Decoder } from 'node:util'
 import type { RequestOptions } from './request'
 
 /** As much of `fetch` as the client needs: Electron's net.fetch and Node's fetch both fit. */
@@ -26,19 +25,20 @@ interface ByteReader {
 export type BodyRead =
   | { readonly state: 'whole'; readonly text: string }
   | { readonly state: 'too-large' }
-  /** Not UTF-8, or not what its content-encoding says. */
+  /** Not compressed the way it says. */
   | { readonly state: 'not-text' }
   | { readonly state: 'cut' }
 
 /**
  * Reads a body as UTF-8 text whatever its content type, piece by piece. Beyond `maxBytes` (after decompression)
- * it is let go at once, so that 60 MB are never held. A byte order mark is dropped.
+ * it is let go at once, so that 60 MB are never held. A byte order mark is dropped. A byte that is no UTF-8 becomes the
+ * replacement character: one odd letter in a headline must not lose an answer that was paid for.
  */
 export async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', text: '' }
   const reader = response.body.getReader()
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return letGo(reader, 'too-large')
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(reader)
+  const decoder = new TextDecoder('utf-8')
   const pieces: string[] = []
   let bytes = 0
   for (;;) {
@@ -46,13 +46,10 @@ export async function readBody(response: ServiceResponse, maxBytes: number): Pro
     if ('state' in piece) return piece
     if (piece.done) break
     bytes += piece.value?.byteLength ?? 0
-    if (bytes > maxBytes) return letGo(reader, 'too-large')
-    const text = decoded(decoder, piece.value)
-    if (text === null) return letGo(reader, 'not-text')
-    pieces.push(text)
+    if (bytes > maxBytes) return tooLarge(reader)
+    pieces.push(decoder.decode(piece.value, { stream: true }))
   }
-  const rest = decoded(decoder, undefined)
-  return rest === null ? { state: 'not-text' } : { state: 'whole', text: pieces.join('') + rest }
+  return { state: 'whole', text: pieces.join('') + decoder.decode() }
 }
 
 function brokenBy(error: unknown): BodyRead {
@@ -62,16 +59,8 @@ function brokenBy(error: unknown): BodyRead {
     : { state: 'cut' }
 }
 
-function letGo(reader: ByteReader, state: 'too-large' | 'not-text'): BodyRead {
+function tooLarge(reader: ByteReader): BodyRead {
   // The answer is settled either way; a stream that fails while being cancelled changes nothing.
   reader.cancel().catch(() => undefined)
-  return { state }
-}
-
-function decoded(decoder: Decoder, bytes: Uint8Array | undefined): string | null {
-  try {
-    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true })
-  } catch {
-    return null
-  }
+  return { state: 'too-large' }
 }

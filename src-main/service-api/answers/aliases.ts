@@ -5,8 +5,6 @@ export type Found<Field extends string> = { [Name in Field]?: unknown }
 
 /** Which names each field goes by, best first; spelling (case, `_`, blanks) does not count. */
 export interface Aliases<Field extends string> {
-  /** The field a name stands for, or undefined. */
-  fieldOf(name: string): Field | undefined
   /** The row's known fields. Where two names of one field stand, a value beats null and a better name a worse. */
   read(row: JsonObject): Found<Field>
 }
@@ -55,7 +53,6 @@ export function aliases<Field extends string>(
   const empty = Object.fromEntries(Object.keys(table).map(field => [field, undefined])) as Found<Field>
 
   return {
-    fieldOf: name => meaningOf(name)?.field,
     read(row) {
       const found = { ...empty }
       for (const name in row) {

@@ -117,6 +117,15 @@ export const candleExamples: readonly Example[] = [
   },
   {
     mark: 'MADE UP',
+    operation: 'getHistory',
+    params: { symbol: 'BTC' },
+    about: 'nor is it that of one under its coin',
+    body: { status: true, date: '2025-06-01', BTC: [day(1), 1, 4, 0.5, 2, 10] },
+    kind: 'candles',
+    data: [{ ...both[0], symbol: 'BTC' }]
+  },
+  {
+    mark: 'MADE UP',
     operation: 'getOHLC',
     about: 'bars without a readable time are no candles',
     body: { status: true, result: [{ time: 'yesterday', ...first }] },

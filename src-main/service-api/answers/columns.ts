@@ -8,7 +8,7 @@ import type { RowShape } from './rows'
  */
 export function byFieldNames<Field extends string>(
   aliases: Aliases<Field>,
-  telling: readonly Field[]
+  telling: readonly NoInfer<Field>[]
 ): Required<Pick<RowShape<Field>, 'row' | 'columns'>> {
   return {
     row(object) {
