@@ -104,14 +104,17 @@ export class ExplorerState {
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
+    this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    const params = this.#params()
+    // Another operation may have been chosen meanwhile.
+    const params = this.#params(operation)
+    const address = this.#address
     const question = JSON.stringify(params)
     const before = this.#asked[operation.name]
     const earlier = before?.question === question ? before.answer : null
-    this.#running = [...this.#running, operation.name]
     const reply = await this.#client.explorer.run({ operation: operation.name, params })
     this.#running = this.#running.filter(name => name !== operation.name)
+    if (address !== this.#address) return
     const good = reply.ok && reply.answer.fault === null
     this.#note(operation.name, {
       question,
@@ -131,8 +134,8 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  #params(): Record<string, string> {
-    const filled = (this.operation?.parameters ?? []).map(({ name }): [string, string] => [
+  #params(operation = this.operation): Record<string, string> {
+    const filled = (operation?.parameters ?? []).map(({ name }): [string, string] => [
       name,
       (this.values[name] ?? '').trim()
     ])

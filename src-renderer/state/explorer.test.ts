@@ -133,6 +133,7 @@ it('makes one call of two presses, and leaves other operations free meanwhile', 
   const { wire, state } = await open({ run: () => new Promise(resolve => (finish = resolve)) })
   state.choose('getData')
   void state.run()
+  void state.run()
   await pause()
   void state.run()
   await pause()
@@ -177,6 +178,31 @@ it('forgets the answers of a service that is left', async () => {
   expect(state.asked.answer).not.toBeNull()
   wire.say('connectionChanged', { ...fakeConnection, mode: 'demo' })
   expect(state.asked.answer).toBeNull()
+})
+
+it('asks about the operation that was run, whatever is chosen a moment later', async () => {
+  const { wire, state } = await open({}, { searchCoins: () => pause(5).then(() => []) })
+  state.fill('symbol', 'btc')
+  state.fill('interval', '1h')
+  state.choose('getData')
+  const running = state.run()
+  state.choose('getOHLC')
+  await running
+  expect(wire.inputs('explorer', 'run')).toEqual([{ operation: 'getData', params: { symbol: 'btc' } }])
+})
+
+it('does not take a late answer of the service left behind for the other’s', async () => {
+  let finish: (answer: ExplorerAnswer) => void = () => undefined
+  const { wire, state } = await open({ run: () => new Promise(resolve => (finish = resolve)) })
+  wire.say('connectionChanged', fakeConnection)
+  state.choose('getData')
+  const running = state.run()
+  await pause()
+  wire.say('connectionChanged', { ...fakeConnection, mode: 'demo' })
+  finish(good())
+  await running
+  expect(state.asked.answer).toBeNull()
+  expect(state.running).toBe(false)
 })
 
 it('learns prices anew when something was charged, while it is shown', async () => {
