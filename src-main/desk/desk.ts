@@ -122,7 +122,7 @@ export function openDesk(sources: DeskSources): Desk {
     candles: new CandleStore(cache),
     ownBars,
     locked: () => schedule.trouble.locked,
-    automatic: () => plan.everyMs('candles') !== null,
+    everyMs: every('candles'),
     simulated
   })
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })

@@ -5,6 +5,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { AnswerOf } from '../service-api/answers/answer'
 import { matchCoins } from '../service-api/missing-coins'
@@ -33,7 +34,7 @@ export interface PricesSeen {
   readonly prices: ReadonlyMap<string, number>
 }
 
-const pruneEveryMs = 3_600_000
+const pruneEveryMs = 60_000
 
 /** The watched coins' quotes: one batched call for all, kept in memory and in the cache. */
 export class BoardService {
@@ -43,8 +44,9 @@ export class BoardService {
   readonly #quotes = new Map<string, KeptQuote>()
   readonly #sparks = new Map<string, readonly SparkPoint[]>()
   #fetchedAt: EpochMs | null = null
-  #fetchedNow = false
   #prunedAt: EpochMs = 0
+  /** The coins of the last answer; null before the first of this run. */
+  #answered: ReadonlySet<string> | null = null
 
   constructor(sources: BoardSources) {
     this.#sources = sources
@@ -52,12 +54,11 @@ export class BoardService {
       this.#quotes.set(quote.symbol, quote)
       this.#fetchedAt = Math.max(this.#fetchedAt ?? 0, quote.fetchedAt ?? 0)
     }
-    for (const [coin, points] of sources.ownBars.sparks(sources.clock.now())) this.#sparks.set(coin, points)
   }
 
   board(): Board {
     const { coins, simulated } = this.#sources
-    const origin: Origin = simulated ? 'simulated' : this.#fetchedNow ? 'live' : 'cached'
+    const origin: Origin = simulated ? 'simulated' : this.#answered ? 'live' : 'cached'
     return { quotes: coins().map(symbol => this.#row(symbol)), origin, fetchedAt: this.#fetchedAt }
   }
 
@@ -74,7 +75,7 @@ export class BoardService {
     if (this.#sources.coins().length === 0) {
       throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
     }
-    const { fault } = await this.#fetch()
+    const fault = faultIn(await this.#fetch(), 'quotes')
     if (fault) throw new FaultError(fault)
     return this.board()
   }
@@ -83,14 +84,14 @@ export class BoardService {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null || this.#sources.coins().length === 0) return []
     // A coin that was just added does not wait for the next turn: with it the need is another one.
-    const unasked = this.#sources.coins().filter(coin => !this.#quotes.has(coin))
+    const unasked = this.#sources.coins().filter(coin => this.#answered?.has(coin) === false)
     return [
       {
         name: 'quotes',
         key: ['quotes', ...unasked].join(' '),
         operation: 'getData',
         everyMs,
-        answeredAt: this.#fetchedNow && unasked.length === 0 ? this.#fetchedAt : null,
+        answeredAt: this.#answered && unasked.length === 0 ? this.#fetchedAt : null,
         reserve: this.refreshPrice().reserve,
         ask: () => this.#fetch()
       }
@@ -131,11 +132,10 @@ export class BoardService {
       if (row?.price !== undefined && row.price !== null && row.price > 0) prices.set(symbol, row.price)
     }
     this.#fetchedAt = at
-    this.#fetchedNow = true
+    this.#answered = new Set(asked)
+    for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.#spark(coin), at, price))
     this.#sources.quotes.write(kept, at)
     this.#sources.ownBars.add(prices, at)
-    for (const [coin, price] of prices)
-      this.#sparks.set(coin, sparkWith(this.#sparks.get(coin) ?? [], at, price))
     this.#prune(at)
     this.pricesSeen.emit({ at, prices })
     this.changed.emit(this.board())
@@ -143,8 +143,17 @@ export class BoardService {
 
   #row(symbol: string): BoardQuote {
     const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
-    const spark = (this.#sparks.get(symbol) ?? []).map(point => point.close)
+    const spark = this.#spark(symbol).map(point => point.close)
     return { ...quote, name: this.#sources.nameOf(symbol), spark }
+  }
+
+  /** Read from the cache when it is first looked at, then kept in memory. */
+  #spark(symbol: string): readonly SparkPoint[] {
+    const known = this.#sparks.get(symbol)
+    if (known) return known
+    const points = this.#sources.ownBars.spark(symbol, this.#sources.clock.now())
+    this.#sparks.set(symbol, points)
+    return points
   }
 
   #params(): Record<string, string> {
@@ -152,7 +161,7 @@ export class BoardService {
   }
 
   #prune(now: EpochMs): void {
-    if (now - this.#prunedAt < pruneEveryMs) return
+    if (Math.abs(now - this.#prunedAt) < pruneEveryMs) return
     this.#prunedAt = now
     this.#sources.ownBars.prune(now)
   }

@@ -1,16 +1,18 @@
 import type { CandleSeries, CandleTick } from '../contract/market'
 import type { Fault } from '../contract/fault'
-import type { EpochMs, Interval, Origin, PriceTag } from '../contract/values'
+import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../contract/values'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
+import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
+import type { AnswerOf } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
 import { intradayCaps } from '../service-api/parameters'
 import type { Clock } from '../time/clock'
-import { aggregate, firstBar, openingTime, type Bar } from './bar'
+import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
 import type { CandleStore } from './candle-store'
 import { barTime, intervalMs } from './interval'
@@ -30,9 +32,11 @@ export interface CandleSources {
   readonly ownBars: OwnBarStore
   /** Operations behind a plan the key does not have. */
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** Whether charts are kept fresh by themselves. */
-  readonly automatic: () => boolean
+  /** Milliseconds between two calls for charts, as agreed to; null = only when a person asks. */
+  readonly everyMs: () => number | null
   readonly simulated: boolean
+  /** What its calls are made for; charts where left out. */
+  readonly feature?: Feature
 }
 
 /** Bars asked for where a person names no number: two screens wide. */
@@ -51,6 +55,8 @@ export class CandleService {
   readonly #fetchedNow = new Set<string>()
   /** The last price seen of each coin: minutes in the store are too coarse for a bar that moves each second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
+  /** What prices made of each chart's last bar since it was fetched: the minute of the fetch is in no whole minute. */
+  readonly #moved = new Map<string, Bar>()
   #shown: readonly Chart[] = []
 
   constructor(sources: CandleSources) {
@@ -89,13 +95,14 @@ export class CandleService {
 
   /** Asks the service, for a person. */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
-    const outcome = await this.#fetch(chart, bars ?? usualBars)
-    if (outcome.fault) throw new FaultError(outcome.fault)
+    const fault = faultIn(await this.#fetch(chart, bars ?? usualBars), 'candles')
+    if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
 
   needs(): readonly AskableNeed[] {
-    if (!this.#sources.automatic()) return []
+    const everyMs = this.#sources.everyMs()
+    if (everyMs === null) return []
     const charts = this.#shown.map(chart =>
       // Behind a plan the daily candles are what the chart falls back to.
       this.#isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart
@@ -105,7 +112,9 @@ export class CandleService {
       name: 'candles',
       key: `candles ${key}`,
       operation: operationOf(chart.interval),
-      everyMs: freshForMs(chart.interval),
+      // Our quotes move the last bar, so the service is asked again only when a bar has closed; and what a
+      // person agreed to is calls a day, however many charts are on screen.
+      everyMs: Math.max(intervalMs[chart.interval], everyMs * once.size),
       answeredAt: this.#sources.candles.fetchedAt(chart.coin, chart.interval),
       reserve: this.#price(chart, usualBars).reserve,
       ask: () => this.#fetch(chart, usualBars)
@@ -116,10 +125,12 @@ export class CandleService {
   follow({ at, prices }: PricesSeen): void {
     for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
     for (const chart of this.#shown) {
-      if (!prices.has(chart.coin)) continue
+      const price = prices.get(chart.coin)
+      if (price === undefined) continue
       const { candles } = this.#sources
       const last = candles.last(chart.coin, chart.interval)
       const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
+      if (fetchedAt !== null && at > fetchedAt) this.#move(chart, at, price)
       const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], fetchedAt)
       const bar = bars.at(-1)
       if (bar?.time !== barTime(at, chart.interval)) continue
@@ -128,29 +139,35 @@ export class CandleService {
     }
   }
 
+  #move(chart: Chart, at: EpochMs, price: number): void {
+    const moved = this.#moved.get(nameOf(chart))
+    const time = barTime(at, chart.interval)
+    this.#moved.set(nameOf(chart), moved?.time === time ? withPrice(moved, price) : firstBar(time, price))
+  }
+
   async #fetch(chart: Chart, bars: number): Promise<Outcome> {
     const name = nameOf(chart)
     this.#loading.add(name)
-    const outcome = await this.#sources.calls.call(
-      operationOf(chart.interval),
-      paramsOf(chart, bars),
-      'chart'
-    )
-    this.#loading.delete(name)
-    if (outcome.fault) this.#faults.set(name, outcome.fault)
-    else this.#keep(chart, outcome)
-    this.changed.emit(chart)
-    return outcome
+    try {
+      const { calls, feature = 'chart' } = this.#sources
+      const outcome = await calls.call(operationOf(chart.interval), paramsOf(chart, bars), feature)
+      const fault = faultIn(outcome, 'candles')
+      if (fault) this.#faults.set(name, fault)
+      else if (outcome.answer?.kind === 'candles') this.#keep(chart, outcome.answer, outcome.receivedAt)
+      return outcome
+    } finally {
+      this.#loading.delete(name)
+      this.changed.emit(chart)
+    }
   }
 
-  #keep(chart: Chart, { answer, receivedAt }: Outcome): void {
+  #keep(chart: Chart, { data, timeNames }: AnswerOf<'candles'>, at: EpochMs): void {
     const name = nameOf(chart)
     this.#faults.delete(name)
     this.#fetchedNow.add(name)
-    const rows = answer?.kind === 'candles' ? answer.data : []
-    const names = answer?.kind === 'candles' ? answer.timeNames : 'unknown'
-    const bars = rows.map(row => ({ ...row, time: openingTime(row.time, chart.interval, names) }))
-    this.#sources.candles.merge(chart.coin, chart.interval, bars, receivedAt)
+    this.#moved.delete(name)
+    const bars = data.map(row => ({ ...row, time: openingTime(row.time, chart.interval, timeNames) }))
+    this.#sources.candles.merge(chart.coin, chart.interval, bars, at)
   }
 
   #withOwn(chart: Chart, service: readonly Bar[], fetchedAt: EpochMs | null): ReturnType<typeof withOwnBars> {
@@ -158,15 +175,19 @@ export class CandleService {
     const lastTime = service.at(-1)?.time ?? 0
     const width = intervalMs[chart.interval] < hour ? minute : hour
     const later = ownBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
-    const since = fetchedAt === null ? [] : this.#since(chart.coin, Math.max(fetchedAt, lastTime))
+    const since = fetchedAt === null ? [] : this.#since(chart, Math.max(fetchedAt + 1, lastTime))
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  /** What our own quotes say since a moment: whole minutes after it, and the very last price. */
-  #since(coin: string, at: EpochMs): readonly Bar[] {
-    const bars = this.#sources.ownBars.bars(coin, minute, at)
-    const latest = this.#latest.get(coin)
-    return latest && latest.at > at ? [...bars, firstBar(latest.at, latest.price)] : bars
+  /** What our own quotes say since a moment: whole minutes after it, what they moved, and the very last price. */
+  #since(chart: Chart, at: EpochMs): readonly Bar[] {
+    const moved = this.#moved.get(nameOf(chart))
+    const latest = this.#latest.get(chart.coin)
+    return [
+      ...(moved ? [moved] : []),
+      ...this.#sources.ownBars.bars(chart.coin, minute, at),
+      ...(latest && latest.at >= at ? [firstBar(latest.at, latest.price)] : [])
+    ]
   }
 
   #isLocked(interval: Interval): boolean {
@@ -187,6 +208,3 @@ function paramsOf({ coin, interval }: Chart, bars: number): Record<string, strin
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }
 }
-
-/** Our quotes move the last bar, so the service is asked again only when a bar has closed. */
-const freshForMs = (interval: Interval): number => Math.max(intervalMs[interval], minute)

@@ -5,6 +5,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
+import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
@@ -48,20 +49,22 @@ export class CoinList {
   /** Best matches first: the symbol itself, symbols that begin with the text, names that do, the rest. */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
-    const found = new Map<string, { coin: CoinName; rank: number }>()
+    const best = new Map<string, { coin: CoinName; rank: number }>()
     for (const coin of this.#coins) {
       const rank = rankOf(coin, wanted)
-      if (rank === null || found.has(coin.symbol)) continue
-      found.set(coin.symbol, { coin, rank })
+      const before = best.get(coin.symbol)
+      if (rank === null || (before && before.rank <= rank)) continue
+      // Symbols repeat, and not every row carries the name.
+      best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
-    return [...found.values()]
+    return [...best.values()]
       .sort((a, b) => a.rank - b.rank)
       .slice(0, limit)
       .map(({ coin }) => coin)
   }
 
   async load(): Promise<CoinListState> {
-    const { fault } = await this.#fetch()
+    const fault = faultIn(await this.#fetch(), 'coins')
     if (fault) throw new FaultError(fault)
     return this.state()
   }
@@ -81,6 +84,10 @@ export class CoinList {
         ask: () => this.#fetch()
       }
     ]
+  }
+
+  #named(coin: CoinName): CoinName {
+    return coin.name === '' ? { ...coin, name: this.#names.get(coin.symbol) ?? '' } : coin
   }
 
   async #fetch(): Promise<Outcome> {

@@ -5,10 +5,12 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
+import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { FearGreed } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
+import { readKept } from './kept'
 
 export interface MoodSources {
   readonly calls: PaidCalls
@@ -30,7 +32,10 @@ export class MoodService {
     this.#sources = sources
     const row = sources.database.prepare(`SELECT value, fetched_at FROM kept WHERE name = 'mood'`).get() as
       { value: string; fetched_at: number } | undefined
-    if (row) [this.#value, this.#fetchedAt] = [JSON.parse(row.value) as FearGreed, row.fetched_at]
+    this.#value = row ? readKept<FearGreed>(row.value) : null
+    if (row && this.#value) this.#fetchedAt = row.fetched_at
+    // Whoever asked (a key check, the explorer): the answer is paid for, and it is the same for all.
+    sources.calls.settled.on(outcome => this.#keep(outcome))
   }
 
   mood(): Mood {
@@ -48,7 +53,7 @@ export class MoodService {
   }
 
   async load(): Promise<Mood> {
-    const { fault } = await this.#fetch()
+    const fault = faultIn(await this.#fetch(), 'fearGreed')
     if (fault) throw new FaultError(fault)
     return this.mood()
   }
@@ -69,20 +74,21 @@ export class MoodService {
     ]
   }
 
-  async #fetch(): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getFearGreed', {}, 'mood')
-    if (outcome.answer?.kind === 'fearGreed') {
-      this.#value = outcome.answer.data
-      this.#fetchedAt = outcome.receivedAt
-      this.#fetchedNow = true
-      this.#sources.database
-        .prepare(
-          `INSERT INTO kept (name, value, fetched_at) VALUES ('mood', ?, ?)
-           ON CONFLICT (name) DO UPDATE SET value = excluded.value, fetched_at = excluded.fetched_at`
-        )
-        .run(JSON.stringify(this.#value), this.#fetchedAt)
-      this.changed.emit(this.mood())
-    }
-    return outcome
+  #fetch(): Promise<Outcome> {
+    return this.#sources.calls.call('getFearGreed', {}, 'mood')
+  }
+
+  #keep({ answer, receivedAt }: Outcome): void {
+    if (answer?.kind !== 'fearGreed') return
+    this.#value = answer.data
+    this.#fetchedAt = receivedAt
+    this.#fetchedNow = true
+    this.#sources.database
+      .prepare(
+        `INSERT INTO kept (name, value, fetched_at) VALUES ('mood', ?, ?)
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value, fetched_at = excluded.fetched_at`
+      )
+      .run(JSON.stringify(this.#value), this.#fetchedAt)
+    this.changed.emit(this.mood())
   }
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../contract/values'
 import type { Database } from '../storage/database'
 import type { Bar } from './bar'
-import { mostSparkPoints, type SparkPoint } from './spark'
+import { thinned, type SparkPoint } from './spark'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,8 +13,8 @@ const kept = [
   { widthMs: hour, forMs: 92 * day }
 ] as const
 
-/** Fewer half hours than this make no line worth drawing. */
-const fewPoints = 3
+/** With fewer hours than this a coin's minutes say more. */
+const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
@@ -40,32 +40,27 @@ export class OwnBarStore {
     })()
   }
 
-  /** A coin's bars since a moment, ascending. */
+  /** A coin's bars that open at a moment or later, ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs): readonly Bar[] {
+    // The table is in order of time, so one coin is looked up slot by slot: at most as many as are kept.
     const rows = this.#database
       .prepare(
-        `SELECT time, open, high, low, close FROM own_bar
-         WHERE coin = ? AND interval_ms = ? AND time >= ? ORDER BY time`
+        `WITH RECURSIVE slot (time) AS (
+           SELECT max(?3, min(time)) FROM own_bar WHERE interval_ms = ?2
+           UNION ALL
+           SELECT time + ?2 FROM slot WHERE time < (SELECT max(time) FROM own_bar WHERE interval_ms = ?2)
+         )
+         SELECT bar.time, open, high, low, close FROM slot
+         JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = slot.time AND bar.coin = ?1`
       )
-      .all(coin, widthMs, since) as unknown as Omit<Bar, 'volume'>[]
+      .all(coin, widthMs, Math.ceil(since / widthMs) * widthMs) as unknown as Omit<Bar, 'volume'>[]
     return rows.map(row => ({ ...row, volume: null }))
   }
 
-  /** Closes of the last day, ascending, a point each half hour; each minute for a coin watched only lately. */
-  sparks(now: EpochMs): ReadonlyMap<string, readonly SparkPoint[]> {
-    const rows = this.#database
-      .prepare(
-        `SELECT coin, max(time) AS time, close FROM own_bar
-         WHERE interval_ms = ${minute} AND time >= ? GROUP BY coin, time / ${30 * minute} ORDER BY coin, time`
-      )
-      .all(now - day) as { coin: string; time: number; close: number }[]
-    const sparks = new Map<string, readonly SparkPoint[]>()
-    for (const { coin, time, close } of rows) sparks.set(coin, [...(sparks.get(coin) ?? []), { time, close }])
-    for (const [coin, points] of sparks) {
-      if (points.length < fewPoints)
-        sparks.set(coin, this.bars(coin, minute, now - day).slice(-mostSparkPoints))
-    }
-    return sparks
+  /** A coin's closes of the last day, ascending: an hour apart, or finer for one that was watched for less. */
+  spark(coin: string, now: EpochMs): readonly SparkPoint[] {
+    const hours = this.bars(coin, hour, now - day)
+    return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
   prune(now: EpochMs): void {

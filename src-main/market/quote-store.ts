@@ -1,6 +1,7 @@
 import type { BoardQuote } from '../contract/market'
 import type { EpochMs } from '../contract/values'
 import type { Database } from '../storage/database'
+import { readKept } from './kept'
 
 /** What is kept of a coin's last quote. */
 export type KeptQuote = Omit<BoardQuote, 'name' | 'spark'>
@@ -15,7 +16,7 @@ export class QuoteStore {
 
   all(): readonly KeptQuote[] {
     const rows = this.#database.prepare('SELECT value FROM quote').all() as { value: string }[]
-    return rows.map(row => JSON.parse(row.value) as KeptQuote)
+    return rows.map(row => readKept<KeptQuote>(row.value)).filter(quote => quote !== null)
   }
 
   write(quotes: readonly KeptQuote[], at: EpochMs): void {

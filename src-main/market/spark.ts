@@ -5,25 +5,35 @@ export interface SparkPoint {
   readonly close: number
 }
 
-const day = 86_400_000
 const minute = 60_000
+const day = 24 * 60 * minute
 /** Most points a sparkline is drawn from. */
 export const mostSparkPoints = 48
+const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** A coin's recent history with one more price: one point a minute at the finest, a day long, thinned as it grows. */
+/** A coin's last day with one more price, evenly spaced: a point a minute at the finest, half an hour at the widest. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  const last = points.at(-1)
-  const fresh = points.filter(point => point.time > time - day && point.time <= time)
-  const sameMinute = last !== undefined && Math.floor(last.time / minute) === Math.floor(time / minute)
-  const grown = [...(sameMinute ? fresh.slice(0, -1) : fresh), { time, close }]
-  return grown.length <= mostSparkPoints ? grown : thinned(grown)
+  // After a clock was set back, points from the future are points of another time.
+  const known = points.filter(point => point.time > time - day && point.time <= time)
+  return thinned([...known, { time, close }])
 }
 
-/** Every second point, the newest always among them. */
-function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
-  return points.filter((_, index) => (points.length - 1 - index) % 2 === 0)
+/** The last point of each slot, the slots as narrow as the most points allow; ascending points. */
+export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return []
+  const span = last.time - first.time
+  const width = widths.find(candidate => span / candidate <= mostSparkPoints - 1) ?? Math.max(...widths)
+  const slotOf = ({ time }: SparkPoint): number => Math.floor(time / width)
+  return points
+    .filter((point, index) => {
+      const next = points[index + 1]
+      return !next || slotOf(next) !== slotOf(point)
+    })
+    .slice(-mostSparkPoints)
+    .map(({ time, close }) => ({ time, close }))
 }

@@ -18,12 +18,13 @@ CREATE TABLE quote (
 ) STRICT, WITHOUT ROWID;
 
 -- Bars built from our own quotes: sparklines, and the provisional end of a chart. Never the service's candles.
+-- Time before coin: a thousand prices of one moment are then written side by side, and old ones removed so.
 CREATE TABLE own_bar (
-  coin TEXT NOT NULL,
   interval_ms INTEGER NOT NULL,
   time INTEGER NOT NULL,
+  coin TEXT NOT NULL,
   open REAL NOT NULL, high REAL NOT NULL, low REAL NOT NULL, close REAL NOT NULL,
-  PRIMARY KEY (coin, interval_ms, time)
+  PRIMARY KEY (interval_ms, time, coin)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE candle (

@@ -1,0 +1,236 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Board } from '../contract/market'
+import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import { FaultError } from '../faults/fault-error'
+import type { QuoteRow } from '../service-api/answers/answer'
+import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { BoardService, type PricesSeen } from './board-service'
+import { OwnBarStore } from './own-bar-store'
+import { QuoteStore } from './quote-store'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const minute = 60_000
+
+export const row = (symbol: string, price: number | null, part: Partial<QuoteRow> = {}): QuoteRow => ({
+  symbol,
+  price,
+  low: null,
+  high: null,
+  changePercent: null,
+  at: null,
+  exchange: null,
+  currency: null,
+  marketCap: null,
+  volume: null,
+  rank: null,
+  name: null,
+  text: price === null ? {} : { price: String(price) },
+  ...part
+})
+const quotes = (...rows: QuoteRow[]): Told => ({ answer: { kind: 'quotes', data: rows, dropped: 0 } })
+
+function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {
+  const books = options.books ?? openBooks()
+  const folder = options.folder ?? tempFolder()
+  const database = openCache(folder)
+  const watched = { coins: first }
+  const board = new BoardService({
+    calls: books.calls,
+    credits: books.credits,
+    clock: books.clock,
+    quotes: new QuoteStore(database),
+    ownBars: new OwnBarStore(database),
+    coins: () => watched.coins,
+    nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
+    everyMs: () => minute,
+    simulated: false
+  })
+  const shown = (symbol: string) => board.board().quotes.find(quote => quote.symbol === symbol)
+  const need = () => board.needs()[0]
+  const closeAll = (): void => {
+    books.close()
+    database.close()
+  }
+  return { books, folder, board, watched, shown, need, closeAll }
+}
+
+describe('a refresh', () => {
+  test('is one call, whatever the number of coins, and shows what came', async () => {
+    const { books, board, shown } = watching(['BTC', 'ETH', 'BTC@kraken'])
+    const at = Date.UTC(2026, 5, 10, 14, 59)
+    books.service.answer = () =>
+      quotes(
+        row('ETH', 3.5),
+        row('BTC', 68_078, { low: 67_960.52, high: 69_194.3, changePercent: -0.65, at })
+      )
+    const heard: Board[] = []
+    board.changed.on(state => heard.push(state))
+    const state = await board.refresh()
+    expect(books.service.calls).toEqual([{ operation: 'getData', params: { symbol: 'BTC ETH BTC@kraken' } }])
+    expect(state).toMatchObject({ origin: 'live', fetchedAt: books.clock.now() })
+    expect(state.quotes.map(quote => [quote.symbol, quote.price, quote.missing])).toEqual([
+      ['BTC', 68_078, false],
+      ['ETH', 3.5, false],
+      ['BTC@kraken', 68_078, false]
+    ])
+    expect(shown('BTC')).toMatchObject({
+      name: 'Bitcoin',
+      priceText: '68078',
+      low: 67_960.52,
+      changePercent: -0.65,
+      at,
+      fetchedAt: books.clock.now(),
+      spark: [68_078]
+    })
+    expect(heard).toEqual([state])
+  })
+
+  test('marks coins that were not returned, and keeps their last numbers', async () => {
+    const { books, board, shown } = watching(['BTC', 'NOPE'])
+    books.service.answer = () => quotes(row('BTC', 5), row('NOPE', 7))
+    await board.refresh()
+    const before = books.clock.now()
+    books.clock.advance(minute)
+    books.service.answer = () => quotes(row('BTC', 6))
+    await board.refresh()
+    expect(shown('NOPE')).toMatchObject({ missing: true, price: 7, fetchedAt: before, spark: [7] })
+    expect(shown('BTC')).toMatchObject({ missing: false, price: 6 })
+    books.service.answer = () => quotes(row('BTC', 6), row('NOPE', 8))
+    await board.refresh()
+    expect(shown('NOPE')).toMatchObject({ missing: false, price: 8 })
+  })
+
+  test('a number the service did not give is null, never 0 and never the old one', async () => {
+    const { books, board, shown } = watching(['BTC'])
+    books.service.answer = () => quotes(row('BTC', 5, { low: 4 }))
+    await board.refresh()
+    books.service.answer = () => quotes(row('BTC', null))
+    await board.refresh()
+    expect(shown('BTC')).toMatchObject({ price: null, priceText: null, low: null, missing: false })
+  })
+
+  test('that fails says why and changes nothing', async () => {
+    const { books, board } = watching(['BTC'])
+    books.service.answer = () => quotes(row('BTC', 5))
+    const before = await board.refresh()
+    books.service.answer = () => ({ fault: 'offline' })
+    await expect(board.refresh()).rejects.toThrow(FaultError)
+    expect(board.board()).toEqual(before)
+  })
+
+  test('that nobody can read says so, though it was paid for', async () => {
+    const { books, board } = watching(['BTC'])
+    books.service.answer = () => ({})
+    await expect(board.refresh()).rejects.toMatchObject({
+      fault: { code: 'unreadable', operation: 'getData' }
+    })
+  })
+
+  test('without coins calls nothing', async () => {
+    const { books, board, need } = watching([])
+    await expect(board.refresh()).rejects.toMatchObject({ fault: { code: 'bad-input' } })
+    expect(need()).toBeUndefined()
+    expect(books.service.calls).toEqual([])
+  })
+
+  test('tells the prices seen: those that are one', async () => {
+    const { books, board } = watching(['BTC', 'ETH', 'BAD'])
+    const seen: PricesSeen[] = []
+    board.pricesSeen.on(prices => seen.push(prices))
+    books.service.answer = () => quotes(row('BTC', 5), row('ETH', null), row('BAD', 0))
+    await board.refresh()
+    expect(seen).toEqual([{ at: books.clock.now(), prices: new Map([['BTC', 5]]) }])
+  })
+})
+
+describe('the need for quotes', () => {
+  test('is due at once at a start, though there are numbers from before', async () => {
+    const first = watching(['BTC'])
+    first.books.service.answer = () => quotes(row('BTC', 5))
+    await first.board.refresh()
+    first.closeAll()
+    const next = watching(['BTC'], { folder: first.folder })
+    expect(next.board.board()).toMatchObject({ origin: 'cached', quotes: [{ price: 5, spark: [5] }] })
+    expect(next.need()).toMatchObject({ key: 'quotes', answeredAt: null })
+  })
+
+  test('then has its rhythm from the last answer', async () => {
+    const { books, board, need } = watching(['BTC'])
+    books.service.answer = () => quotes(row('BTC', 5))
+    await board.refresh()
+    expect(need()).toMatchObject({
+      key: 'quotes',
+      operation: 'getData',
+      everyMs: minute,
+      answeredAt: books.clock.now()
+    })
+    expect(need()?.reserve).toBe(1)
+  })
+
+  test('is another one, due at once, with a coin that was added; the answer settles it', async () => {
+    const { books, board, need, watched } = watching(['BTC'])
+    books.service.answer = () => quotes(row('BTC', 5))
+    await board.refresh()
+    watched.coins = ['BTC', 'NEW', 'NOPE']
+    expect(need()).toMatchObject({ key: 'quotes NEW NOPE', answeredAt: null })
+    await need()?.ask()
+    expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
+    expect(books.service.calls).toHaveLength(2)
+  })
+
+  test('a coin that comes back after a while is asked for at once', async () => {
+    const { books, board, need, watched } = watching(['BTC', 'ETH'])
+    books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
+    await board.refresh()
+    watched.coins = ['BTC']
+    await need()?.ask()
+    watched.coins = ['BTC', 'ETH']
+    expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
+  })
+
+  test('a coin added while the call is under way is asked for next', async () => {
+    const { books, need, watched } = watching(['BTC'])
+    const waiting = books.service.byHand()
+    const asked = need()?.ask()
+    watched.coins = ['BTC', 'ETH']
+    waiting[0]?.tell(quotes(row('BTC', 5)))
+    await asked
+    expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
+  })
+})
+
+test('a quote the cache garbled is fetched again, and the others are there', async () => {
+  const first = watching(['BTC', 'ETH'])
+  first.books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
+  await first.board.refresh()
+  first.closeAll()
+  const database = openCache(first.folder)
+  database.prepare(`UPDATE quote SET value = '{"symbol":"BT' WHERE coin = 'BTC'`).run()
+  database.close()
+  const next = watching(['BTC', 'ETH'], { folder: first.folder })
+  expect([next.shown('BTC')?.price, next.shown('ETH')?.price]).toEqual([null, 6])
+})
+
+test('a thousand coins: a refresh, the board and the need take a blink besides the network', async () => {
+  const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
+  const { books, board, need } = watching(coins)
+  const answer = quotes(...coins.map((coin, index) => row(coin, index + 1)))
+  books.service.answer = () => answer
+  const times = { refresh: Infinity, board: Infinity, need: Infinity }
+  const least = async (name: keyof typeof times, work: () => unknown): Promise<void> => {
+    const from = performance.now()
+    await work()
+    times[name] = Math.min(times[name], performance.now() - from)
+  }
+  for (let round = 0; round < 12; round++) {
+    books.clock.advance(minute)
+    await least('refresh', () => board.refresh())
+    await least('board', () => board.board())
+    await least('need', () => need())
+  }
+  expect(board.board().quotes).toHaveLength(1000)
+  expect(times.refresh).toBeLessThan(50)
+  expect(times.board).toBeLessThan(10)
+  expect(times.need).toBeLessThan(10)
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openBooks, type Told } from '../credits/fake-service.fixture'
+import type { CoinRow } from '../service-api/answers/answer'
+import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { CoinList } from './coin-list'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const day = 86_400_000
+const coin = (symbol: string, name: string | null = null, source: string | null = 'binance'): CoinRow => ({
+  symbol,
+  name,
+  source
+})
+const coins = (...rows: CoinRow[]): Told => ({ answer: { kind: 'coins', data: rows, dropped: 0 } })
+
+function listing(folder = tempFolder()) {
+  const books = openBooks()
+  const database = openCache(folder)
+  const list = new CoinList({ calls: books.calls, credits: books.credits, database, everyMs: () => 7 * day })
+  const load = (...rows: CoinRow[]) => {
+    books.service.answer = () => coins(...rows)
+    return list.load()
+  }
+  const find = (text: string, limit = 10) => list.search({ text, limit }).map(({ symbol }) => symbol)
+  return { books, database, folder, list, load, find }
+}
+
+describe('the coin list', () => {
+  test('is kept over a restart, and asked for again after a week', async () => {
+    const first = listing()
+    expect(first.list.state()).toMatchObject({ count: 0, fetchedAt: null, price: { state: 'unknown' } })
+    expect(first.list.needs()[0]).toMatchObject({ operation: 'getCryptoList', answeredAt: null })
+    await first.load(coin('BTC', 'Bitcoin'), coin('ETH', 'Ethereum'))
+    first.database.close()
+    const { list, books, find } = listing(first.folder)
+    expect(list.state()).toMatchObject({ count: 2, fetchedAt: books.clock.now() })
+    expect(list.needs()[0]).toMatchObject({ everyMs: 7 * day, answeredAt: books.clock.now() })
+    expect(find('bit')).toEqual(['BTC'])
+  })
+
+  test('a newer list replaces it whole', async () => {
+    const { list, load, find } = listing()
+    await load(coin('OLD'), coin('BTC'))
+    await load(coin('BTC'), coin('NEW'))
+    expect([list.state().count, find('o'), find('new')]).toEqual([2, [], ['NEW']])
+  })
+
+  test('an empty or unreadable answer leaves it as it was', async () => {
+    const { books, list, load } = listing()
+    await load(coin('BTC'))
+    await load()
+    books.service.answer = () => ({})
+    await expect(list.load()).rejects.toMatchObject({ fault: { code: 'unreadable' } })
+    books.service.answer = () => ({ fault: 'offline' })
+    await expect(list.load()).rejects.toMatchObject({ fault: { code: 'offline' } })
+    expect(list.state().count).toBe(1)
+  })
+
+  test('names coins, also those asked at an exchange, from the first row that has a name', async () => {
+    const { list, load } = listing()
+    await load(coin('BTC', ''), coin('BTC', 'Bitcoin', 'kraken'), coin('BTC', 'Other', 'x'), coin('XYZ', ''))
+    expect(['BTC', 'BTC@kraken', 'XYZ', 'NOPE', 'constructor'].map(symbol => list.nameOf(symbol))).toEqual([
+      'Bitcoin',
+      'Bitcoin',
+      null,
+      null,
+      null
+    ])
+  })
+})
+
+describe('a search', () => {
+  test('finds the symbol itself first, then symbols that begin so, then names, then the rest', async () => {
+    const { load, find } = listing()
+    await load(
+      coin('WBTC', 'Wrapped Bitcoin'),
+      coin('XETH', 'Ethernity'),
+      coin('ETHW', 'EthereumPoW'),
+      coin('ABC', 'Ether Classic'),
+      coin('ETH', 'Ethereum'),
+      coin('SETH', 'Staked')
+    )
+    expect(find('eth')).toEqual(['ETH', 'ETHW', 'XETH', 'ABC', 'SETH'])
+    expect(find(' ETH ')).toEqual(find('eth'))
+    expect(find('eth', 2)).toEqual(['ETH', 'ETHW'])
+    expect(find('bitcoin')).toEqual(['WBTC'])
+    expect(find('zzz')).toEqual([])
+  })
+
+  test('shows each symbol once, with its name, by its best row', async () => {
+    const { list, load } = listing()
+    await load(coin('ABC', ''), coin('ABC', 'Alphabet', 'kraken'), coin('XALP', 'X'))
+    expect(list.search({ text: 'alph', limit: 10 })).toEqual([
+      { symbol: 'ABC', name: 'Alphabet', source: 'kraken' }
+    ])
+    expect(list.search({ text: 'abc', limit: 10 })[0]?.name).toBe('Alphabet')
+  })
+
+  test('for nothing shows the list from its start', async () => {
+    const { load, find } = listing()
+    await load(coin('B'), coin('A'), coin('C'))
+    expect(find('', 2)).toEqual(['B', 'A'])
+  })
+
+  test('takes what a person types as text, not as a pattern', async () => {
+    const { load, find } = listing()
+    await load(coin('A.B', 'Dot.'), coin('AXB', 'Ex'))
+    expect(find('a.b')).toEqual(['A.B'])
+    expect(find('.*')).toEqual([])
+    expect(find('%')).toEqual([])
+  })
+
+  test('of four thousand coins is done between two key strokes', async () => {
+    const { list, load } = listing()
+    const rows = Array.from({ length: 4000 }, (_, index) =>
+      coin(`C${index.toString(36).toUpperCase()}`, `Coin number ${index}`)
+    )
+    await load(...rows)
+    const times = ['c', 'coin', 'number 39', 'zzz'].map(text =>
+      Math.min(
+        ...Array.from({ length: 15 }, () => {
+          const from = performance.now()
+          list.search({ text, limit: 50 })
+          return performance.now() - from
+        })
+      )
+    )
+    expect(Math.max(...times)).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { openCache } from '../storage/temp-storage.fixture'
+import { aggregate, firstBar, withPrice, type Bar } from './bar'
+import { OwnBarStore } from './own-bar-store'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const start = Date.UTC(2026, 0, 10)
+const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
+
+describe('our own bars', () => {
+  test('hold every price of their slot, minutes and hours alike', () => {
+    const seen = fc.array(fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) }))
+    fc.assert(
+      fc.property(seen, list => {
+        const store = new OwnBarStore(openCache())
+        const byMinute = new Map<number, Bar>()
+        for (const { at, price } of list.toSorted((a, b) => a.at - b.at)) {
+          store.add(prices(price), start + at)
+          const time = Math.floor((start + at) / minute) * minute
+          const bar = byMinute.get(time)
+          byMinute.set(time, bar ? withPrice(bar, price) : firstBar(time, price))
+        }
+        const minutes = [...byMinute.values()]
+        expect(store.bars('BTC', minute, 0)).toEqual(minutes)
+        expect(store.bars('BTC', hour, 0)).toEqual(aggregate(minutes, '1h'))
+      }),
+      { numRuns: 20 }
+    )
+  })
+
+  test('are of one coin, and begin at a moment', () => {
+    const store = new OwnBarStore(openCache())
+    for (let index = 0; index < 5; index++) {
+      store.add(
+        new Map([['BTC', index], ...(index % 2 ? [['ETH', 10 + index] as const] : [])]),
+        start + index * minute
+      )
+    }
+    const closes = (coin: string, since: number) => store.bars(coin, minute, since).map(({ close }) => close)
+    expect(closes('ETH', 0)).toEqual([11, 13])
+    expect(closes('BTC', start + 3 * minute)).toEqual([3, 4])
+    expect(closes('BTC', start + 2 * minute + 1)).toEqual([3, 4])
+    expect(closes('BTC', start + day)).toEqual([])
+    expect(closes('DOGE', 0)).toEqual([])
+    expect(new OwnBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])
+  })
+
+  test('a price out of the way of time finds its slot', () => {
+    const store = new OwnBarStore(openCache())
+    store.add(prices(5), start + 10 * minute)
+    store.add(prices(7), start)
+    expect(store.bars('BTC', minute, 0).map(({ time, close }) => [time, close])).toEqual([
+      [start, 7],
+      [start + 10 * minute, 5]
+    ])
+  })
+
+  test('are forgotten after two days and a quarter of a year', () => {
+    const store = new OwnBarStore(openCache())
+    for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)
+    store.prune(start)
+    expect(store.bars('BTC', minute, 0)).toHaveLength(1)
+    expect(store.bars('BTC', hour, 0)).toHaveLength(3)
+  })
+})
+
+describe('a sparkline from the store', () => {
+  test('of a coin watched for a day: its hours', () => {
+    const store = new OwnBarStore(openCache())
+    for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * hour)
+    const points = store.spark('BTC', start)
+    expect(points.map(({ close }) => close)).toEqual(Array.from({ length: 24 }, (_, index) => 6 + index))
+  })
+
+  test('of a coin watched only lately: its minutes', () => {
+    const store = new OwnBarStore(openCache())
+    for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * minute)
+    expect(store.spark('BTC', start)).toHaveLength(30)
+    expect(store.spark('ETH', start)).toEqual([])
+  })
+})
+
+test('two days of a thousand coins: a refresh and the clearing up stay cheap', () => {
+  const store = new OwnBarStore(openCache())
+  const list = new Map(Array.from({ length: 1000 }, (_, index) => [`COIN${index}`, index + 1]))
+  for (let index = 0; index < 300; index++) store.add(list, start + index * minute)
+  const least = (work: (round: number) => void): number =>
+    Math.min(
+      ...Array.from({ length: 10 }, (_, round) => {
+        const from = performance.now()
+        work(round)
+        return performance.now() - from
+      })
+    )
+  expect(least(round => store.add(list, start + (300 + round) * minute))).toBeLessThan(20)
+  expect(least(round => store.prune(start + 2 * day + round * minute))).toBeLessThan(20)
+  expect(least(() => store.bars('COIN7', minute, 0))).toBeLessThan(20)
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Bar } from './bar'
+import { columns, withOwnBars } from './series'
+
+const hour = 3_600_000
+const start = Date.UTC(2026, 0, 1)
+const bar = (index: number, close: number, part: Partial<Bar> = {}): Bar => ({
+  time: start + index * hour,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: null,
+  ...part
+})
+/** Our own minute in the service's bar number `index`. */
+const minute = (index: number, minutes: number, price: number): Bar =>
+  bar(index, price, { time: start + index * hour + minutes * 60_000 })
+
+describe('columns', () => {
+  test('hold what the bars do, without volume NaN', () => {
+    const made = columns([bar(0, 5, { high: 7, low: 3, open: 4, volume: 12 }), bar(1, 6)])
+    expect(Object.fromEntries(Object.entries(made).map(([name, values]) => [name, [...values]]))).toEqual({
+      time: [start, start + hour],
+      open: [4, 6],
+      high: [7, 6],
+      low: [3, 6],
+      close: [5, 6],
+      volume: [12, NaN]
+    })
+  })
+
+  test('of nothing are empty', () => {
+    expect(columns([]).time).toHaveLength(0)
+  })
+})
+
+describe('the end of a chart', () => {
+  test('the service’s last bar moves with prices since the fetch, and keeps its volume', () => {
+    const service = [bar(0, 10), bar(1, 20, { high: 22, low: 19, volume: 5 })]
+    const { bars, provisionalFrom } = withOwnBars(service, [minute(1, 30, 25), minute(1, 31, 18)], [], '1h')
+    expect(bars[1]).toEqual({ ...service[1], high: 25, low: 18, close: 18 })
+    expect([bars[0], bars.length, provisionalFrom]).toEqual([service[0], 2, 2])
+  })
+
+  test('prices of another bar do not move it', () => {
+    const service = [bar(1, 20)]
+    expect(withOwnBars(service, [minute(0, 59, 1), minute(2, 0, 99)], [], '1h').bars).toEqual(service)
+  })
+
+  test('later bars are our own, and provisional', () => {
+    const made = withOwnBars([bar(1, 20)], [], [bar(1, 5), bar(2, 21), bar(3, 22)], '1h')
+    expect(made.bars.map(({ close }) => close)).toEqual([20, 21, 22])
+    expect(made.provisionalFrom).toBe(1)
+  })
+
+  test('without any of the service’s all are our own', () => {
+    expect(withOwnBars([], [minute(0, 1, 5)], [bar(2, 21)], '1h')).toEqual({
+      bars: [bar(2, 21)],
+      provisionalFrom: 0
+    })
+  })
+
+  test('is ascending without repeats, and never changes a bar before the last', () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 6 })
+    const indices = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 6 }).map(list => list.sort())
+    fc.assert(
+      fc.property(indices, indices, prices, (ours, theirs, since) => {
+        const service = theirs.map(index => bar(index, index + 1))
+        const later = ours.map(index => bar(index, index + 50))
+        const minutes = since.map((price, index) => minute(theirs.at(-1) ?? 0, index, price))
+        const { bars, provisionalFrom } = withOwnBars(service, minutes, later, '1h')
+        const times = bars.map(({ time }) => time)
+        expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+        expect(bars.slice(0, Math.max(0, service.length - 1))).toEqual(service.slice(0, -1))
+        expect(provisionalFrom).toBe(service.length)
+      })
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mostSparkPoints, sparkWith, thinned, type SparkPoint } from './spark'
+
+const minute = 60_000
+const day = 1440 * minute
+const start = Date.UTC(2026, 0, 1)
+
+/** What a coin's line looks like after being watched at a rhythm. */
+function watched(everyMs: number, forMs: number): readonly SparkPoint[] {
+  let points: readonly SparkPoint[] = []
+  for (let time = start; time <= start + forMs; time += everyMs) points = sparkWith(points, time, time)
+  return points
+}
+
+describe('a sparkline', () => {
+  test('begins with every minute', () => {
+    const points = watched(10_000, 5 * minute)
+    expect(points).toHaveLength(6)
+    expect(points.at(-1)?.time).toBe(start + 5 * minute)
+  })
+
+  test.each([
+    ['an hour', 60 * minute, 2],
+    ['four hours', 240 * minute, 10],
+    ['a day', day - minute, 30],
+    ['three days', 3 * day, 30]
+  ])('after %s is evenly spaced, and full', (_, forMs, minutes) => {
+    const points = watched(minute, forMs)
+    const gaps = points.slice(1).map((point, index) => (point.time - (points[index]?.time ?? 0)) / minute)
+    expect(points.length).toBeLessThanOrEqual(mostSparkPoints)
+    expect(points.length).toBeGreaterThanOrEqual(22)
+    // The first and the last slot may be begun only.
+    expect(new Set(gaps.slice(1, -1))).toEqual(new Set([minutes]))
+  })
+
+  test('whatever comes: ascending, a day at most, never more points than fit, the newest last', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ passed: fc.integer({ min: -2 * day, max: day }), close: fc.double() }), {
+          maxLength: 200
+        }),
+        seen => {
+          let [points, time]: [readonly SparkPoint[], number] = [[], start]
+          for (const { passed, close } of seen) {
+            time += passed
+            points = sparkWith(points, time, close)
+            const times = points.map(point => point.time)
+            expect(times).toEqual(times.toSorted((a, b) => a - b))
+            expect(points.at(-1)).toEqual({ time, close })
+            expect(points.length).toBeLessThanOrEqual(mostSparkPoints)
+            expect(time - (times[0] ?? 0)).toBeLessThan(day)
+          }
+        }
+      ),
+      { numRuns: 50 }
+    )
+  })
+
+  test('of bars keeps no more of them than a line needs', () => {
+    const bars = [{ time: start, close: 1, open: 5, volume: null }]
+    expect(thinned(bars)).toEqual([{ time: start, close: 1 }])
+    expect(thinned([])).toEqual([])
+  })
+})
