@@ -7,7 +7,7 @@ export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** The bar that moves, as last told since the series came; null until then. */
+  /** The bar that moves, as told since the series came; null until then. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -42,7 +42,13 @@ export class ChartWatch {
 
   /** Reads the series as the main process has it; no call. */
   async read(): Promise<void> {
-    await this.series.read(() => this.#client.candles({ coin: this.coin, interval: this.interval }))
+    const before = this.tick
+    await this.series.read(async () => {
+      const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
+      // A bar told before the candles came knows our own quotes alone; the series holds them and the service's too.
+      if (this.tick === before) this.tick = null
+      return reply
+    })
   }
 }
 

@@ -69,6 +69,22 @@ it('begins anew when the service is another', async () => {
   ])
 })
 
+it('forgets a bar that was told before the candles came, and keeps one told after', async () => {
+  const { wire, charts } = open()
+  const chart = charts.open('BTC', '1h')
+  await settled()
+  wire.say('candleTicked', tick)
+  wire.say('candlesChanged', { coin: 'BTC', interval: '1h' })
+  expect(chart.tick).toEqual(tick)
+  await settled()
+  expect(chart.tick).toBeNull()
+
+  wire.say('candlesChanged', { coin: 'BTC', interval: '1h' })
+  wire.say('candleTicked', { ...tick, close: 3 })
+  await settled()
+  expect(chart.tick?.close).toBe(3)
+})
+
 it('follows its own bar until it is closed', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
