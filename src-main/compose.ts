@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PlacedAlert } from './alerts/gathering'
 import type { DesktopAlert } from './alerts/trouble-alerts'
 import { ConnectionService, readPlace, type Place } from './connection/connection-service'
 import type { Services } from './contract'
@@ -36,7 +37,8 @@ export interface Candlewick {
   readonly services: Services
   readonly settings: SettingsService
   readonly notices: NoticeService
-  readonly alerts: Emitter<DesktopAlert>
+  /** Trouble, and what a person asked to be noticed: the latter names the place a click opens. */
+  readonly alerts: Emitter<DesktopAlert | PlacedAlert>
   /** The desk that runs now; it changes when a key is entered or forgotten. */
   desk(): Desk
   start(): void
@@ -55,7 +57,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const facts = new FactStore(app.database)
   const settings = new SettingsService(facts)
   const keys = new KeyRing(machine.keychain, new SessionVault())
-  const alerts = new Emitter<DesktopAlert>()
+  const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
   let demo: DemoService | null = null
   const openAt = async (place: Place): Promise<Desk> => {
@@ -76,6 +78,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       announce
     })
     opened.alerts.told.on(alert => alerts.emit(alert))
+    opened.noticed.on(alert => alerts.emit(alert))
     return opened
   }
   let desk = await openAt(readPlace(facts))
@@ -112,6 +115,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     },
     connection,
     settings,
+    get alerts() {
+      return desk.services.alerts
+    },
     get credits() {
       return desk.services.credits
     },

@@ -30,7 +30,7 @@ export function barReadings(
   facts: AlertFacts,
   since: EpochMs | null
 ): readonly Reading[] {
-  const series = facts.series(coin, condition.interval)
+  const series = facts.series(coin, condition.interval, bars)
   const lines = series && linesOf(condition, series.candles, facts)
   if (!series || !lines) return []
   const standsForMs = intervalMs[condition.interval]
@@ -42,6 +42,8 @@ export function barReadings(
   })
   if (bars === 'forming') return formingBar(series, coin, facts, standsForMs, read)
   const ends = (index: number): EpochMs => valueAt(series.candles.time, index) + standsForMs
+  // To begin with only the present counts: a bar kept from days ago says nothing of now.
+  if (since === null && ends(series.closed - 1) < facts.now - 2 * standsForMs) return []
   const first = firstAfter(series, since, ends)
   const indexes = Array.from({ length: Math.max(series.closed - first, 0) }, (_, offset) => first + offset)
   return indexes.map(index => read(index, ends(index)))

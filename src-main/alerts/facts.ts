@@ -40,7 +40,8 @@ export interface AlertFacts {
   minutes(coin: string, since: EpochMs): readonly Timed[]
   /** The price at a moment of the past, from our own quotes or the candles; null = not known. */
   priceAt(coin: string, at: EpochMs): number | null
-  series(coin: string, interval: Interval): SeriesFact | null
+  /** forming: with the bar that is open now, moved by our own quotes. */
+  series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** A line over candles, as long as they are, NaN where it has no value; null = no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   /** The highest price known of. */

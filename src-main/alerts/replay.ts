@@ -4,7 +4,7 @@ import { comesBack, verdictOn } from './behaviour'
 import { comparisonOf, isEvent, readingsOf } from './condition-readings'
 import type { AlertFacts } from './facts'
 import { newHeadlines } from './headline-words'
-import { holds, noSignal, signalAfter, type Reading, type SignalMemory } from './signal'
+import { holds, longestGapMs, noSignal, signalAfter, type Reading, type SignalMemory } from './signal'
 
 /** What is remembered of one group of conditions joined by and. */
 export interface GroupMemory {
@@ -45,13 +45,19 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
+/** The memory of a snoozed alert: what lasts is told of again after the snooze, an event that was is over. */
+export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
+  const groups = memory.groups.map((group, position) => ({
+    ...group,
+    told: group.told && (draft.anyOf[position] ?? []).some(isEvent)
+  }))
+  return { ...memory, groups, firedAt: null, firedCount: 0 }
+}
+
 interface Instant {
   readonly at: EpochMs
   readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
 }
-
-/** A gap between two looks that no plan of ours makes. */
-const leastGapMs = 15 * 60_000
 
 /**
  * Judges an alert on everything new, in the order in which it happened, so that what was missed while the
@@ -75,10 +81,10 @@ export function replay(
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
       const at = Math.max(instant.at, rule.since)
-      if (!holdsAll(conditions, signals, instant.at)) {
-        told = false
-        continue
-      }
+      const holding = holdsAll(conditions, signals, instant.at)
+      if (holding === false) told = false
+      // Not to know is no end: what is known again later must not be told again.
+      if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
       if (told && !comesBack(rule, fired, at, conditions)) continue
@@ -132,14 +138,18 @@ function applied(
   return next
 }
 
-const holdsAll = (
+/** false as soon as one condition does not hold; else null where one is not known. */
+function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
   at: EpochMs
-): boolean =>
-  conditions.every(
-    (condition, index) => holds(signals[index] ?? noSignal, comparisonOf(condition), at) === true
+): boolean | null {
+  const each = conditions.map((condition, index) =>
+    holds(signals[index] ?? noSignal, comparisonOf(condition), at)
   )
+  if (each.includes(false)) return false
+  return each.includes(null) ? null : true
+}
 
 function occurrenceOf(
   group: number,
@@ -162,7 +172,7 @@ function occurrenceOf(
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {
     if (!event || !last) continue
-    const gap = Math.max(leastGapMs, 3 * last.standsForMs)
+    const gap = longestGapMs(last)
     if (event.since !== null && event.at - event.since > gap) return event.since
     if (now - at > gap) return event.since ?? at
   }

@@ -66,10 +66,15 @@ export function signalAfter(
   return crossed(memory, is, reading, distance, margin)
 }
 
-/** Whether the condition is true at a moment. */
+/** The longest time between two readings that no plan of ours makes. */
+export const longestGapMs = ({ standsForMs }: Reading): number => Math.max(15 * 60_000, 3 * standsForMs)
+
+/** Whether the condition is true at a moment; null = not known, also where what is known is too old. */
 export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
-  if (is === 'above' || is === 'below') return memory.inside
+  if (is === 'above' || is === 'below') {
+    return memory.last !== null && at - memory.last.at <= longestGapMs(memory.last) ? memory.inside : null
+  }
   return memory.event !== null && memory.event.at <= at && at < memory.event.until
 }
 

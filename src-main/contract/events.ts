@@ -1,3 +1,4 @@
+import type { AlertsState } from './alerts'
 import type { Notice } from './app'
 import type { ConnectionState } from './connection'
 import type { Gauge } from './credits'
@@ -17,6 +18,7 @@ export interface Events {
   newsChanged: NewsState
   gaugeChanged: Gauge
   scheduleChanged: ScheduleStatus
+  alertsChanged: AlertsState
   connectionChanged: ConnectionState
   watchlistsChanged: readonly Watchlist[]
   settingsChanged: Settings

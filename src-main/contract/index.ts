@@ -1,3 +1,4 @@
+import { alerts } from './alerts'
 import { app } from './app'
 import { connection } from './connection'
 import { credits } from './credits'
@@ -10,7 +11,18 @@ import { watchlist } from './watchlist'
 import type { ClientFor, Reply, ServiceFor } from './request'
 
 /** Everything the renderer may ask, by concept. */
-export const contract = { app, connection, credits, explorer, market, news, schedule, settings, watchlist }
+export const contract = {
+  alerts,
+  app,
+  connection,
+  credits,
+  explorer,
+  market,
+  news,
+  schedule,
+  settings,
+  watchlist
+}
 
 export type Contract = typeof contract
 export type ConceptName = keyof Contract
@@ -26,6 +38,21 @@ export interface Bridge {
   listen(hear: (event: string, payload: unknown) => void): () => void
 }
 
+export type {
+  Alert,
+  AlertCondition,
+  AlertCost,
+  AlertDraft,
+  AlertLine,
+  AlertPreview,
+  AlertsState,
+  AlertStatus,
+  AthKnown,
+  Comparison,
+  ConditionKind,
+  InboxEntry,
+  Standing
+} from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'

@@ -1,3 +1,4 @@
+import type { PlacedAlert } from '../alerts/gathering'
 import { TroubleAlerts } from '../alerts/trouble-alerts'
 import { PlanKeeper } from '../connection/plan-keeper'
 import type { Services } from '../contract'
@@ -29,6 +30,7 @@ import { keyCheckOperation, knownPrice } from '../service-api/operations'
 import type { SettingsService } from '../settings/settings-service'
 import { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
+import { openAlerts } from './alert-desk'
 import { openFiles } from './desk-folder'
 import { WatchlistService } from '../watchlist/watchlist-service'
 import { WatchlistStore } from '../watchlist/watchlist-store'
@@ -57,10 +59,15 @@ export interface DeskSources {
 export interface Desk {
   readonly address: string
   readonly simulated: boolean
-  readonly services: Pick<Services, 'credits' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'>
+  readonly services: Pick<
+    Services,
+    'alerts' | 'credits' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'
+  >
   readonly plan: PlanKeeper
   readonly schedule: ScheduleService
   readonly alerts: TroubleAlerts
+  /** Notifications of what a person asked to be noticed. */
+  readonly noticed: Emitter<PlacedAlert>
   /** What the tray shows. */
   glance(): { readonly board: Board; readonly gauge: Gauge; readonly status: ScheduleStatus }
   /** Tells the window everything anew. */
@@ -115,16 +122,16 @@ export function openDesk(sources: DeskSources): Desk {
     everyMs: every('quotes'),
     simulated
   })
-  const candles = new CandleService({
+  const candleSources = {
     calls,
     credits,
     clock,
     candles: new CandleStore(cache),
     ownBars,
     locked: () => schedule.trouble.locked,
-    everyMs: every('candles'),
     simulated
-  })
+  }
+  const candles = new CandleService({ ...candleSources, everyMs: every('candles') })
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
   const news = new NewsService({
     calls,
@@ -165,11 +172,28 @@ export function openDesk(sources: DeskSources): Desk {
     keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({})),
     simulated
   })
+  const noticing = openAlerts({
+    state,
+    keep: facts,
+    clock,
+    settings,
+    calls,
+    credits,
+    board,
+    charts: candles,
+    candleSources,
+    mood,
+    news,
+    coins,
+    everyMs: need => plan.everyMs(need),
+    locked: () => schedule.trouble.locked,
+    simulated
+  })
   const schedule: ScheduleService = new ScheduleService({
     clock,
     facts,
     calls,
-    sources: [board, candles, mood, coinList, news],
+    sources: [board, candles, noticing, mood, coinList, news],
     agreed: () => plan.agreed(),
     budgetLeft: () => {
       const budget = dailyBudget()
@@ -197,6 +221,9 @@ export function openDesk(sources: DeskSources): Desk {
     relay(board.changed, 'boardChanged'),
     relay(candles.changed, 'candlesChanged'),
     relay(candles.ticked, 'candleTicked'),
+    relay(noticing.candles.changed, 'candlesChanged'),
+    relay(noticing.service.changed, 'alertsChanged'),
+    noticing.service.needsChanged.on(() => schedule.nudge()),
     relay(mood.changed, 'moodChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),
@@ -221,6 +248,7 @@ export function openDesk(sources: DeskSources): Desk {
     address: sources.address,
     simulated,
     services: {
+      alerts: noticing.service,
       credits,
       explorer,
       news,
@@ -243,6 +271,7 @@ export function openDesk(sources: DeskSources): Desk {
     plan,
     schedule,
     alerts,
+    noticed: noticing.service.gathering.shown,
     glance: () => ({ board: board.board(), gauge: credits.gauge(), status: schedule.status() }),
     announceAll() {
       announce('watchlistsChanged', watchlist.lists())
@@ -251,9 +280,11 @@ export function openDesk(sources: DeskSources): Desk {
       announce('moodChanged', mood.mood())
       announce('newsChanged', news.list())
       announce('scheduleChanged', schedule.status())
+      announce('alertsChanged', noticing.service.state())
     },
     close() {
       schedule.stop()
+      noticing.close()
       for (const stop of unlisten) stop()
       calls.close()
       state.close()

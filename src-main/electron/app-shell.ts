@@ -3,6 +3,7 @@ import { app, net, powerMonitor, session, shell, type WebContents } from 'electr
 import { compose, type Candlewick } from '../compose'
 import type { TrayAction } from '../tray/tray-menu'
 import { trayMenu, trayTooltip } from '../tray/tray-menu'
+import { log } from '../faults/log'
 import { KeytarVault } from '../secrets/keytar-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { announceTo, attachIpc } from './attach-ipc'
@@ -61,11 +62,12 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
     }
   })
 
+  let leaving = false
   const open = (): void => {
     window.open()
     void hasTrayHost().then(found => (trayHost = found))
   }
-  const goTo = (view: 'watch' | 'credits', coin: string | null): void => {
+  const goTo = (view: 'watch' | 'alerts' | 'credits', coin: string | null): void => {
     settings.change({ place: { ...settings.all().place, view, ...(coin === null ? {} : { coin }) } })
     open()
     announce('placeAsked', { view, coin })
@@ -82,10 +84,11 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
 
   serveRenderer(session.defaultSession, join(mainFolder, '../renderer'))
   guard(session.defaultSession)
-  attachIpc(services, contents, devUrl ?? appOrigin, report)
+  attachIpc(services, contents, devUrl ?? appOrigin, log)
 
   const tray = new AppTray({ icon: state => join(resources, 'tray', `${state}.png`), act })
   const drawTray = (): void => {
+    if (leaving) return
     const desk = candlewick.desk()
     const facts = { ...desk.glance(), simulated: desk.simulated, now: clock.now() }
     tray.show(
@@ -98,14 +101,14 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
   drawTray()
 
   candlewick.alerts.on(alert => {
-    const shown = showAlert(alert, join(resources, 'icon.png'), () => goTo('credits', null))
+    const place = 'opens' in alert ? alert.opens : { view: 'credits' as const, coin: null }
+    const shown = showAlert(alert, join(resources, 'icon.png'), () => goTo(place.view, place.coin))
     if (!shown)
       notices.tell({ id: alert.title, severity: 'warning', what: alert.title, means: alert.body, next: '' })
   })
   watchMachine(() => candlewick.desk().schedule.catchUp())
   settings.changed.on(({ theme }) => window.followTheme(theme))
 
-  let leaving = false
   const quit = (): void => {
     if (leaving) return
     leaving = true
@@ -152,11 +155,4 @@ const noTray = {
   what: 'This desktop shows no tray icons, so the window was minimised.',
   means: 'Candlewick goes on watching.',
   next: 'Choose Quit in the settings to end it, or add a tray extension to your desktop.'
-}
-
-/** What went wrong inside goes to the log, never to the screen. */
-function report(error: unknown, asked: string): void {
-  process.stderr.write(
-    `${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
-  )
 }

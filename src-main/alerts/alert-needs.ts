@@ -1,0 +1,47 @@
+import type { EpochMs } from '../contract/values'
+import { barTime, intervalMs } from '../market/interval'
+import type { AskableNeed } from '../schedule/schedule-service'
+import { breadthEveryMs, type Series } from './cost'
+
+/** A bar that has just ended is asked for this much later, when the service surely has it. */
+const settleMs = 5_000
+
+/**
+ * The needs of candle series an alert is judged on: each asked again when its next bar has ended, so that a
+ * closed bar is judged at once and no call is made in between.
+ * @param needs of the candle service, for the series wanted; others (what it falls back to) are left out.
+ */
+export function candleNeeds(
+  series: readonly Series[],
+  needs: readonly AskableNeed[]
+): readonly AskableNeed[] {
+  return series.flatMap(({ coin, interval }) =>
+    needs
+      .filter(({ key }) => key === `candles ${coin} ${interval}`)
+      .map(need => ({ ...need, everyMs: untilNextBar(need.answeredAt, intervalMs[interval], interval) }))
+  )
+}
+
+function untilNextBar(answeredAt: EpochMs | null, width: number, interval: Series['interval']): number {
+  if (answeredAt === null) return width
+  return barTime(answeredAt, interval) + width + settleMs - answeredAt
+}
+
+export interface BreadthNeed {
+  readonly answeredAt: EpochMs | null
+  readonly reserve: number
+  readonly ask: AskableNeed['ask']
+}
+
+/** Breadth is part of the market's mood, and asked for each hour while an alert wants it. */
+export function breadthNeed({ answeredAt, reserve, ask }: BreadthNeed): AskableNeed {
+  return {
+    name: 'mood',
+    key: 'breadth',
+    operation: 'getMarketBreadth',
+    everyMs: breadthEveryMs,
+    answeredAt,
+    reserve,
+    ask
+  }
+}

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { compose, type Candlewick } from '../compose'
+import { AlertDraft, type AlertsState } from '../contract/alerts'
+import type { Events } from '../contract/events'
+import { startDemoService, type DemoService } from '../demo/demo-service'
+import { SessionVault } from '../secrets/session-vault'
+import { tempFolder } from '../storage/temp-storage.fixture'
+import { stillClock } from '../time/still-clock.fixture'
+import type { MovableClock } from '../time/movable-clock'
+import { hour, minute } from './alert-facts.fixture'
+import type { PlacedAlert } from './gathering'
+
+/** The whole main process over the demo service, on a clock that stands still until it is moved. */
+let folder: string
+let clock: MovableClock
+let service: DemoService
+let candlewick: Candlewick
+let keychain: SessionVault
+let told: Partial<Events>
+let shown: (PlacedAlert | { title: string; body: string })[]
+
+beforeEach(async () => {
+  folder = tempFolder()
+  clock = stillClock(Date.UTC(2026, 0, 10, 12, 0, 10))
+  keychain = new SessionVault()
+  service = await startDemoService({ key: 'the-key', clock })
+  onTestFinished(() => service.close())
+  prices(100)
+  await start()
+  await candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+  await candlewick.services.connection.agree({ items: [] })
+  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100))
+})
+
+async function start(): Promise<void> {
+  told = {}
+  shown = []
+  const started = await compose({
+    folder,
+    clock,
+    fetch: (url, init) => fetch(url, init),
+    keychain,
+    random: () => 0.5,
+    announce: (event, payload) => Object.assign(told, { [event]: payload }),
+    info: { version: '0', electron: '', platform: 'test' },
+    openLink: async () => undefined,
+    openFolder: async () => undefined,
+    quit: () => undefined
+  })
+  onTestFinished(() => started.close().catch(() => undefined))
+  candlewick = started
+  started.alerts.on(alert => shown.push(alert))
+  started.start()
+}
+
+/** What the service says BTC costs from now on. */
+function prices(price: number): void {
+  const row = {
+    symbol: 'BTC',
+    last: String(price),
+    lowest: '90',
+    highest: '110',
+    daily_change_percentage: '1'
+  }
+  service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+}
+
+const quotes = (): number => service.controls.calls().filter(call => call.operation === 'getData').length
+
+/** A price comes in, and the minute it falls in ends. */
+async function see(price: number): Promise<void> {
+  prices(price)
+  const before = quotes()
+  clock.advance(minute)
+  await vi.waitFor(() => expect(quotes()).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(price))
+  clock.advance(51_000)
+  clock.advance(9_000)
+  await vi.waitFor(() => expect(told.scheduleChanged?.next?.at).toBeGreaterThan(clock.now()))
+}
+
+const above = (value: number, changes: Partial<AlertDraft> = {}): AlertDraft =>
+  AlertDraft.parse({
+    coin: 'BTC',
+    anyOf: [[{ kind: 'price', is: 'above', value }]],
+    repeat: 'every',
+    cooldownMs: 0,
+    ...changes
+  })
+const rsiLike = (coin = 'BTC'): AlertDraft =>
+  AlertDraft.parse({
+    coin,
+    anyOf: [
+      [
+        {
+          kind: 'indicator',
+          interval: '1h',
+          line: { indicator: 'bar', line: 'close' },
+          is: 'above',
+          against: { value: 1 }
+        }
+      ]
+    ]
+  })
+const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
+  candlewick.services.alerts.save({ id: null, draft, agreed })
+const inbox = (): readonly string[] => (told.alertsChanged?.inbox ?? []).map(({ title }) => title)
+
+describe('a price alert', () => {
+  test('is kept in the inbox and then told on the desktop, and a click leads to its coin', async () => {
+    await save(above(105))
+    await see(101)
+    expect(told.alertsChanged?.alerts[0]?.distancePercent).toBeCloseTo((4 / 101) * 100)
+    expect(inbox()).toEqual([])
+    await see(106)
+    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: price above 105']))
+    clock.advance(1_000)
+    expect(shown).toEqual([
+      { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC' } }
+    ])
+    expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
+  })
+
+  test('costs nothing of its own', async () => {
+    const state = await save(above(105))
+    expect(state.alerts[0]?.cost).toMatchObject({ creditsPerDay: 0, words: '0: uses the watchlist’s quotes' })
+  })
+
+  test('a burst is one notification that names all, and the inbox keeps each', async () => {
+    for (const value of [101, 102, 103, 104, 105, 106]) await save(above(value))
+    await see(107)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(6))
+    clock.advance(1_000)
+    expect(shown).toHaveLength(1)
+    expect(shown[0]).toMatchObject({ title: '6 alerts', opens: { view: 'alerts', coin: null } })
+    expect(shown[0]?.body).toMatch(/and 2 more/)
+  })
+
+  test('once: it is done, and taken up again it fires again', async () => {
+    const { alerts } = await save(above(105, { repeat: 'once' }))
+    const id = alerts[0]?.id ?? 0
+    await see(106)
+    await see(104)
+    await see(106)
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 1 })
+    await candlewick.services.alerts.resume({ id })
+    await see(107)
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
+  })
+
+  test('snoozed it is quiet, and tells again afterwards if it is still so', async () => {
+    const { alerts } = await save(above(105))
+    await see(106)
+    clock.advance(1_000)
+    await candlewick.services.alerts.snooze({ id: alerts[0]?.id ?? 0, until: clock.now() + 5 * minute })
+    await see(107)
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'snoozed' }], unread: 1 })
+    for (let at = 0; at < 3; at++) await see(108)
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }], unread: 2 })
+  })
+
+  test('the same alert is not set twice, nor one of a coin nobody watches', async () => {
+    await save(above(105))
+    await expect(save(above(105, { note: 'again' }))).rejects.toMatchObject({
+      fault: { what: 'You have this alert already.' }
+    })
+    await expect(save(above(105, { coin: 'NOPE' }))).rejects.toMatchObject({
+      fault: { what: expect.stringMatching(/on no watchlist/) as string }
+    })
+  })
+
+  test('paused, nothing is judged, and what happened meanwhile is not told', async () => {
+    await save(above(105, { anyOf: [[{ kind: 'price', is: 'crosses up', value: 105 }]] }))
+    await see(104)
+    await candlewick.services.alerts.pauseAll({ paused: true })
+    await see(106)
+    await candlewick.services.alerts.pauseAll({ paused: false })
+    await see(107)
+    expect(inbox()).toEqual([])
+    await see(104)
+    await see(106)
+    expect(inbox()).toHaveLength(1)
+  })
+})
+
+describe('a start after the app ended without a word', () => {
+  test('fires nothing twice, and finds what happened meanwhile as missed', async () => {
+    await save(above(105))
+    await save(above(110))
+    await see(106)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1))
+    clock.advance(1_000)
+    // Nothing is closed: the second process finds the files as a crash leaves them.
+    const { desk } = candlewick
+    desk().schedule.stop()
+    clock.advance(3 * hour)
+    prices(111)
+    await start()
+    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'))
+    await see(111)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(2))
+    expect(inbox()[0]).toBe('BTC: price above 110')
+    expect(told.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
+    clock.advance(1_000)
+    expect(shown.map(({ title }) => title)).toEqual(['BTC: price above 110'])
+  })
+
+  test('tells what was noticed and not yet told', async () => {
+    await save(above(105))
+    await see(106)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1))
+    const untold = shown.length
+    candlewick.desk().schedule.stop()
+    await start()
+    clock.advance(1_000)
+    expect(untold + shown.length).toBe(1)
+  })
+})
+
+describe('an alert on candles', () => {
+  test('whose calls have no known price asks first; agreed to, they run once a bar', async () => {
+    const candles = (): number =>
+      service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
+    await expect(save(rsiLike())).rejects.toMatchObject({
+      fault: { what: 'This alert causes calls whose price nobody knows yet.' }
+    })
+    expect(candles()).toBe(0)
+    await save(rsiLike(), true)
+    await vi.waitFor(() => expect(candles()).toBe(1))
+    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: close on 1h above 1']))
+    const { alerts } = await candlewick.services.alerts.state()
+    expect(alerts[0]?.status).toBe('done')
+  })
+
+  test('is judged again right after each bar has closed, and not in between', async () => {
+    const candles = (): number =>
+      service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
+    await save({ ...rsiLike(), repeat: 'every' }, true)
+    await vi.waitFor(() => expect(candles()).toBe(1))
+    clock.advance(30 * minute)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(candles()).toBe(1)
+    clock.advance(30 * minute)
+    await vi.waitFor(() => expect(candles()).toBe(2))
+    const entries = await candlewick.services.credits.ledger({ before: null, limit: 50 })
+    const own = entries.filter(({ operation }) => operation === 'getOHLCIntraday')
+    expect(own.map(({ feature }) => feature)).toEqual(['alerts', 'alerts'])
+  })
+})
+
+test('on the demo market alerts work and say that it is simulated', async () => {
+  await candlewick.services.connection.forgetKey()
+  await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('simulated'))
+  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
+  await save(above(1))
+  clock.advance(minute)
+  await vi.waitFor(() => expect(told.alertsChanged?.inbox[0]?.title).toBe('Simulated · BTC: price above 1'))
+  expect(told.alertsChanged?.simulated).toBe(true)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { openState, tempFolder } from '../storage/temp-storage.fixture'
+import { ruleOf, start } from './alert-facts.fixture'
+import { AlertStore, type NewEntry } from './alert-store'
+
+const draft = (({ since: _, snoozedUntil: __, ...rest }) => rest)(
+  ruleOf([{ kind: 'price', is: 'above', value: 100 }])
+)
+const entry = (alertId: number, thing: string, title = thing): NewEntry => ({
+  alertId,
+  thing,
+  title,
+  coin: 'BTC',
+  at: start,
+  noticedAt: start + 1,
+  missedSince: null,
+  body: '',
+  simulated: false
+})
+
+test('what was set comes back as it was, after opening again too', () => {
+  const folder = tempFolder()
+  const database = openState(folder)
+  const store = new AlertStore(database)
+  const id = store.add(draft, start)
+  const [kept] = store.all()
+  expect(kept).toMatchObject({
+    id,
+    draft,
+    createdAt: start,
+    since: start,
+    switched: 'on',
+    snoozedUntil: null
+  })
+  if (kept) store.write({ ...kept, switched: 'paused', snoozedUntil: start + 5 })
+  database.close()
+  expect(new AlertStore(openState(folder)).all()).toEqual([
+    { ...kept, switched: 'paused', snoozedUntil: start + 5 }
+  ])
+})
+
+test('one thing of one alert is in the inbox once, however often it is noticed', () => {
+  const store = new AlertStore(openState())
+  store.judged([], [entry(1, 'a'), entry(1, 'b'), entry(2, 'a')])
+  store.judged([], [entry(1, 'a'), entry(1, 'c')])
+  expect(store.inbox(10).map(({ alertId, title }) => `${alertId}${title}`)).toEqual(['1c', '2a', '1b', '1a'])
+  expect(store.history(1, null, 2).map(({ title }) => title)).toEqual(['c', 'b'])
+})
+
+test('memory and what was noticed are written together or not at all', () => {
+  const database = openState()
+  const store = new AlertStore(database)
+  store.add(draft, start)
+  const before = store.all()
+  database.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON alert_inbox BEGIN SELECT RAISE(ABORT, 'disk is full'); END`
+  )
+  const changed = before.map(alert => ({ ...alert, memory: { ...alert.memory, firedCount: 1 } }))
+  expect(() => store.judged(changed, [entry(1, 'a')])).toThrow('disk is full')
+  expect(store.all()).toEqual(before)
+})
+
+test('each is told once; unread until read', () => {
+  const store = new AlertStore(openState())
+  store.judged([], [entry(1, 'a'), entry(1, 'b')])
+  expect(store.takeUntold(5).map(({ title }) => title)).toEqual(['a', 'b'])
+  expect(store.takeUntold(6)).toEqual([])
+  expect(store.unread()).toBe(2)
+  const [newest] = store.inbox(1)
+  store.markRead([newest?.id ?? 0])
+  expect(store.unread()).toBe(1)
+  store.markRead(null)
+  expect(store.inbox(2).map(({ read }) => read)).toEqual([true, true])
+})
+
+test('the inbox outlives its alert', () => {
+  const store = new AlertStore(openState())
+  const id = store.add(draft, start)
+  store.judged([], [entry(id, 'a')])
+  store.remove(id)
+  expect(store.all()).toEqual([])
+  expect(store.inbox(5)).toHaveLength(1)
+})

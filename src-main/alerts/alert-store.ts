@@ -1,0 +1,155 @@
+import { AlertDraft, type InboxEntry } from '../contract/alerts'
+import type { EpochMs } from '../contract/values'
+import type { Database } from '../storage/database'
+import { freshMemory, type AlertMemory } from './replay'
+
+/** on. paused: by a person. done: fired, and was to fire once. */
+export type Switched = 'on' | 'paused' | 'done'
+
+export interface KeptAlert {
+  readonly id: number
+  readonly draft: AlertDraft
+  readonly createdAt: EpochMs
+  /** When it was made, changed or taken up again. */
+  readonly since: EpochMs
+  readonly switched: Switched
+  readonly snoozedUntil: EpochMs | null
+  readonly memory: AlertMemory
+}
+
+export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & { readonly thing: string }
+
+/** More than anyone reads back; the oldest go first. */
+const mostKept = 5_000
+
+interface AlertRow {
+  readonly id: number
+  readonly draft: string
+  readonly created_at: number
+  readonly since: number
+  readonly switched: Switched
+  readonly snoozed_until: number | null
+  readonly memory: string
+}
+
+/** Alerts and what they noticed, in state.db. */
+export class AlertStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** The newest first; one that can't be read is left out and stays on disk. */
+  all(): readonly KeptAlert[] {
+    const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
+    return rows.flatMap(row => {
+      const draft = AlertDraft.safeParse(JSON.parse(row.draft))
+      if (!draft.success) return []
+      return [
+        {
+          id: row.id,
+          draft: draft.data,
+          createdAt: row.created_at,
+          since: row.since,
+          switched: row.switched,
+          snoozedUntil: row.snoozed_until,
+          memory: JSON.parse(row.memory) as AlertMemory
+        }
+      ]
+    })
+  }
+
+  add(draft: AlertDraft, now: EpochMs): number {
+    const { lastInsertRowid } = this.#database
+      .prepare(`INSERT INTO alert (draft, created_at, since, switched, memory) VALUES (?, ?, ?, 'on', ?)`)
+      .run(JSON.stringify(draft), now, now, JSON.stringify(freshMemory(draft.anyOf)))
+    return Number(lastInsertRowid)
+  }
+
+  write({ id, draft, since, switched, snoozedUntil, memory }: KeptAlert): void {
+    this.#database
+      .prepare(
+        'UPDATE alert SET draft = ?, since = ?, switched = ?, snoozed_until = ?, memory = ? WHERE id = ?'
+      )
+      .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
+  }
+
+  remove(id: number): void {
+    this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
+  }
+
+  /** Writes alerts as they are after judging, and what they noticed, in one step: all of it or nothing. */
+  judged(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
+    if (alerts.length === 0 && noticed.length === 0) return
+    this.#database.transaction(() => {
+      for (const alert of alerts) this.write(alert)
+      const insert = this.#database.prepare(
+        `INSERT INTO alert_inbox (alert_id, thing, coin, at, noticed_at, missed_since, title, body, simulated)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, thing) DO NOTHING`
+      )
+      for (const { alertId, thing, coin, at, noticedAt, missedSince, title, body, simulated } of noticed) {
+        insert.run(alertId, thing, coin, at, noticedAt, missedSince, title, body, simulated ? 1 : 0)
+      }
+      if (noticed.length > 0) {
+        this.#database.exec(
+          `DELETE FROM alert_inbox WHERE id <= (SELECT max(id) FROM alert_inbox) - ${mostKept}`
+        )
+      }
+    })()
+  }
+
+  /** What nobody was told of yet, oldest first; from now on it counts as told. */
+  takeUntold(now: EpochMs): readonly InboxEntry[] {
+    return this.#database.transaction(() => {
+      const untold = this.#entries('WHERE told_at IS NULL ORDER BY id')
+      this.#database.prepare('UPDATE alert_inbox SET told_at = ? WHERE told_at IS NULL').run(now)
+      return untold
+    })()
+  }
+
+  inbox(limit: number): readonly InboxEntry[] {
+    return this.#entries('ORDER BY id DESC LIMIT ?', limit)
+  }
+
+  history(alertId: number, before: number | null, limit: number): readonly InboxEntry[] {
+    return this.#entries(
+      'WHERE alert_id = ? AND id < ? ORDER BY id DESC LIMIT ?',
+      alertId,
+      before ?? Number.MAX_SAFE_INTEGER,
+      limit
+    )
+  }
+
+  unread(): number {
+    const row = this.#database.prepare('SELECT count(*) AS count FROM alert_inbox WHERE read = 0').get() as {
+      count: number
+    }
+    return row.count
+  }
+
+  /** @param ids null = all. */
+  markRead(ids: readonly number[] | null): void {
+    if (ids === null) {
+      this.#database.exec('UPDATE alert_inbox SET read = 1 WHERE read = 0')
+      return
+    }
+    this.#database.transaction(() => {
+      const mark = this.#database.prepare('UPDATE alert_inbox SET read = 1 WHERE id = ?')
+      for (const id of ids) mark.run(id)
+    })()
+  }
+
+  #entries(where: string, ...values: number[]): readonly InboxEntry[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT id, alert_id AS alertId, coin, at, noticed_at AS noticedAt, missed_since AS missedSince,
+           title, body, simulated, read FROM alert_inbox ${where}`
+      )
+      .all(...values) as unknown as (Omit<InboxEntry, 'read' | 'simulated'> & {
+      read: number
+      simulated: number
+    })[]
+    return rows.map(row => ({ ...row, read: row.read === 1, simulated: row.simulated === 1 }))
+  }
+}

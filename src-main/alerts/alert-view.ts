@@ -1,0 +1,63 @@
+import type { Alert, AlertCondition, AlertCost, AlertStatus, Standing } from '../contract/alerts'
+import type { EpochMs } from '../contract/values'
+import type { KeptAlert } from './alert-store'
+import { comparisonOf } from './condition-readings'
+import { holds, noSignal, type SignalMemory } from './signal'
+import { alertWords, conditionWords } from './words'
+
+/** An alert as it is shown. */
+export function alertView(
+  { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
+  cost: AlertCost,
+  hindrance: string | null,
+  now: EpochMs
+): Alert {
+  const standings = draft.anyOf.map((group, position) =>
+    group.map((condition, index) =>
+      standingOf(condition, memory.groups[position]?.signals[index] ?? noSignal, now)
+    )
+  )
+  const snoozed = snoozedUntil !== null && snoozedUntil > now
+  const watching: AlertStatus = snoozed ? 'snoozed' : hindrance === null ? 'watching' : 'blocked'
+  const expired = draft.expiresAt !== null && draft.expiresAt <= now
+  const status: AlertStatus = switched !== 'on' ? switched : expired ? 'expired' : watching
+  return {
+    ...draft,
+    id,
+    createdAt,
+    status,
+    snoozedUntil: snoozed ? snoozedUntil : null,
+    hindrance: status === 'blocked' ? hindrance : null,
+    words: alertWords(draft),
+    standings,
+    distancePercent: nearest(standings),
+    checkedAt: memory.checkedAt,
+    firedAt: memory.firedAt,
+    firedCount: memory.firedCount,
+    cost
+  }
+}
+
+function standingOf(condition: AlertCondition, signal: SignalMemory, now: EpochMs): Standing {
+  const is = comparisonOf(condition)
+  const held = holds(signal, is, now)
+  const { value = null, against = null } = is === 'appears' ? {} : (signal.last ?? {})
+  const measurable = value !== null && against !== null && value !== 0 && condition.kind !== 'supertrend'
+  return {
+    words: conditionWords(condition),
+    value,
+    against,
+    holds: held,
+    distancePercent: !measurable ? null : held === true ? 0 : ((against - value) / Math.abs(value)) * 100
+  }
+}
+
+/** In a group all must come true, so the farthest counts; of the groups the nearest is enough. */
+function nearest(standings: readonly (readonly Standing[])[]): number | null {
+  const groups = standings.flatMap(group => {
+    const distances = group.map(({ distancePercent }) => distancePercent)
+    if (distances.some(distance => distance === null)) return []
+    return [distances.reduce<number>((a, b) => (Math.abs(b ?? 0) > Math.abs(a) ? (b ?? 0) : a), 0)]
+  })
+  return groups.length === 0 ? null : groups.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a))
+}

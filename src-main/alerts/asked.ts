@@ -1,0 +1,86 @@
+import type { AthKnown } from '../contract/alerts'
+import type { EpochMs, PriceTag } from '../contract/values'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { Outcome } from '../service-api/outcome'
+import type { FactStore } from '../storage/fact-store'
+import type { AlertAsking } from './alert-service'
+
+export interface AskedSources {
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly keep: FactStore
+  readonly coins: () => readonly string[]
+  readonly knownAth: (coin: string) => Omit<AthKnown, 'loadPrice'>
+}
+
+interface KeptBreadth {
+  readonly at: EpochMs
+  readonly values: Readonly<Record<string, number | null>>
+}
+
+/** What alerts alone ask the service for: a coin's all-time high, once, and the market's breadth. */
+export class AlertQuestions implements AlertAsking {
+  readonly #sources: AskedSources
+  #breadth: KeptBreadth | null
+
+  constructor(sources: AskedSources) {
+    this.#sources = sources
+    this.#breadth = sources.keep.read('breadth') as KeptBreadth | null
+  }
+
+  saidAth(coin: string): number | null {
+    const kept = this.#sources.keep.read(`ath ${coin}`) as { price?: unknown } | null
+    return typeof kept?.price === 'number' ? kept.price : null
+  }
+
+  knownAth(coin: string): Omit<AthKnown, 'loadPrice'> {
+    return this.#sources.knownAth(coin)
+  }
+
+  athPrice(coin: string): PriceTag {
+    return this.#sources.credits.priceOf('getATHATL', subjectOf({ symbol: coin }))
+  }
+
+  async loadAth(coin: string): Promise<void> {
+    const { calls, keep } = this.#sources
+    const { fault, answer, receivedAt } = await calls.call('getATHATL', { symbol: coin }, 'alerts')
+    if (fault) throw new FaultError(fault)
+    const row = answer?.kind === 'athAtl' ? answer.data[0] : undefined
+    if (!row?.ath || row.ath <= 0)
+      throw new FaultError(
+        inputFault(
+          `The answer holds no all-time high of ${coin}.`,
+          'It is judged on the candles known here instead.'
+        )
+      )
+    keep.write(`ath ${coin}`, { price: row.ath, at: receivedAt })
+  }
+
+  keptBreadth(): KeptBreadth | null {
+    return this.#breadth
+  }
+
+  breadth(): Readonly<Record<string, number | null>> {
+    return this.#breadth?.values ?? {}
+  }
+
+  breadthPrice(): PriceTag {
+    return this.#sources.credits.priceOf('getMarketBreadth', subjectOf(this.#params()))
+  }
+
+  async askBreadth(): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call('getMarketBreadth', this.#params(), 'alerts')
+    if (outcome.answer?.kind === 'breadth') {
+      this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
+      this.#sources.keep.write('breadth', this.#breadth)
+    }
+    return outcome
+  }
+
+  #params(): Record<string, string> {
+    return { symbol: this.#sources.coins().join(' ') }
+  }
+}

@@ -1,0 +1,38 @@
+import type { AlertDraft, AthKnown } from '../contract/alerts'
+
+export interface Circumstances {
+  /** It would come true at the first look. */
+  readonly alreadySo: boolean
+  readonly ath: Omit<AthKnown, 'loadPrice'> | null
+  readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
+  readonly simulated: boolean
+}
+
+/** What a person should know before setting an alert, a sentence each. */
+export function remarksOn(draft: AlertDraft, circumstances: Circumstances): readonly string[] {
+  const kinds = new Set(draft.anyOf.flat().map(({ kind }) => kind))
+  const { alreadySo, ath, everyMs, simulated } = circumstances
+  const remarks: string[] = []
+  if (alreadySo) remarks.push('It is so already: it fires at once.')
+  if (kinds.has('ath') && ath) remarks.push(athRemark(ath))
+  if (
+    everyMs('quotes') === null &&
+    ['price', 'change', 'ath', 'range'].some(kind => kinds.has(kind as 'price'))
+  )
+    remarks.push('Quotes are fetched only when you ask: it is judged then.')
+  if (kinds.has('mood') && everyMs('mood') === null)
+    remarks.push('Fear & greed is fetched only when you ask: it is judged then.')
+  if (kinds.has('headline') && everyMs('news') === null)
+    remarks.push('News is fetched only when you ask: it is judged then.')
+  if (simulated) remarks.push('This is the demo market: it is judged on simulated prices and says so.')
+  return remarks
+}
+
+function athRemark({ price, from, since }: Omit<AthKnown, 'loadPrice'>): string {
+  if (price === null) return 'No all-time high is known yet. Load it, or open the daily chart once.'
+  const high = price.toLocaleString('en-US', { maximumSignificantDigits: 8 })
+  if (from === 'service')
+    return `All-time high ${high}, as the service says; later highs count by themselves.`
+  const day = since === null ? '' : ` since ${new Date(since).toISOString().slice(0, 10)}`
+  return `All-time high taken as ${high}, the highest seen${day}. Load it for the service’s own figure.`
+}

@@ -1,0 +1,48 @@
+import type { EpochMs } from '../contract/values'
+import type { KeptAlert, NewEntry } from './alert-store'
+import type { AlertFacts } from './facts'
+import { replay, type AlertMemory } from './replay'
+import { occurrenceWords } from './words'
+
+/** What is remembered is written at least this often: a start after a crash goes back no farther. */
+const keepEveryMs = 5 * 60_000
+
+export interface Duty {
+  readonly alert: KeptAlert
+  readonly noticed: readonly NewEntry[]
+  /** Whether it is to be written now. */
+  readonly keep: boolean
+}
+
+/** Judges one alert; null where it is not on duty. */
+export function duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean, keptAt: EpochMs): Duty | null {
+  const { draft, since, snoozedUntil } = alert
+  if (alert.switched !== 'on' || (draft.expiresAt !== null && draft.expiresAt <= facts.now)) return null
+  const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
+  const noticed = occurrences.map((occurrence): NewEntry => ({
+    ...occurrenceWords(draft, occurrence, simulated),
+    alertId: alert.id,
+    thing: occurrence.thing,
+    coin: draft.coin,
+    at: occurrence.at,
+    noticedAt: facts.now,
+    missedSince: occurrence.missedSince,
+    simulated
+  }))
+  const done = draft.repeat === 'once' && memory.firedCount > 0
+  const overdue = facts.now - keptAt >= keepEveryMs || facts.now < keptAt
+  return {
+    alert: { ...alert, memory, switched: done ? 'done' : alert.switched },
+    noticed,
+    keep: noticed.length > 0 || overdue || essence(memory) !== essence(alert.memory)
+  }
+}
+
+/** What must not be lost; the latest reading alone can be found again. */
+function essence({ groups, firedAt, firedCount }: AlertMemory): string {
+  const signals = groups.map(({ told, signals: all }) => [
+    told,
+    ...all.map(({ last, ...rest }) => [last !== null, rest])
+  ])
+  return JSON.stringify([signals, firedAt, firedCount])
+}

@@ -1,0 +1,136 @@
+import { candleNeeds, breadthNeed } from '../alerts/alert-needs'
+import { AlertService } from '../alerts/alert-service'
+import { AlertStore } from '../alerts/alert-store'
+import { AlertQuestions } from '../alerts/asked'
+import type { Series } from '../alerts/cost'
+import { alertLine } from '../alerts/lines'
+import { MarketFacts } from '../alerts/market-facts'
+import type { Fault } from '../contract/fault'
+import type { NeedName } from '../contract/schedule'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import type { BoardService } from '../market/board-service'
+import { CandleService, type CandleSources } from '../market/candle-service'
+import type { MoodService } from '../market/mood-service'
+import type { NewsService } from '../news/news-service'
+import type { NeedSource } from '../schedule/schedule-service'
+import type { SettingsService } from '../settings/settings-service'
+import type { Database } from '../storage/database'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+
+export interface AlertDeskSources {
+  readonly state: Database
+  readonly keep: FactStore
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly board: BoardService
+  readonly charts: CandleService
+  readonly candleSources: Omit<CandleSources, 'everyMs' | 'feature'>
+  readonly mood: MoodService
+  readonly news: NewsService
+  readonly coins: () => readonly string[]
+  readonly everyMs: (need: NeedName) => number | null
+  readonly locked: () => Readonly<Record<string, Fault>>
+  readonly simulated: boolean
+}
+
+export interface AlertDesk extends NeedSource {
+  readonly service: AlertService
+  /** Its calls for candles; what they bring is any chart's too. */
+  readonly candles: CandleService
+  close(): void
+}
+
+const minute = 60_000
+/** A minute has ended for good a moment after it. */
+const afterMinuteMs = 500
+
+/** Wires the alerts of one service address: what they are judged on, what they need, and when they are judged. */
+export function openAlerts(sources: AlertDeskSources): AlertDesk {
+  const { board, charts, mood, news, credits, clock, keep, coins, everyMs } = sources
+  const { ownBars } = sources.candleSources
+  // A person agreed to an alert's own calls when it was set: they do not follow what charts do.
+  const candles = new CandleService({ ...sources.candleSources, everyMs: () => minute, feature: 'alerts' })
+  const questions: AlertQuestions = new AlertQuestions({
+    calls: sources.calls,
+    credits,
+    keep,
+    coins,
+    knownAth: coin => facts.ath(coin)
+  })
+  const facts = new MarketFacts({
+    clock,
+    quote: coin => board.quote(coin),
+    ownBars: (coin, widthMs, since) => ownBars.bars(coin, widthMs, since),
+    candles: chart => candles.candles(chart),
+    line: alertLine,
+    mood: () => mood.mood(),
+    news: () => news.list(),
+    gauge: () => credits.gauge(),
+    saidAth: coin => questions.saidAth(coin),
+    breadth: () => questions.keptBreadth(),
+    quotesEveryMs: () => everyMs('quotes')
+  })
+  const isLocked = ({ interval }: Series): boolean =>
+    (interval === '1d' ? 'getOHLC' : 'getOHLCIntraday') in sources.locked()
+  const service = new AlertService({
+    store: new AlertStore(sources.state),
+    keep,
+    clock,
+    facts: () => facts.now(),
+    asking: questions,
+    prices: { candles: series => candles.candles(series).price, breadth: () => questions.breadthPrice() },
+    watched: coins,
+    seriesHindrance: series =>
+      isLocked(series) ? `${series.interval} candles need a plan this key does not have.` : null,
+    everyMs,
+    confirmAbove: () => sources.settings.all().confirmAbove,
+    simulated: sources.simulated
+  })
+
+  let cancelMinute: () => void = () => undefined
+  const judge = (): void => service.judge()
+  const atMinutesEnd = (): void => {
+    cancelMinute()
+    const rest = minute - (clock.now() % minute)
+    cancelMinute = clock.after(rest + afterMinuteMs, judge)
+  }
+  const changedSeries = (chart: Series): void => {
+    facts.forget(chart)
+    judge()
+  }
+  const unlisten = [
+    board.pricesSeen.on(prices => candles.follow(prices)),
+    board.changed.on(() => {
+      judge()
+      atMinutesEnd()
+    }),
+    candles.changed.on(changedSeries),
+    charts.changed.on(changedSeries),
+    mood.changed.on(judge),
+    news.changed.on(judge),
+    credits.changed.on(judge)
+  ]
+  service.start()
+
+  return {
+    service,
+    candles,
+    needs() {
+      const series = service.series().filter(one => !isLocked(one))
+      candles.showCharts({ charts: series })
+      const { reserve } = questions.breadthPrice()
+      const answeredAt = questions.keptBreadth()?.at ?? null
+      const breadth = breadthNeed({ answeredAt, reserve, ask: () => questions.askBreadth().finally(judge) })
+      return [...candleNeeds(series, candles.needs()), ...(service.wants('breadth') ? [breadth] : [])]
+    },
+    close() {
+      cancelMinute()
+      service.gathering.stop()
+      for (const stop of unlisten) stop()
+    }
+  }
+}

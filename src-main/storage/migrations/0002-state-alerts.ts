@@ -1,0 +1,31 @@
+export const alerts = `
+-- Alerts a person set. What was set and what is remembered of its judging are JSON: each has one reader, and the
+-- memory is written in one step with what was noticed.
+CREATE TABLE alert (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  draft TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  switched TEXT NOT NULL,
+  snoozed_until INTEGER,
+  memory TEXT NOT NULL
+) STRICT;
+
+-- What alerts noticed; it outlives them. One thing is noticed once.
+CREATE TABLE alert_inbox (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  alert_id INTEGER NOT NULL,
+  thing TEXT NOT NULL,
+  coin TEXT,
+  at INTEGER NOT NULL,
+  noticed_at INTEGER NOT NULL,
+  missed_since INTEGER,
+  title TEXT NOT NULL,
+  body TEXT NOT NULL,
+  simulated INTEGER NOT NULL,
+  read INTEGER NOT NULL DEFAULT 0,
+  told_at INTEGER,
+  UNIQUE (alert_id, thing)
+) STRICT;
+CREATE INDEX alert_inbox_untold ON alert_inbox (id) WHERE told_at IS NULL;
+`
