@@ -60,8 +60,12 @@ export class CandlewickApp {
   }
 
   async quit(): Promise<void> {
-    await this.#running?.close()
+    const running = this.#running
     this.#running = null
+    if (!running || running.process().exitCode !== null) return
+    // It may be on its way out already, and then has nobody left who could answer.
+    const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
+    await Promise.race([gone, running.close()])
   }
 
   /** Ends the process without a word, as a crash or a power cut would. */

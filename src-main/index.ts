@@ -1,6 +1,7 @@
 import { app, dialog } from 'electron'
 import { runApp } from './electron/app-shell'
 import { declareScheme } from './electron/protocol'
+import { log } from './faults/log'
 import { startFailure } from './faults/start-failure'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
@@ -8,11 +9,16 @@ app.commandLine.appendSwitch('password-store', 'basic')
 app.setName('Candlewick')
 declareScheme()
 
+// Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
+// program is left alone for weeks: it writes the mistake down and goes on.
+process.on('uncaughtException', error => log(error, 'uncaught'))
+process.on('unhandledRejection', error => log(error, 'unhandled'))
+
 if (app.requestSingleInstanceLock()) {
   const started = app.whenReady().then(() => runApp(import.meta.dirname))
   app.on('second-instance', () => void started.then(shell => shell.open()))
   started.catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    log(error, 'start')
     dialog.showErrorBox('Candlewick cannot start', startFailure(error))
     app.exit(1)
   })

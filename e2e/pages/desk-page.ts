@@ -32,7 +32,7 @@ export class DeskPage {
   }
 
   interval(name: string): Locator {
-    return this.page.getByRole('radiogroup', { name: 'Interval' }).getByRole('radio', { name, exact: true })
+    return this.page.getByRole('toolbar', { name: 'Chart' }).getByText(name, { exact: true })
   }
 
   async show(view: 'Watch' | 'News' | 'Credits' | 'Settings' | 'Explorer'): Promise<void> {

@@ -22,6 +22,7 @@ export class AppTray {
   }
 
   show(lines: readonly TrayLine[], tooltip: string, state: TrayState): void {
+    if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
     const text = JSON.stringify([lines, tooltip])
@@ -34,12 +35,15 @@ export class AppTray {
         lines.map(line => {
           if (line === null) return { type: 'separator' }
           const { label, action } = line
-          return action === null
-            ? { label, enabled: false }
-            : { label, click: () => this.#sources.act(action) }
+          return action === null ? { label, enabled: false } : { label, click: () => this.#later(action) }
         })
       )
     )
+  }
+
+  /** Out of the menu's own call first: Quit takes the tray away, and the desktop still waits for an answer. */
+  #later(action: TrayAction): void {
+    setTimeout(() => this.#sources.act(action), 20)
   }
 
   remove(): void {
