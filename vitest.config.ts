@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src-main/**/*.test.ts',
+            'src-shared/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
             'bench/**/*.test.ts'
