@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { Settings } from '../contract/settings'
 import { Emitter } from '../events/emitter'
 import type { FactStore } from '../storage/fact-store'
@@ -36,10 +37,13 @@ export class SettingsService {
 }
 
 function readSettings(stored: unknown): Settings {
-  const given = typeof stored === 'object' && stored !== null ? stored : {}
-  const sound = Object.entries(given).filter(([name, value]) => {
-    const field = Settings.shape[name as keyof Settings]
-    return field?.safeParse(value).success
-  })
-  return Settings.parse(Object.fromEntries(sound))
+  const place = soundFields(Settings.shape.place.unwrap().shape, (stored as Partial<Settings> | null)?.place)
+  return Settings.parse({ ...soundFields(Settings.shape, stored), place })
+}
+
+function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
+  const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  // Own names only: a stored `constructor` is no field.
+  const known = given.filter(([name]) => Object.hasOwn(shape, name))
+  return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

@@ -1,6 +1,6 @@
 import type { Board, BoardQuote } from '../contract/market'
 import type { Gauge } from '../contract/credits'
-import type { ScheduleStatus } from '../contract/schedule'
+import type { NeedName, ScheduleStatus } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
 
 export type TrayAction = 'open' | 'pause' | 'resume' | 'credits' | 'quit' | { readonly coin: string }
@@ -41,20 +41,31 @@ export function trayMenu({ board, gauge, status, simulated, now }: TrayFacts): r
 export function trayTooltip({ board, status, simulated }: TrayFacts): string {
   const first = board.quotes.find(quote => quote.price !== null)
   const price = first ? `${first.symbol} ${priceText(first)}` : 'no prices yet'
-  const state = status.paused ? ', paused' : status.health === 'offline' ? ', offline' : ''
-  return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${state}`
+  const state = status.paused ? 'paused' : stateWords[status.health]
+  return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${state ? `, ${state}` : ''}`
+}
+
+const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
+  waiting: '',
+  live: '',
+  closed: 'waiting for the service',
+  offline: 'offline',
+  stopped: 'stopped'
 }
 
 function priceText({ price, changePercent, missing }: BoardQuote): string {
   if (price === null) return missing ? 'not returned' : '–'
-  if (changePercent === null) return amount(price)
-  const arrow = changePercent > 0 ? '▲' : changePercent < 0 ? '▼' : '■'
-  return `${amount(price)}  ${arrow} ${changePercent > 0 ? '+' : ''}${changePercent.toFixed(2)} %`
+  const shown = `${amount(price)}${missing ? ' (not returned)' : ''}`
+  if (changePercent === null) return shown
+  const change = Math.round(changePercent * 100) / 100
+  const arrow = change > 0 ? '▲' : change < 0 ? '▼' : '■'
+  return `${shown}  ${arrow} ${change > 0 ? '+' : ''}${change.toFixed(2)} %`
 }
 
 /** Decimals by the size of the price: two from 1 on, else four figures that count. */
 function amount(price: number): string {
-  const digits = price >= 1 ? 2 : Math.min(10, 3 - Math.floor(Math.log10(price)))
+  const size = Math.abs(price)
+  const digits = size >= 1 || size === 0 ? 2 : Math.min(16, 3 - Math.floor(Math.log10(size)))
   return price.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
@@ -67,9 +78,24 @@ function creditText({ used, limit, spentToday }: Gauge): string {
 function nextText({ paused, health, next }: ScheduleStatus, now: EpochMs): string {
   if (paused) return 'Paused: nothing is asked'
   if (health === 'stopped') return 'Stopped: open Candlewick to go on'
-  const prefix = health === 'offline' ? 'Offline · ' : ''
-  if (!next) return `${prefix}Nothing planned`
-  const seconds = Math.max(0, Math.round((next.at - now) / 1000))
-  const when = seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
-  return `${prefix}Next ${next.need} in ${when}`
+  const prefix =
+    health === 'offline' ? 'Offline · ' : health === 'closed' ? 'The service asked to wait · ' : ''
+  return next ? `${prefix}Next ${needWords[next.need]} in ${span(next.at - now)}` : `${prefix}Nothing planned`
+}
+
+const needWords: Readonly<Record<NeedName, string>> = {
+  quotes: 'quotes',
+  candles: 'candles',
+  mood: 'mood',
+  news: 'news',
+  'coin-list': 'coin list'
+}
+
+/** `12 s`, `5 min`, `3 h`, `6 d`: the largest unit that says enough. */
+function span(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  if (seconds < 90) return `${seconds} s`
+  if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`
+  const hours = Math.round(seconds / 3600)
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`
 }

@@ -59,8 +59,9 @@ export class WatchlistService {
 
   addCoins({ id, coins }: { id: number; coins: readonly string[] }): readonly Watchlist[] {
     const list = this.#find(id)
-    const wanted = withAdded(list.coins, coins)
-    if (withAdded(this.coins(), coins).length > mostCoins) {
+    const spelled = this.#spelled(coins)
+    const wanted = withAdded(list.coins, spelled)
+    if (withAdded(this.coins(), spelled).length > mostCoins) {
       throw new FaultError(
         inputFault(`A watchlist holds at most ${mostCoins} coins in all.`, 'Remove some before you add more.')
       )
@@ -81,6 +82,16 @@ export class WatchlistService {
   moveCoin({ id, coin, to }: { id: number; coin: string; to: number }): readonly Watchlist[] {
     this.#store.setCoins(id, moved(this.#find(id).coins, coin, to))
     return this.#publish()
+  }
+
+  /** A coin is the same however it is typed: asked for in two spellings it would be paid for twice. */
+  #spelled(coins: readonly string[]): readonly string[] {
+    const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
+    return coins.map(coin => {
+      const spelling = known.get(coin.toUpperCase()) ?? coin
+      known.set(coin.toUpperCase(), spelling)
+      return spelling
+    })
   }
 
   #find(id: number): Watchlist {

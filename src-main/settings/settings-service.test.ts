@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Settings } from '../contract/settings'
+import { FactStore } from '../storage/fact-store'
+import { openApp, tempFolder } from '../storage/temp-storage.fixture'
+import { SettingsService } from './settings-service'
+
+const usual = Settings.parse({})
+
+/** Settings as a start finds them after `stored` was kept. */
+function found(stored: unknown): Settings {
+  const facts = new FactStore(openApp())
+  facts.write('settings', stored)
+  return new SettingsService(facts).all()
+}
+
+describe('settings', () => {
+  test('begin at their defaults and keep what is changed over a restart', () => {
+    const folder = tempFolder()
+    const database = openApp(folder)
+    const service = new SettingsService(new FactStore(database))
+    expect(service.all()).toEqual(usual)
+    const heard: Settings[] = []
+    service.changed.on(settings => heard.push(settings))
+    const place = { ...usual.place, view: 'news' as const, coin: 'ETH' }
+    const changed = service.change({ theme: 'light', dailyBudget: 500, place, upDown: undefined })
+    expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, place })
+    expect(heard).toEqual([changed])
+    database.close()
+    expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
+  })
+
+  test.each<[string, unknown, Partial<Settings>]>([
+    ['one bad field falls back alone', { theme: 'pink', confirmAbove: 7 }, { confirmAbove: 7 }],
+    [
+      'numbers out of range',
+      { unknownReserve: 0, dailyBudget: -1, upDown: 'blue-orange' },
+      { upDown: 'blue-orange' }
+    ],
+    [
+      'a bad field of the place alone',
+      { place: { view: 'nowhere', coin: 'ETH', listWidth: 9 } },
+      { place: { ...usual.place, coin: 'ETH' } }
+    ],
+    ['a place that is none', { theme: 'light', place: 'here' }, { theme: 'light' }],
+    ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
+  ])('%s', (_, stored, kept) => {
+    expect(found(stored)).toEqual({ ...usual, ...kept })
+  })
+
+  test('__proto__ is no setting', () => {
+    expect(found(JSON.parse('{"__proto__":{"theme":"light"},"confirmAbove":3}'))).toEqual({
+      ...usual,
+      confirmAbove: 3
+    })
+  })
+
+  test('whatever is stored, they can be read', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), place: fc.jsonValue() })),
+        stored => {
+          expect(Settings.safeParse(found(stored)).success).toBe(true)
+        }
+      ),
+      { numRuns: 30 }
+    )
+  })
+
+  test('remember what the shell asks them to', () => {
+    const service = new SettingsService(new FactStore(openApp()))
+    expect(service.recall('window')).toBeNull()
+    service.keep('window', { width: 900 })
+    expect(service.recall('window')).toEqual({ width: 900 })
+  })
+})
