@@ -34,7 +34,9 @@ await main(import.meta, async () => {
 function readWords(words) {
   const odd = words.find(word => word !== '--once' && !/^--(user-data-dir|lang|ozone-platform)=./.test(word))
   if (odd !== undefined) {
-    throw new Obstacle(`npm start does not know ${odd}. It takes --once, --user-data-dir=FOLDER, --lang=xx.`)
+    throw new Obstacle(
+      `npm start does not know ${odd}. It takes --once, --user-data-dir=FOLDER, --lang=xx and --ozone-platform=x11.`
+    )
   }
   return { once: words.includes('--once'), forApp: words.filter(word => word !== '--once') }
 }
