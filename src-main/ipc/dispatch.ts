@@ -22,8 +22,7 @@ export async function dispatch(
     return { ok: false, fault: inputFault('The window asked for something unknown.', 'Reload the window.') }
   const parsed = spec.input.safeParse(input)
   if (!parsed.success) {
-    const reason = parsed.error.issues[0]?.message ?? 'The input does not fit.'
-    return { ok: false, fault: inputFault(reason, 'Correct it and try again.') }
+    return { ok: false, fault: inputFault(sentenceIn(parsed.error), 'Correct it and try again.') }
   }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -33,6 +32,11 @@ export async function dispatch(
     report(error, `${String(concept)}.${String(name)}`)
     return { ok: false, fault: internalFault }
   }
+}
+
+/** The contract's own sentence; what the library says by itself (“expected object”) is for no person. */
+function sentenceIn({ issues }: z.ZodError): string {
+  return issues.find(({ message }) => message.endsWith('.'))?.message ?? 'This input does not fit.'
 }
 
 function specOf(concept: unknown, name: unknown): RequestSpec<z.ZodType, unknown> | null {

@@ -6,6 +6,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { NewsRow } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
@@ -48,7 +49,10 @@ export class NewsService {
   }
 
   async refresh(): Promise<NewsState> {
-    const { fault } = await this.#fetch()
+    if (this.#sources.coins().length === 0) {
+      throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
+    }
+    const fault = faultIn(await this.#fetch(), 'news')
     if (fault) throw new FaultError(fault)
     return this.list()
   }

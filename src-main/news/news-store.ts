@@ -16,6 +16,7 @@ export interface KeptHeadline {
 
 /** More than a person reads, less than a disk notices. */
 const mostKept = 500
+const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
 /** Headlines in cache.db, for reading offline. */
 export class NewsStore {
@@ -25,17 +26,17 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first; without a time of its own a headline stands where it was first seen. */
+  /** Newest first. Without a time of its own, or with one that was still to come, a headline stands where it was first seen. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(
         `SELECT id, title, url, source, at, summary, coins, seen_at AS seenAt, read FROM headline
-         ORDER BY coalesce(at, seen_at) DESC, id LIMIT ${mostKept}`
+         ORDER BY ${newestFirst} LIMIT ${mostKept}`
       )
       .all() as unknown as (Omit<KeptHeadline, 'coins' | 'read'> & { coins: string; read: number })[]
     return rows.map(row => ({
       ...row,
-      coins: row.coins === '' ? [] : row.coins.split(' '),
+      coins: coinsOf(row.coins),
       read: row.read === 1
     }))
   }
@@ -54,7 +55,7 @@ export class NewsStore {
          ON CONFLICT (id) DO UPDATE SET summary = coalesce(excluded.summary, summary), coins = excluded.coins`
       )
       for (const { id, title, url, source, at, summary, coins, seenAt } of headlines) {
-        upsert.run(id, title, url, source, at, summary, coins.join(' '), seenAt)
+        upsert.run(id, title, url, source, at, summary, JSON.stringify(coins), seenAt)
       }
       this.#database
         .prepare(
@@ -64,7 +65,7 @@ export class NewsStore {
         .run(fetchedAt)
       this.#database.exec(
         `DELETE FROM headline WHERE id NOT IN
-           (SELECT id FROM headline ORDER BY coalesce(at, seen_at) DESC, id LIMIT ${mostKept})`
+           (SELECT id FROM headline ORDER BY ${newestFirst} LIMIT ${mostKept})`
       )
     })()
   }
@@ -74,5 +75,15 @@ export class NewsStore {
       const mark = this.#database.prepare('UPDATE headline SET read = 1 WHERE id = ?')
       for (const id of ids) mark.run(id)
     })()
+  }
+}
+
+/** A third party's names may hold blanks: they are kept as JSON. */
+function coinsOf(text: string): readonly string[] {
+  try {
+    const coins: unknown = JSON.parse(text)
+    return Array.isArray(coins) ? coins.filter(coin => typeof coin === 'string') : []
+  } catch {
+    return []
   }
 }

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { contract, type Services } from '../contract'
+import { FaultError, inputFault } from '../faults/fault-error'
+import { dispatch } from './dispatch'
+
+/** Services that note what they are asked, and do what a test says. */
+function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
+  const asked: { readonly name: string; readonly input: unknown }[] = []
+  const group = (concept: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => (input: unknown) => {
+          asked.push({ name: `${concept}.${String(name)}`, input })
+          return act(`${concept}.${String(name)}`, input)
+        }
+      }
+    )
+  const services = new Proxy({}, { get: (_, concept) => group(String(concept)) }) as Services
+  const reported: [unknown, string][] = []
+  const ask = (concept: unknown, name: unknown, input?: unknown) =>
+    dispatch(services, concept, name, input, (error, where) => reported.push([error, where]))
+  return { ask, asked, reported }
+}
+
+describe('a request', () => {
+  test('reaches the service it names, with its input parsed', async () => {
+    const { ask, asked } = serving()
+    expect(await ask('watchlist', 'removeCoin', { id: 1, coin: ' BTC ' })).toEqual({
+      ok: true,
+      answer: 'answer'
+    })
+    expect(asked).toEqual([{ name: 'watchlist.removeCoin', input: { id: 1, coin: 'BTC' } }])
+  })
+
+  test('may be answered later', async () => {
+    const { ask } = serving(() => Promise.resolve([1]))
+    expect(await ask('market', 'board')).toEqual({ ok: true, answer: [1] })
+  })
+
+  test('keeps its service’s this', async () => {
+    class Counter {
+      readonly #count = 7
+      board(): number {
+        return this.#count
+      }
+    }
+    const services = { market: new Counter() } as unknown as Services
+    const reply = await dispatch(services, 'market', 'board', undefined, () => undefined)
+    expect(reply).toEqual({ ok: true, answer: 7 })
+  })
+
+  test('every one of the contract is known', async () => {
+    for (const [concept, group] of Object.entries(contract)) {
+      for (const name of Object.keys(group)) {
+        const { ask } = serving()
+        const reply = await ask(concept, name, { never: 'right' })
+        expect(JSON.stringify(reply), `${concept}.${name}`).not.toContain('something unknown')
+      }
+    }
+  })
+})
+
+describe('a name that is none', () => {
+  const odd = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    'then',
+    '',
+    'nope',
+    5,
+    null,
+    undefined,
+    {}
+  ]
+
+  test.each(odd.map(name => [name]))('as a concept: %s', async name => {
+    const { ask, asked } = serving()
+    expect(await ask(name, 'board')).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
+    expect(await ask(name, 'constructor')).toMatchObject({ ok: false })
+    expect(asked).toEqual([])
+  })
+
+  test.each(odd.map(name => [name]))('as a request: %s', async name => {
+    const { ask, asked } = serving()
+    const reply = await ask('market', name)
+    expect(reply).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-input', what: 'The window asked for something unknown.' }
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('an object that turns into a name is none either', async () => {
+    const { ask, asked } = serving()
+    expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
+    expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  test('is told in a sentence, and nothing is called', async () => {
+    const { ask, asked, reported } = serving()
+    const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
+    expect(reply).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-input', what: 'A coin name is letters and digits, such as BTC or BTC@binance.' }
+    })
+    expect(await ask('watchlist', 'create', { name: '  ' })).toMatchObject({
+      fault: { what: 'A group needs a name.' }
+    })
+    expect([asked, reported]).toEqual([[], []])
+  })
+
+  test.each([
+    [undefined],
+    [null],
+    [5],
+    ['x'],
+    [[]],
+    [{}],
+    [{ id: '1' }],
+    [{ id: -1, name: 'x' }],
+    [{ id: 1, name: 'x'.repeat(41) }]
+  ])('%o is refused', async input => {
+    const { ask, asked } = serving()
+    const reply = await ask('watchlist', 'rename', input)
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
+    expect(asked).toEqual([])
+  })
+
+  test('what a request does not name never reaches the service', async () => {
+    const { ask, asked } = serving()
+    await ask('watchlist', 'remove', JSON.parse('{"id":1,"extra":2,"__proto__":{"polluted":true}}'))
+    expect(asked).toEqual([{ name: 'watchlist.remove', input: { id: 1 } }])
+    expect(asked[0]?.input).not.toHaveProperty('polluted')
+  })
+})
+
+describe('a failure', () => {
+  test('that is a fault passes as it is', async () => {
+    const fault = inputFault('The last group stays.', 'Make another first.')
+    const { ask, reported } = serving(() => {
+      throw new FaultError(fault)
+    })
+    expect(await ask('watchlist', 'lists')).toEqual({ ok: false, fault })
+    expect(reported).toEqual([])
+  })
+
+  test.each([
+    [
+      'thrown',
+      (): never => {
+        throw new Error('canary at /home/somebody/secret.ts:12')
+      }
+    ],
+    ['rejected', () => Promise.reject(new Error('canary at /home/somebody/secret.ts:12'))]
+  ])('of our own, %s, goes to the log and not to the window', async (_, act) => {
+    const { ask, reported } = serving(act)
+    const reply = await ask('market', 'board')
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'internal' } })
+    expect(JSON.stringify(reply)).not.toMatch(/canary|secret|stack|\.ts/)
+    expect(reported).toMatchObject([[{ message: 'canary at /home/somebody/secret.ts:12' }, 'market.board']])
+  })
+
+  test('of something that is no error at all', async () => {
+    const { ask, reported } = serving(() => Promise.reject('just text'))
+    expect(await ask('market', 'board')).toMatchObject({ fault: { code: 'internal' } })
+    expect(reported).toEqual([['just text', 'market.board']])
+  })
+})
