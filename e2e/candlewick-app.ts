@@ -65,7 +65,11 @@ export class CandlewickApp {
     if (!running || running.process().exitCode !== null) return
     // It may be on its way out already, and then has nobody left who could answer.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
-    await Promise.race([gone, running.close()])
+    const closed = running.close().catch(() => undefined)
+    // Electron may wait for ever for a debugger that has left.
+    const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
+    await Promise.race([gone, closed])
+    clearTimeout(stubborn)
   }
 
   /** Ends the process without a word, as a crash or a power cut would. */

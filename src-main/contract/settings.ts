@@ -22,7 +22,7 @@ export const Settings = z.object({
       group: z.number().int().nullable().default(null),
       coin: z.string().max(40).nullable().default(null),
       interval: z.enum(intervals).default('1h'),
-      listWidth: z.number().min(120).max(900).default(400),
+      listWidth: z.number().min(120).max(900).default(440),
       panel: z.boolean().default(true)
     })
     .prefault({})

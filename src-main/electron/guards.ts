@@ -8,6 +8,11 @@ export function guard(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
+  // Who the person is elsewhere is nothing a market service need know.
+  app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
+    event.preventDefault()
+    choose()
+  })
   app.on('web-contents-created', (_event, contents) => guardContents(contents))
 }
 
