@@ -32,3 +32,15 @@ export function withRoom(column: Float64Array, room: number): Float64Array {
   grown.set(column)
   return grown
 }
+
+/** Columns as candles, for what takes one at a time. `size` where the columns have spare room at their end. */
+export function barsOf(candles: CandleColumns, size = candles.time.length): Bar[] {
+  return Array.from({ length: size }, (_, index) => ({
+    time: at(candles.time, index),
+    open: at(candles.open, index),
+    high: at(candles.high, index),
+    low: at(candles.low, index),
+    close: at(candles.close, index),
+    volume: at(candles.volume, index)
+  }))
+}

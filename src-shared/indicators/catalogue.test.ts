@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogue, definitionOf, searchCatalogue } from './catalogue'
+import { barsOf, type CandleColumns } from './columns'
+import type { Definition } from './definition'
+import { defaults, reader, valuesFault, type Values } from './params'
+import {
+  ichimokuExample,
+  stockChartsAtr,
+  stockChartsRsi,
+  tulipCandles,
+  tulipStops,
+  tulipValues
+} from './published.fixture'
+import { Candlesticks } from './reference.fixture'
+import { otherReferences } from './reference-rest.fixture'
+import { trendReferences } from './reference-trend.fixture'
+import { IndicatorRun } from './run'
+
+const hour = 3_600_000
+const references = { ...trendReferences, ...otherReferences }
+
+type Lists = { readonly [Name in 'open' | 'high' | 'low' | 'close' | 'volume']?: readonly number[] }
+
+function columns(lists: Lists): CandleColumns {
+  const close = lists.close ?? lists.high ?? []
+  const column = (values: readonly number[] | undefined): Float64Array => Float64Array.from(values ?? close)
+  return {
+    time: Float64Array.from(close, (_, bar) => Date.UTC(2026, 1, 17) + bar * hour),
+    open: column(lists.open),
+    high: column(lists.high),
+    low: column(lists.low),
+    close: column(close),
+    volume: column(lists.volume)
+  }
+}
+
+function outputsOf(definition: Definition, values: Values, candles: CandleColumns): Float64Array[] {
+  const run = new IndicatorRun(definition, reader(definition, values))
+  run.load(barsOf(candles))
+  return run.outputs.map(column => column.slice(0, run.size))
+}
+
+function named(id: string, values: Values, candles: CandleColumns): Record<string, Float64Array> {
+  const definition = definitionOf(id)!
+  const outputs = outputsOf(definition, values, candles)
+  return Object.fromEntries(definition.outputs.map((output, index) => [output.id, outputs[index]!]))
+}
+
+describe('values published by others', () => {
+  for (const { id, params, outputs, decimals } of tulipValues)
+    it(`${id}, by Tulip Indicators`, () => {
+      const computed = named(id, params, columns(tulipCandles))
+      for (const [name, published] of Object.entries(outputs)) {
+        const tail = [...computed[name]!].slice(-published.length)
+        published.forEach((value, at) =>
+          expect(Math.abs(tail[at]! - value), `${name} ${at}`).toBeLessThanOrEqual(
+            // Ratios were turned to percent here; the rounding came along.
+            (id === 'stoch-rsi' ? 100 : 1) * 0.500001 * 10 ** -decimals
+          )
+        )
+      }
+    })
+
+  it('psar, by Tulip Indicators', () => {
+    const { long, short } = named('psar', tulipStops.params, columns(tulipCandles))
+    const stops = [...long!].map((stop, at) => (Number.isNaN(stop) ? short![at]! : stop)).slice(1)
+    stops.forEach((stop, at) => expect(stop, `${at}`).toBeCloseTo(tulipStops.stops[at]!, 3))
+  })
+
+  it('rsi, Wilder’s table as ChartSchool prints it', () => {
+    const { value } = named('rsi', { period: 14 }, columns(stockChartsRsi))
+    stockChartsRsi.rsi.forEach((rsi, at) => expect(value![at + 14]).toBeCloseTo(rsi, 2))
+  })
+
+  it('atr, Wilder’s table as ChartSchool prints it', () => {
+    const { value } = named('atr', { period: 14 }, columns(stockChartsAtr))
+    stockChartsAtr.atr.forEach((atr, at) => expect(Math.abs(value![at + 13]! - atr)).toBeLessThan(0.0051))
+  })
+
+  it('ichimoku, a worked example', () => {
+    const computed = named('ichimoku', ichimokuExample.params, columns(ichimokuExample))
+    for (const name of ['conversion', 'base', 'spanA', 'spanB'] as const)
+      for (const [bar, value] of Object.entries(ichimokuExample[name]))
+        expect(computed[name]![Number(bar)], `${name} ${bar}`).toBeCloseTo(value, 9)
+  })
+})
+
+/** A walk with candles of every kind; volumes of zero among them. */
+const step = fc.record({
+  move: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+  up: fc.double({ min: 0, max: 0.03, noNaN: true }),
+  down: fc.double({ min: 0, max: 0.03, noNaN: true }),
+  volume: fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0.01, max: 1e4, noNaN: true }) }, fc.constant(0))
+})
+const walks = fc
+  .tuple(fc.constantFrom(1e-8, 0.5, 100, 68_000, 1e8), fc.array(step, { minLength: 1, maxLength: 90 }))
+  .map(([start, steps]) => {
+    let price = start
+    const rows = steps.map(({ move, up, down, volume }) => {
+      const open = price
+      const close = (price *= 1 + move)
+      return {
+        open,
+        close,
+        high: Math.max(open, close) * (1 + up),
+        low: Math.min(open, close) * (1 - down),
+        volume
+      }
+    })
+    const list = (name: 'open' | 'high' | 'low' | 'close' | 'volume'): number[] => rows.map(row => row[name])
+    return columns({
+      open: list('open'),
+      high: list('high'),
+      low: list('low'),
+      close: list('close'),
+      volume: list('volume')
+    })
+  })
+
+/** Short periods, so that short walks come past the warm-up; any that its own rules allow. */
+function paramsFor(definition: Definition): fc.Arbitrary<Values> {
+  const one = definition.params.map(param =>
+    param.isWhole
+      ? fc.integer({ min: Math.max(param.min, 1), max: 12 })
+      : fc.double({ min: Math.max(param.min, 0.01), max: Math.min(param.max, 4), noNaN: true })
+  )
+  return fc
+    .tuple(...one)
+    .map(values => Object.fromEntries(definition.params.map((param, at) => [param.id, values[at]!])))
+    .filter(values => valuesFault(definition, values) === null)
+}
+
+/** As near as two ways of adding the same numbers can be: relative to the size of what was added. */
+function expectClose(computed: number, defined: number, scale: number, what: string): void {
+  if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
+  else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
+}
+
+/** What values of an indicator are made of: cancelling them leaves rounding of this size. */
+function scaleOf(definition: Definition, candles: CandleColumns): number {
+  const volume = candles.volume.reduce((all, one) => all + one, 0)
+  if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
+  if (definition.unit === 'volume') return volume || 1
+  if (definition.unit === 'price') return candles.high.reduce((a, b) => Math.max(a, b), 0)
+  return 100
+}
+
+describe.each(catalogue.map(definition => [definition.id, definition] as const))('%s', (id, definition) => {
+  it('is what its definition says, to 1e-9', () => {
+    fc.assert(
+      fc.property(walks, paramsFor(definition), (candles, values) => {
+        const read = reader(definition, values)
+        const defined = references[id]?.(new Candlesticks(candles), read)
+        expect(defined, 'a reference').toBeDefined()
+        const scale = scaleOf(definition, candles)
+        const warm = definition.warmUp(read) - 1
+        outputsOf(definition, values, candles).forEach((column, output) =>
+          column.forEach((value, bar) =>
+            expectClose(
+              value,
+              bar < warm ? NaN : defined![output]![bar]!,
+              scale,
+              `${definition.outputs[output]!.id} ${bar}`
+            )
+          )
+        )
+      }),
+      { numRuns: 60 }
+    )
+  })
+
+  it('is the same when its last candle moves, tick by tick', () => {
+    fc.assert(
+      fc.property(walks, fc.array(fc.nat(3), { minLength: 90, maxLength: 90 }), (candles, ticks) => {
+        const read = reader(definition, defaultsFor(definition))
+        const run = new IndicatorRun(definition, read)
+        for (let bar = 0; bar < candles.time.length; bar++) {
+          const last = barsOf(candles)[bar]!
+          for (let tick = 0; tick < ticks[bar]!; tick++) {
+            const factor = 0.9 + 0.07 * tick
+            const close = last.close * factor
+            const moved = {
+              high: Math.max(last.high, close),
+              low: Math.min(last.low, close),
+              volume: 3 * tick
+            }
+            run.put({ ...last, ...moved, close }, tick > 0)
+          }
+          run.put(last, ticks[bar]! > 0)
+        }
+        const atOnce = outputsOf(definition, defaultsFor(definition), candles)
+        const scale = scaleOf(definition, candles)
+        atOnce.forEach((column, output) =>
+          column.forEach((value, bar) =>
+            expectClose(run.outputs[output]![bar]!, value, scale, `${output} ${bar}`)
+          )
+        )
+      }),
+      { numRuns: 25 }
+    )
+  })
+
+  it('has its first value after its warm-up, and none before', () => {
+    const size = 400
+    const wave = (bar: number): number => 100 + Math.sin(bar / 7) * 10 + bar / 50
+    const candles = columns({
+      open: Array.from({ length: size }, (_, bar) => wave(bar)),
+      close: Array.from({ length: size }, (_, bar) => wave(bar + 1)),
+      high: Array.from({ length: size }, (_, bar) => Math.max(wave(bar), wave(bar + 1)) + 1 + (bar % 3)),
+      low: Array.from({ length: size }, (_, bar) => Math.min(wave(bar), wave(bar + 1)) - 1 - (bar % 5)),
+      volume: Array.from({ length: size }, (_, bar) => 10 + (bar % 11))
+    })
+    const warm = definition.warmUp(reader(definition, {}))
+    const outputs = outputsOf(definition, {}, candles)
+    const firsts = outputs
+      .map(column => column.findIndex(value => !Number.isNaN(value)))
+      .filter(first => first >= 0)
+    if (definition.id === 'adx') expect(outputs[0]!.findIndex(value => !Number.isNaN(value))).toBe(warm - 1)
+    expect(Math.min(...firsts)).toBe(warm - 1)
+  })
+
+  it('says what it is', () => {
+    for (const text of [definition.name, definition.short, definition.formula, definition.source])
+      expect(text.length).toBeGreaterThan(1)
+    expect(valuesFault(definition, defaults(definition))).toBeNull()
+    const ids = definition.outputs.map(output => output.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const edge of definition.cloud ?? []) expect(ids).toContain(edge)
+  })
+
+  it('draws nothing that is no number where the price stands still and nothing is traded', () => {
+    const still = Array.from({ length: 300 }, () => 7)
+    for (const column of outputsOf(definition, {}, columns({ close: still, volume: still.map(() => 0) })))
+      for (const value of column) expect(value === Infinity || value === -Infinity).toBe(false)
+  })
+})
+
+/** The usual parameters, shortened to walks of 90. */
+function defaultsFor(definition: Definition): Values {
+  const short = Object.entries(defaults(definition)).map(([id, value]) => [
+    id,
+    value > 5 ? Math.ceil(value / 5) : value
+  ])
+  const values = Object.fromEntries(short) as Values
+  return valuesFault(definition, values) === null ? values : defaults(definition)
+}
+
+describe('the catalogue', () => {
+  it('has more than forty, each once', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
+  })
+
+  it('is found by any word of it', () => {
+    const found = (text: string): string[] => searchCatalogue(text).map(({ id }) => id)
+    expect(found('bollinger')).toEqual(['bollinger', 'percent-b', 'bandwidth'])
+    expect(found('wilder trend')).toEqual(['rma', 'psar', 'adx'])
+    expect(found('')).toHaveLength(catalogue.length)
+    expect(found('no such thing')).toEqual([])
+  })
+})

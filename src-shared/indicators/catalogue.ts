@@ -1,0 +1,38 @@
+import { averages } from './definitions/averages'
+import { momentum } from './definitions/momentum'
+import { trend } from './definitions/trend'
+import { volatility } from './definitions/volatility'
+import { volumes } from './definitions/volume'
+import type { Definition, Group } from './definition'
+
+/** Every indicator there is, in the order a menu shows them. */
+export const catalogue: readonly Definition[] = [
+  ...averages,
+  ...trend,
+  ...momentum,
+  ...volatility,
+  ...volumes
+]
+
+export const groupNames: Readonly<Record<Group, string>> = {
+  trend: 'Trend',
+  momentum: 'Momentum',
+  volatility: 'Volatility',
+  volume: 'Volume'
+}
+
+const byId = new Map(catalogue.map(definition => [definition.id, definition]))
+
+/** The indicator of an id; undefined for one there is none of (any more). */
+export function definitionOf(id: string): Definition | undefined {
+  return byId.get(id)
+}
+
+/** Those whose name, short name, group or source has every word typed; all when nothing is. */
+export function searchCatalogue(text: string): readonly Definition[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return catalogue.filter(({ name, short, group, source, id }) => {
+    const said = `${name} ${short} ${group} ${source} ${id}`.toLowerCase()
+    return words.every(word => said.includes(word))
+  })
+}

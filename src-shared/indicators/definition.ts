@@ -1,0 +1,77 @@
+import type { Stream } from './stream'
+
+export type Group = 'trend' | 'momentum' | 'volatility' | 'volume'
+/** What its values are counted in. `points` have no unit; `price` is the coin's own. */
+export type Unit = 'price' | 'percent' | 'points' | 'volume'
+
+/** A number a person may change. */
+export interface Param {
+  readonly id: string
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  readonly isWhole: boolean
+  readonly default: number
+}
+
+/** Reads a parameter's value by its id. */
+export type Read = (id: string) => number
+
+/** One column of values, and how it is drawn. */
+export interface Output {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'line' | 'histogram' | 'dots'
+  /** Which of the palette's colours it has at first; `up` and `down` are those of the candles. */
+  readonly hue: number | 'up' | 'down'
+  readonly dash?: 'dashed' | 'dotted'
+  /** Candles it is drawn ahead (or, negative, behind) of the one it was computed at. */
+  readonly shift?: (read: Read) => number
+}
+
+/** An indicator: what it is, what it needs, and how it is computed. */
+export interface Definition {
+  readonly id: string
+  readonly name: string
+  /** For legends: `RSI`. */
+  readonly short: string
+  readonly group: Group
+  /** The formula, in words and signs a trader reads. */
+  readonly formula: string
+  /** Who described it, and where. */
+  readonly source: string
+  readonly unit: Unit
+  /** Over the candles, or in a pane of its own. */
+  readonly place: 'price' | 'own'
+  /** Ends of its axis, where its values cannot leave them. */
+  readonly bounds?: readonly [low: number, high: number]
+  /** Lines across that are looked at: 30 and 70. */
+  readonly levels?: readonly number[]
+  readonly params: readonly Param[]
+  readonly outputs: readonly Output[]
+  /** The area between two outputs is filled: in the first one's colour where it is above. */
+  readonly cloud?: readonly [first: string, second: string]
+  readonly needsVolume?: boolean
+  /** What must hold between its parameters, told to a person; null when it holds. */
+  readonly check?: (read: Read) => string | null
+  /** Candles needed before the first value of the first output is there. */
+  readonly warmUp: (read: Read) => number
+  readonly create: (read: Read) => Stream
+}
+
+const longest = 1000
+
+/** A number of candles. */
+export function period(value: number, name = 'Period', id = 'period', min = 1): Param {
+  return { id, name, min, max: longest, isWhole: true, default: value }
+}
+
+/** A factor, such as the width of a band in standard deviations. */
+export function factor(value: number, name: string, id: string, [min, max] = [0.01, 20]): Param {
+  return { id, name, min, max, isWhole: false, default: value }
+}
+
+/** One line, the common case. */
+export function line(hue: Output['hue'] = 0, name = 'Value', id = 'value'): Output {
+  return { id, name, kind: 'line', hue }
+}

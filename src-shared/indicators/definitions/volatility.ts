@@ -1,0 +1,157 @@
+import {
+  ATR,
+  BollingerBands,
+  BollingerBandsWidth,
+  CHOP,
+  DonchianChannels,
+  KeltnerChannels,
+  NATR,
+  PercentB,
+  UlcerIndex
+} from 'trading-signals'
+import { factor, line, period, type Definition } from '../definition'
+import { close, several, single, whole } from '../stream'
+
+const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
+const bollinger = 'John Bollinger, Bollinger on Bollinger Bands, 2001'
+const channel = {
+  group: 'volatility',
+  unit: 'price',
+  place: 'price',
+  outputs: [
+    line(0, 'Upper', 'upper'),
+    { ...line(0, 'Middle', 'middle'), dash: 'dashed' },
+    line(0, 'Lower', 'lower')
+  ],
+  cloud: ['upper', 'lower']
+} as const satisfies Partial<Definition>
+const pane = { group: 'volatility', place: 'own', outputs: [line()] } as const
+const writeBand = (
+  { upper, middle, lower }: { readonly upper: number; readonly middle: number; readonly lower: number },
+  values: Float64Array
+): void => values.set([upper, middle, lower])
+
+/** How far a price swings. */
+export const volatility: readonly Definition[] = [
+  {
+    ...channel,
+    id: 'bollinger',
+    name: 'Bollinger bands',
+    short: 'BB',
+    formula:
+      'SMA of the close over n ± factor × standard deviation of those closes (of the whole, not of a sample).',
+    source: bollinger,
+    params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
+    warmUp: read => read('period'),
+    create: read => several(new BollingerBands(read('period'), read('factor')), close, writeBand)
+  },
+  {
+    ...pane,
+    id: 'percent-b',
+    name: 'Bollinger %B',
+    short: '%B',
+    formula: 'Place of the close between the lower (0) and upper (1) Bollinger band; 0.5 while they meet.',
+    source: bollinger,
+    unit: 'points',
+    levels: [0, 1],
+    params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
+    warmUp: read => read('period'),
+    create: read =>
+      single(new PercentB({ interval: read('period'), deviationMultiplier: read('factor') }), close)
+  },
+  {
+    ...pane,
+    id: 'bandwidth',
+    name: 'Bollinger bandwidth',
+    short: 'BBW',
+    formula: '100 × (upper − lower Bollinger band) / middle.',
+    source: bollinger,
+    unit: 'percent',
+    params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
+    warmUp: read => read('period'),
+    create: read =>
+      single(new BollingerBandsWidth(new BollingerBands(read('period'), read('factor'))), close, 100)
+  },
+  {
+    ...pane,
+    id: 'atr',
+    name: 'Average true range',
+    short: 'ATR',
+    formula:
+      'True range: the candle’s range, widened to the close before; smoothed by Wilder over n from the mean of the first n.',
+    source: wilder,
+    unit: 'price',
+    params: [period(14)],
+    warmUp: read => read('period'),
+    create: read => single(new ATR(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'natr',
+    name: 'Normalised average true range',
+    short: 'NATR',
+    formula: '100 × ATR / close.',
+    source: 'John Forman, Stocks & Commodities, 2006',
+    unit: 'percent',
+    params: [period(14)],
+    warmUp: read => read('period'),
+    create: read => single(new NATR(read('period')), whole)
+  },
+  {
+    ...channel,
+    id: 'keltner',
+    name: 'Keltner channels',
+    short: 'Keltner',
+    formula: 'EMA of the close ± factor × ATR.',
+    source: 'Linda Raschke, after Chester Keltner, 1960',
+    params: [period(20, 'EMA', 'ema'), period(10, 'ATR', 'atr'), factor(2, 'Factor', 'factor')],
+    warmUp: read => Math.max(read('ema'), read('atr')),
+    create: read =>
+      several(
+        new KeltnerChannels({
+          emaInterval: read('ema'),
+          atrInterval: read('atr'),
+          multiplier: read('factor')
+        }),
+        whole,
+        writeBand
+      )
+  },
+  {
+    ...channel,
+    id: 'donchian',
+    name: 'Donchian channels',
+    short: 'Donchian',
+    formula: 'Highest high and lowest low of the last n candles, and their middle.',
+    source: 'Richard Donchian',
+    params: [period(20)],
+    warmUp: read => read('period'),
+    create: read => several(new DonchianChannels(read('period')), whole, writeBand)
+  },
+  {
+    ...pane,
+    id: 'chop',
+    name: 'Choppiness index',
+    short: 'CHOP',
+    formula: '100 × log₁₀(sum of true ranges / range covered) / log₁₀ n; high: sideways, low: trending.',
+    source: 'E. W. Dreiss, 1993',
+    unit: 'points',
+    levels: [38.2, 61.8],
+    params: [period(14, 'Period', 'period', 2)],
+    warmUp: read => read('period') + 1,
+    create: read => single(new CHOP(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'ulcer',
+    name: 'Ulcer index',
+    short: 'Ulcer',
+    formula:
+      'Root of the mean square of falls from the highest close since the window of n candles began, in percent.',
+    source: 'Peter Martin, The Investor’s Guide to Fidelity Funds, 1989',
+    unit: 'percent',
+    params: [period(14)],
+    warmUp: read => read('period'),
+    create: read => single(new UlcerIndex(read('period')), close)
+  }
+]

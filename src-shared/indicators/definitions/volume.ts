@@ -1,0 +1,132 @@
+import { AD, ADOSC, CMF, ForceIndex, MFI, OBV, PVO } from 'trading-signals'
+import { line, period, type Definition, type Read } from '../definition'
+import { PriceVolumeTrend } from '../price-volume-trend'
+import { SessionVwap } from '../session-vwap'
+import { single, volume, whole } from '../stream'
+
+const pane = { group: 'volume', place: 'own', needsVolume: true, outputs: [line()] } as const
+const isInOrder = (read: Read): string | null =>
+  read('fast') < read('slow') ? null : 'Fast is shorter than Slow.'
+
+/** What was traded while it moved. */
+export const volumes: readonly Definition[] = [
+  {
+    ...pane,
+    id: 'vwap',
+    name: 'Volume-weighted average price',
+    short: 'VWAP',
+    formula: 'Sum of typical price × volume / sum of volume since midnight UTC.',
+    source: 'Common usage',
+    unit: 'price',
+    place: 'price',
+    params: [],
+    warmUp: () => 1,
+    create: () => new SessionVwap()
+  },
+  {
+    ...pane,
+    id: 'obv',
+    name: 'On-balance volume',
+    short: 'OBV',
+    formula:
+      'Volume added when the close rises, taken away when it falls; counted from the first candle held.',
+    source: 'Joseph Granville, New Key to Stock Market Profits, 1963',
+    unit: 'volume',
+    params: [],
+    warmUp: () => 2,
+    create: () => single(new OBV(2), whole)
+  },
+  {
+    ...pane,
+    id: 'ad',
+    name: 'Accumulation/distribution',
+    short: 'A/D',
+    formula: 'Running sum of volume × ((close − low) − (high − close)) / (high − low).',
+    source: 'Marc Chaikin',
+    unit: 'volume',
+    params: [],
+    warmUp: () => 1,
+    create: () => single(new AD(), whole)
+  },
+  {
+    ...pane,
+    id: 'chaikin',
+    name: 'Chaikin oscillator',
+    short: 'Chaikin',
+    formula: 'Fast EMA − slow EMA of accumulation/distribution.',
+    source: 'Marc Chaikin',
+    unit: 'volume',
+    levels: [0],
+    params: [period(3, 'Fast', 'fast'), period(10, 'Slow', 'slow')],
+    check: isInOrder,
+    warmUp: read => read('slow'),
+    create: read => single(new ADOSC({ fastPeriod: read('fast'), slowPeriod: read('slow') }), whole)
+  },
+  {
+    ...pane,
+    id: 'cmf',
+    name: 'Chaikin money flow',
+    short: 'CMF',
+    formula:
+      'Sum over n of volume × ((close − low) − (high − close)) / (high − low), divided by the sum of volume.',
+    source: 'Marc Chaikin',
+    unit: 'points',
+    levels: [0],
+    params: [period(20)],
+    warmUp: read => read('period'),
+    create: read => single(new CMF(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'mfi',
+    name: 'Money flow index',
+    short: 'MFI',
+    formula: '100 × rising / (rising + falling) typical price × volume over n; 50 while there is neither.',
+    source: 'Gene Quong and Avrum Soudack, Stocks & Commodities, 1989',
+    unit: 'percent',
+    bounds: [0, 100],
+    levels: [20, 80],
+    params: [period(14)],
+    warmUp: read => read('period') + 1,
+    create: read => single(new MFI(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'force',
+    name: 'Force index',
+    short: 'Force',
+    formula: 'EMA over n of (close − close before) × volume.',
+    source: 'Alexander Elder, Trading for a Living, 1993',
+    unit: 'volume',
+    levels: [0],
+    params: [period(13)],
+    warmUp: read => read('period') + 1,
+    create: read => single(new ForceIndex(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'pvt',
+    name: 'Price volume trend',
+    short: 'PVT',
+    formula: 'Running sum of volume × relative change of the close.',
+    source: 'Common usage',
+    unit: 'volume',
+    params: [],
+    warmUp: () => 2,
+    create: () => new PriceVolumeTrend()
+  },
+  {
+    ...pane,
+    id: 'pvo',
+    name: 'Percentage volume oscillator',
+    short: 'PVO',
+    formula: '100 × (fast EMA − slow EMA) / slow EMA of the volume.',
+    source: 'Common usage',
+    unit: 'percent',
+    levels: [0],
+    params: [period(12, 'Fast', 'fast'), period(26, 'Slow', 'slow')],
+    check: isInOrder,
+    warmUp: read => read('slow'),
+    create: read => single(new PVO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), volume)
+  }
+]

@@ -1,0 +1,22 @@
+import type { Bar } from './columns'
+import type { Stream } from './stream'
+
+/** The running sum of volume times the relative change of the close. */
+export class PriceVolumeTrend implements Stream {
+  /** The close and the sum before the present candle, and with it. */
+  #closeBefore = NaN
+  #sumBefore = 0
+  #close = NaN
+  #sum = 0
+
+  next({ close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
+    if (!isReplaced) {
+      this.#closeBefore = this.#close
+      this.#sumBefore = this.#sum
+    }
+    this.#close = close
+    if (Number.isNaN(this.#closeBefore)) return
+    this.#sum = this.#sumBefore + (volume * (close - this.#closeBefore)) / this.#closeBefore
+    values[0] = this.#sum
+  }
+}

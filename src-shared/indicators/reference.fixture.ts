@@ -1,0 +1,120 @@
+import { at, type CandleColumns } from './columns'
+import type { Read } from './definition'
+
+// Definitions computed the slow way, straight from their formulas and without any of the code under test: every value
+// from the whole history, so that nothing carried along can go wrong.
+
+export type Series = readonly number[]
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
+const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
+export const mean = (values: Series): number => sum(values) / values.length
+
+/** Each value from the window of n ending there; NaN before there are n, or where one of them is none. */
+export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {
+  return values.map((_, end) => {
+    const window = end < n - 1 ? [] : values.slice(end - n + 1, end + 1)
+    return window.length < n || window.some(Number.isNaN) ? NaN : make(window, end)
+  })
+}
+
+/** Smoothing that begins with the first value there is, shown once it has had n. */
+export function ema(values: Series, n: number): number[] {
+  const k = 2 / (n + 1)
+  const first = values.findIndex(value => !Number.isNaN(value))
+  return values.map((_, end) => {
+    if (first < 0 || end < first + n - 1) return NaN
+    return range(first + 1, end).reduce((now, i) => at(values, i) * k + now * (1 - k), at(values, first))
+  })
+}
+
+/** Wilder's smoothing: from the mean of the first n values there are. */
+export function wilder(values: Series, n: number): number[] {
+  const first = values.findIndex(value => !Number.isNaN(value))
+  return values.map((_, end) => {
+    if (first < 0 || end < first + n - 1) return NaN
+    const start = mean(values.slice(first, first + n))
+    return range(first + n, end).reduce((now, i) => now + (at(values, i) - now) / n, start)
+  })
+}
+
+export const sma = (values: Series, n: number): number[] => windowed(values, n, mean)
+export const wma = (values: Series, n: number): number[] =>
+  windowed(values, n, window => sum(window.map((value, i) => value * (i + 1))) / ((n * (n + 1)) / 2))
+export const highest = (values: Series, n: number): number[] =>
+  windowed(values, n, window => Math.max(...window))
+export const lowest = (values: Series, n: number): number[] =>
+  windowed(values, n, window => Math.min(...window))
+export const deviation = (values: Series, n: number): number[] =>
+  windowed(values, n, window => Math.sqrt(mean(window.map(value => (value - mean(window)) ** 2))))
+export const total = (values: Series, n: number): number[] => windowed(values, n, sum)
+
+/** Value by value. */
+export const zip = (make: (...values: number[]) => number, ...series: Series[]): number[] =>
+  (series[0] ?? []).map((_, i) => make(...series.map(one => at(one, i))))
+export const minus = (a: Series, b: Series): number[] => zip((x = NaN, y = NaN) => x - y, a, b)
+
+/** Against the value n before. */
+export const since = (values: Series, n: number, make: (now: number, then: number) => number): number[] =>
+  values.map((value, i) => (i < n ? NaN : make(value, at(values, i - n))))
+export const change = (values: Series): number[] => since(values, 1, (now, then) => now - then)
+
+/** The candles as plain lists, and what is often made of them. */
+export class Candlesticks {
+  readonly open: Series
+  readonly high: Series
+  readonly low: Series
+  readonly close: Series
+  readonly volume: Series
+  readonly time: Series
+
+  constructor(columns: CandleColumns) {
+    this.open = [...columns.open]
+    this.high = [...columns.high]
+    this.low = [...columns.low]
+    this.close = [...columns.close]
+    this.volume = [...columns.volume]
+    this.time = [...columns.time]
+  }
+
+  get typical(): number[] {
+    return zip((h = NaN, l = NaN, c = NaN) => (h + l + c) / 3, this.high, this.low, this.close)
+  }
+
+  get middle(): number[] {
+    return zip((h = NaN, l = NaN) => (h + l) / 2, this.high, this.low)
+  }
+
+  /** The first candle's is its own range. */
+  get trueRange(): number[] {
+    return this.high.map((high, i) => {
+      const before = i === 0 ? [] : [at(this.close, i - 1)]
+      return Math.max(high, ...before) - Math.min(at(this.low, i), ...before)
+    })
+  }
+
+  get moneyFlow(): number[] {
+    const make = (h = NaN, l = NaN, c = NaN, v = NaN): number =>
+      h === l ? 0 : ((c - l - (h - c)) / (h - l)) * v
+    return zip(make, this.high, this.low, this.close, this.volume)
+  }
+}
+
+export const none = (values: Series): number[] => values.map(() => NaN)
+/** The running sum, beginning with the first value there is. */
+export const running = (values: Series): number[] =>
+  values.map((value, end) =>
+    Number.isNaN(value)
+      ? NaN
+      : values.slice(0, end + 1).reduce((all, one) => all + (Number.isNaN(one) ? 0 : one), 0)
+  )
+export const band = (middle: Series, width: Series): Series[] => [
+  zip((m = NaN, w = NaN) => m + w, middle, width),
+  middle,
+  minus(middle, width)
+]
+export const scaled = (values: Series, factor: number): number[] => values.map(value => value * factor)
+
+/** An indicator's outputs in order, from candles and parameters. */
+export type Reference = (candles: Candlesticks, read: Read) => readonly Series[]

@@ -1,0 +1,63 @@
+import { at, withRoom, type Bar } from './columns'
+import type { Definition, Read } from './definition'
+import type { Stream } from './stream'
+
+const headroom = 512
+
+/**
+ * An indicator computed over candles and kept up to date as the last one moves: taking a tick costs one step of the
+ * formula, however many candles there are.
+ */
+export class IndicatorRun {
+  readonly definition: Definition
+  /** Candles needed before the first value. */
+  readonly warmUp: number
+  /** Candles taken so far. */
+  size = 0
+  /** One column an output, NaN where there is no value; only the first `size` entries mean something. */
+  readonly outputs: Float64Array[]
+  readonly #stream: Stream
+  readonly #values: Float64Array
+
+  constructor(definition: Definition, read: Read) {
+    this.definition = definition
+    this.warmUp = definition.warmUp(read)
+    this.#stream = definition.create(read)
+    this.#values = new Float64Array(definition.outputs.length)
+    this.outputs = definition.outputs.map(() => new Float64Array(0))
+  }
+
+  /** Takes many candles at once, after those it has. */
+  load(bars: readonly Bar[]): void {
+    this.#makeRoom(this.size + bars.length)
+    for (const bar of bars) this.put(bar)
+  }
+
+  /** Takes the next candle, or (`isReplaced`) the last one as it is now. */
+  put(bar: Bar, isReplaced = false): void {
+    const isAgain = isReplaced && this.size > 0
+    const index = isAgain ? this.size - 1 : this.size
+    this.#makeRoom(index + 1)
+    const values = this.#values
+    values.fill(NaN)
+    // A bar of our own quotes has no volume; to a sum it adds none.
+    this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
+    const isWarm = index >= this.warmUp - 1
+    for (let output = 0; output < values.length; output++) {
+      const value = at(values, output)
+      const column = this.outputs[output]
+      // 0 / 0 of a price that stands still is no value.
+      if (column) column[index] = isWarm && Number.isFinite(value) ? value : NaN
+    }
+    this.size = index + 1
+  }
+
+  #makeRoom(size: number): void {
+    const [first] = this.outputs
+    if (!first || size <= first.length) return
+    const room = size + headroom + (size >> 3)
+    this.outputs.forEach((column, output) => {
+      this.outputs[output] = withRoom(column, room)
+    })
+  }
+}

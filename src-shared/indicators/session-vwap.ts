@@ -1,0 +1,28 @@
+import type { Bar } from './columns'
+import type { Stream } from './stream'
+
+const day = 86_400_000
+
+/** The volume-weighted average price since midnight UTC: crypto has no other session. */
+export class SessionVwap implements Stream {
+  #day = NaN
+  /** Sums up to, and without, the present candle. */
+  #worth = 0
+  #volume = 0
+  #lastWorth = 0
+  #lastVolume = 0
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    const today = Math.floor(bar.time / day)
+    if (!isReplaced) {
+      const isSameDay = today === this.#day
+      this.#worth = isSameDay ? this.#worth + this.#lastWorth : 0
+      this.#volume = isSameDay ? this.#volume + this.#lastVolume : 0
+      this.#day = today
+    }
+    this.#lastWorth = ((bar.high + bar.low + bar.close) / 3) * bar.volume
+    this.#lastVolume = bar.volume
+    const volume = this.#volume + this.#lastVolume
+    if (volume > 0) values[0] = (this.#worth + this.#lastWorth) / volume
+  }
+}

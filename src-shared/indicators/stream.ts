@@ -1,0 +1,54 @@
+import type { Bar } from './columns'
+
+/** Computes bar by bar. A bar may be handed in again and again while it moves; only then is it replaced. */
+export interface Stream {
+  /** Takes the next bar, or the last one anew, and writes its values; what it leaves alone stays NaN. */
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void
+}
+
+/** An indicator of trading-signals, as far as it is needed here. */
+interface Signal<Input, Result> {
+  readonly isStable: boolean
+  update(input: Input, replace: boolean): unknown
+  getResultOrThrow(): Result
+}
+
+export const close = (bar: Bar): number => bar.close
+export const volume = (bar: Bar): number => bar.volume
+export const whole = (bar: Bar): Bar => bar
+
+/** A stream of one value out of a trading-signals indicator; `scale` turns ratios into percent. */
+export function single<Input>(signal: Signal<Input, number>, input: (bar: Bar) => Input, scale = 1): Stream {
+  return several(signal, input, (result, values) => {
+    values[0] = result * scale
+  })
+}
+
+/** A stream of several values. */
+export function several<Input, Result>(
+  signal: Signal<Input, Result>,
+  input: (bar: Bar) => Input,
+  write: (result: Result, values: Float64Array) => void
+): Stream {
+  return {
+    next(bar, isReplaced, values) {
+      // Some have an answer before it means anything, some keep an old one when there is none: both must agree.
+      if (signal.update(input(bar), isReplaced) !== null && signal.isStable)
+        write(signal.getResultOrThrow(), values)
+    }
+  }
+}
+
+/** Several streams side by side, each with its own value. */
+export function beside(streams: readonly Stream[]): Stream {
+  const own = new Float64Array(1)
+  return {
+    next(bar, isReplaced, values) {
+      streams.forEach((stream, index) => {
+        own[0] = NaN
+        stream.next(bar, isReplaced, own)
+        values[index] = own[0]
+      })
+    }
+  }
+}
