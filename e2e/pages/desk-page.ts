@@ -59,6 +59,15 @@ export class DeskPage {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
+  /** Waits until no background call is under way: moving the clock past one would be a time-out. */
+  async quiet(): Promise<void> {
+    for (;;) {
+      const status = (await this.ask('schedule', 'status')) as { answer: { next: unknown } }
+      if (status.answer.next !== null) return
+      await this.page.waitForTimeout(20)
+    }
+  }
+
   /** Asks the main process directly, where no page shows the figure. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(

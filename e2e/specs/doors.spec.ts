@@ -16,7 +16,10 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   await expect.poll(() => tray.items).toBe(1)
   service.controls.setQuota({ used: 100_000 })
   service.controls.setQuotaResets('never')
-  for (let at = 0; at < 20; at++) await candlewick.advance(minute)
+  for (let at = 0; at < 20; at++) {
+    await candlewick.advance(minute)
+    await desk.quiet()
+  }
   await expect.poll(() => notifications.onScreen()).toBe(1)
   const refused = (): number => service.controls.calls().filter(call => call.status === 429).length
   await expect.poll(refused).toBeGreaterThan(2)
@@ -35,7 +38,10 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   // The episode outlives a restart: the same trouble is not told again.
   await candlewick.kill()
   const again = new DeskPage(await candlewick.launch())
-  for (let at = 0; at < 5; at++) await candlewick.advance(60 * minute)
+  for (let at = 0; at < 5; at++) {
+    await candlewick.advance(60 * minute)
+    await again.quiet()
+  }
   await expect(again.page.getByText('The quota is used up.').first()).toBeVisible()
   expect(notifications.seen()).toHaveLength(1)
 

@@ -1,0 +1,74 @@
+import { expect } from 'playwright/test'
+import type { DemoCoin } from '../../src-main/demo/simulation/roster'
+import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
+
+/** One operation as a person runs it, and what the window must then show. */
+export interface Case {
+  readonly params: Readonly<Record<string, string>>
+  /** Compares what the window shows with what is worked out here from the market itself. */
+  readonly check: (explorer: ExplorerPage, market: Truth) => Promise<void>
+}
+
+export type Cases = Readonly<Record<string, Case>>
+
+/** The market at the moment of the call. */
+export class Truth {
+  readonly market: SimulatedMarket
+  readonly now: number
+  /** The last midnight, UTC. */
+  readonly today: number
+
+  constructor(market: SimulatedMarket, now: number) {
+    this.market = market
+    this.now = now
+    this.today = Math.floor(now / dayMs) * dayMs
+  }
+
+  coin(symbol: string): DemoCoin {
+    const coin = this.market.coin(symbol)
+    if (!coin) throw new Error(`The market has no ${symbol}`)
+    return coin
+  }
+
+  /** Dollars for one coin or one unit of a currency, now or at another moment. */
+  price(symbol: string, at = this.now): number {
+    return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
+  }
+
+  /** Daily candles, the last of them still forming. */
+  days(symbol: string, count = 720): readonly DemoCandle[] {
+    return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
+  }
+
+  /** The last so many days that are over. */
+  wholeDays(symbol: string, count: number): readonly DemoCandle[] {
+    return this.days(symbol, count + 1).slice(0, -1)
+  }
+}
+
+/** The number of a cell, to the digit: the pointer tells it, and the text must be that number rounded. */
+export function figure(cell: ShownCell | undefined): number {
+  const { text = '', title = '' } = cell ?? {}
+  const exact = Number((title || text).replace(/[,%\s]/g, ''))
+  const [, sign = '', digits = '', size = ''] =
+    /^([−+-]?)\s*([\d,]+(?:\.\d+)?)\s*([KMBT]?)(?![A-Z])/.exec(text) ?? []
+  const unit = 10 ** (['', 'K', 'M', 'B', 'T'].indexOf(size) * 3)
+  const shown = Number(digits.replaceAll(',', '')) * unit * (/[−-]/.test(sign) ? -1 : 1)
+  const half = (unit * 10 ** -(digits.split('.')[1] ?? '').length) / 2
+  expect(digits, `a figure in ${JSON.stringify(cell)}`).not.toBe('')
+  expect(Math.abs(shown - exact), `${text} for ${exact}`).toBeLessThanOrEqual(half * 1.0001)
+  return exact
+}
+
+/** Holds a shown figure to one worked out here; the service writes computed figures with ten digits. */
+export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
+  const shown = figure(cell)
+  expect(Number(shown.toPrecision(digits)), `${shown} for ${expected}`).toBe(
+    Number(expected.toPrecision(digits))
+  )
+}
+
+/** `2026-02-17` and `2026-02-17 08:27:54`, UTC, as tables show them. */
+export const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10)
+export const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ')

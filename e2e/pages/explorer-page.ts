@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright'
+import type { DeskPage } from './desk-page'
+
+/** One place of a table: what is read, and what the pointer shows of it. */
+export interface ShownCell {
+  readonly text: string
+  readonly title: string
+}
+
+/** As much of a table as is drawn: a long one draws only its first rows. */
+export interface ShownTable {
+  /** Rows in all, drawn or not. */
+  readonly count: number
+  readonly rows: readonly Readonly<Record<string, ShownCell>>[]
+}
+
+/** The Explorer, in the words of someone who uses it. */
+export class ExplorerPage {
+  readonly desk: DeskPage
+  readonly page: Page
+  readonly operations: Locator
+  readonly form: Locator
+  readonly runButton: Locator
+  readonly question: Locator
+  readonly answer: Locator
+
+  constructor(desk: DeskPage) {
+    this.desk = desk
+    this.page = desk.page
+    this.operations = this.page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
+    this.form = this.page.getByRole('form', { name: /^Parameters of / })
+    this.runButton = this.form.getByRole('button', { name: /^Run / })
+    this.question = this.page.getByRole('alertdialog')
+    this.answer = this.page.getByRole('region', { name: /^Answer of / })
+  }
+
+  /** Looks for the operation and clicks what is found. */
+  async choose(operation: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Find an operation' }).fill(operation)
+    await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
+    await this.page.getByRole('heading', { name: operation, level: 1 }).waitFor()
+  }
+
+  field(parameter: string): Locator {
+    return this.form.getByRole('combobox', { name: parameter })
+  }
+
+  /** Types every parameter the form has; one that is not given is left out. */
+  async fill(params: Readonly<Record<string, string>>): Promise<void> {
+    for (const label of await this.form.getByRole('combobox').all()) {
+      const name = (await label.getAttribute('name')) ?? ''
+      await label.fill('')
+      await label.pressSequentially(params[name] ?? '')
+    }
+  }
+
+  /** Presses Run, agrees where it asks, and waits for the answer. Tells whether it asked. */
+  async run(asks: boolean): Promise<void> {
+    await this.runButton.click()
+    if (asks) await this.question.getByRole('button', { name: /^Run / }).click()
+    await this.answer.waitFor()
+  }
+
+  /** The table under Answer; cells by the words that head their column. */
+  table(): Promise<ShownTable> {
+    return this.answer.getByRole('table').evaluate(table => {
+      const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+      const columns = [...table.querySelectorAll('[role=columnheader]')].map(words)
+      const lines = [...table.querySelectorAll('[role=row]')].filter(row => row.querySelector('[role=cell]'))
+      const rows = lines.map(line =>
+        Object.fromEntries(
+          [...line.querySelectorAll('[role=cell]')].map((cell, at) => [
+            columns[at] ?? '',
+            { text: words(cell), title: cell.getAttribute('title') ?? '' }
+          ])
+        )
+      )
+      return { count: Number(table.getAttribute('aria-rowcount')) - 1, rows }
+    })
+  }
+
+  /** The one figure that an answer comes down to. */
+  async hero(): Promise<ShownCell> {
+    const hero = this.answer.locator('.hero')
+    return { text: await hero.innerText(), title: (await hero.getAttribute('title')) ?? '' }
+  }
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import type { DemoService } from '../../src-main/demo/demo-service'
+import type { CandlewickApp } from '../candlewick-app'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const minute = 60_000
+
+/** From now on the service says that BTC costs this, and the minute in which it is seen ends. */
+async function see(price: number, service: DemoService, candlewick: CandlewickApp): Promise<void> {
+  const row = {
+    symbol: 'BTC',
+    last: String(price),
+    lowest: '90',
+    highest: '120',
+    daily_change_percentage: '1'
+  }
+  service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+  const quotes = (): number => service.controls.calls().filter(call => call.operation === 'getData').length
+  const before = quotes()
+  await candlewick.advance(minute)
+  await expect.poll(quotes).toBeGreaterThan(before)
+  await candlewick.advance(30_000)
+  await candlewick.advance(31_000)
+}
+
+const openAlerts = (page: Page): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: /^Alerts/ })
+    .click()
+
+/** Sets an alert as a person does: price of BTC above a value, each time. */
+async function setAlert(page: Page, value: string): Promise<void> {
+  await openAlerts(page)
+  await page
+    .getByRole('button', { name: /New alert|Set the first alert/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
+  await dialog.getByLabel('How').selectOption('above')
+  await dialog.getByLabel('Price', { exact: true }).fill(value)
+  await dialog.getByRole('radio', { name: 'Every time' }).click()
+  await expect(dialog.getByText('0: uses the watchlist’s quotes')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set alert' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('an alert fires on the desktop with the window closed; a click opens its coin', async ({
+  tray,
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await see(100, service, candlewick)
+  await expect.poll(() => tray.items).toBe(1)
+  await openAlerts(desk.page)
+  await photograph(desk.page, 'alerts-empty')
+  await setAlert(desk.page, '105')
+  const alert = desk.page.getByRole('row').filter({ hasText: 'price above 105' })
+  await expect(alert).toContainText('watching')
+  await see(101, service, candlewick)
+  await expect(alert).toContainText('+3.96 %')
+  await photograph(desk.page, 'alerts')
+  expect(notifications.seen()).toEqual([])
+
+  await candlewick.closeWindow()
+  await expect.poll(() => candlewick.windows().length).toBe(0)
+  await see(106, service, candlewick)
+  await expect.poll(() => notifications.onScreen()).toBe(1)
+  notifications.click()
+  await expect.poll(() => candlewick.windows().length).toBe(1)
+  const opened = new DeskPage(candlewick.windows()[0]!)
+  await expect(opened.page.getByRole('main', { name: 'Watch' })).toBeVisible()
+  await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
+  expect(notifications.seen()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
+  await see(107, service, candlewick)
+  expect(notifications.seen()).toHaveLength(1)
+})
+
+test('snoozed from the inbox it is quiet until the snooze ends, and then tells that it is still so', async ({
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await see(100, service, candlewick)
+  await setAlert(desk.page, '105')
+  await see(106, service, candlewick)
+  await expect.poll(() => notifications.seen().length).toBe(1)
+
+  await desk.page.getByRole('radio', { name: /Inbox/ }).click()
+  await expect(desk.page.getByText('BTC: price above 105')).toBeVisible()
+  await photograph(desk.page, 'alerts-inbox')
+  await desk.page.getByRole('button', { name: 'Snooze' }).click()
+  await desk.page.getByRole('menuitem', { name: 'Snooze 15 minutes' }).click()
+  await desk.page.getByRole('radio', { name: /^Alerts/ }).click()
+  await expect(desk.page.getByRole('row').filter({ hasText: 'price above 105' })).toContainText(
+    'snoozed until'
+  )
+  for (const price of [104, 107]) await see(price, service, candlewick)
+  expect(notifications.seen()).toHaveLength(1)
+
+  await candlewick.advance(10 * minute)
+  for (const price of [108, 109]) await see(price, service, candlewick)
+  await expect.poll(() => notifications.seen().length).toBe(2)
+})
+
+test('killed and started again, an alert keeps its state and fires for nothing twice', async ({
+  notifications,
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await see(100, service, candlewick)
+  await setAlert(desk.page, '105')
+  await setAlert(desk.page, '110')
+  await see(106, service, candlewick)
+  await expect.poll(() => notifications.seen().length).toBe(1)
+  await candlewick.kill()
+
+  const again = new DeskPage(await candlewick.launch())
+  await openAlerts(again.page)
+  const rows = again.page.getByRole('row').filter({ hasText: 'price above' })
+  await expect(rows).toHaveCount(2)
+  for (const price of [107, 108]) await see(price, service, candlewick)
+  expect(notifications.seen()).toHaveLength(1)
+  await see(111, service, candlewick)
+  await expect
+    .poll(() => notifications.seen().map(({ title }) => title))
+    .toEqual(['BTC: price above 105', 'BTC: price above 110'])
+})

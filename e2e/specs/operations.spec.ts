@@ -1,0 +1,105 @@
+import type { LedgerEntry, OperationInfo } from '../../src-main/contract'
+import { startDemoService, type DemoService } from '../../src-main/demo/demo-service'
+import { contractTable } from '../../src-main/service-api/contract-table.fixture'
+import { operations } from '../../src-main/service-api/operations'
+import { systemClock } from '../../src-main/time/clock'
+import { CandlewickApp } from '../candlewick-app'
+import { expect, test as base } from '../fixtures'
+import { Truth } from '../operations/case'
+import { cases } from '../operations/cases'
+import { DeskPage } from '../pages/desk-page'
+import { ExplorerPage } from '../pages/explorer-page'
+
+/** The service's time stands still, so that a second that passes between call and comparison changes no price. */
+const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
+
+interface Shared {
+  /** One app and one service for all of this file: what is told apart here is operations, not starts. */
+  shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
+}
+
+const test = base.extend<object, Shared>({
+  shared: [
+    async ({ desktop }, use) => {
+      const service = await startDemoService({ clock: { ...systemClock, now: () => moment } })
+      const candlewick = new CandlewickApp(desktop.env)
+      const desk = new DeskPage(await candlewick.launch())
+      await desk.enterKey(service.address, service.key)
+      await desk.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
+      // Nothing by itself: every call from here on is one that a test made.
+      const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
+      await desk.ask('connection', 'agree', {
+        items: needs.map(need => ({ need, automatic: false, everyMs: null }))
+      })
+      await desk.dialog.waitFor({ state: 'hidden' })
+      await desk.show('Explorer')
+      await use({ explorer: new ExplorerPage(desk), service })
+      await candlewick.dispose()
+      await service.close()
+    },
+    { scope: 'worker' }
+  ]
+})
+
+/** Credits by the service's own page, where it states them for a call. */
+function statedPrice(operation: string): number | null {
+  const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
+  const price = Number(line.split('|')[4])
+  return Number.isFinite(price) ? price : null
+}
+
+async function ledger(desk: DeskPage, operation: string): Promise<readonly LedgerEntry[]> {
+  const reply = (await desk.ask('credits', 'ledger', { before: null, limit: 500 })) as {
+    answer: readonly LedgerEntry[]
+  }
+  return reply.answer.filter(entry => entry.operation === operation && entry.feature === 'explorer')
+}
+
+test('the window offers every operation, and every one is run here', async ({ shared: { explorer } }) => {
+  const reply = (await explorer.desk.ask('explorer', 'operations')) as { answer: readonly OperationInfo[] }
+  const offered = reply.answer.map(({ name }) => name)
+  expect(offered).toHaveLength(26)
+  await expect(explorer.operations).toHaveCount(26)
+  expect(offered).toEqual(operations.map(({ name }) => name))
+  expect(Object.keys(cases).sort()).toEqual([...offered].sort())
+})
+
+for (const { name, parameters } of operations) {
+  test(`${name} is run, read and booked`, async ({ shared: { explorer, service } }) => {
+    const one = cases[name]
+    if (!one) throw new Error(`${name} has no case`)
+    expect([...parameters]).toEqual(expect.arrayContaining(Object.keys(one.params)))
+    const { desk } = explorer
+    await explorer.choose(name)
+    await explorer.fill(one.params)
+
+    // Told before it is spent: what the page states, else what the key check taught, else that nobody knows.
+    const stated = statedPrice(name)
+    const tag = explorer.runButton.locator('[data-price]')
+    const learned = name === 'getFearGreed'
+    await expect(tag).toHaveAttribute(
+      'data-price',
+      stated !== null ? 'known' : learned ? 'learned' : 'unknown'
+    )
+    await expect(tag).toContainText(stated !== null ? String(stated) : learned ? '~1' : '?')
+    const before = service.controls.calls().length
+    await explorer.run(stated === null ? !learned : stated > 50)
+
+    const calls = service.controls.calls().slice(before)
+    expect(calls.map(call => call.operation)).toEqual([name])
+    const [{ charged, query } = { charged: 0, query: '' }] = calls
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(one.params)
+    expect(charged).toBeGreaterThan(0)
+    if (stated !== null) expect(charged).toBe(stated)
+
+    await one.check(explorer, new Truth(service.market, moment))
+
+    const words = `Charged ${charged} credit${charged === 1 ? '' : 's'}`
+    await expect(explorer.answer.getByText(words, { exact: true })).toBeVisible()
+    expect(await ledger(desk, name)).toMatchObject([
+      { state: 'charged', charged, expected: stated ?? (learned ? 1 : null), fault: null }
+    ])
+    const used = service.controls.calls().reduce((total, call) => total + call.charged, 0)
+    await expect(desk.gauge).toHaveAttribute('data-used', String(used))
+  })
+}
