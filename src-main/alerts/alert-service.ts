@@ -140,7 +140,7 @@ export class AlertService {
         everyMs: this.#sources.everyMs,
         simulated: this.#sources.simulated
       }),
-      wrong: wrongWith(draft, { now, watched: watched(), facts: known })
+      wrong: wrongWith(draft, { now, watched: watched() })
     }
   }
 

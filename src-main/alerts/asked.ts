@@ -72,7 +72,7 @@ export class AlertQuestions implements AlertAsking {
   }
 
   async askBreadth(): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getMarketBreadth', this.#params(), 'alerts')
+    const outcome = await this.#sources.calls.call('getMarketBreadth', this.#params(), 'alerts', 'schedule')
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
       this.#sources.keep.write('breadth', this.#breadth)

@@ -95,11 +95,13 @@ function linesOf(condition: BarCondition, candles: CandleColumns, facts: AlertFa
     }
     case 'supertrend': {
       const { period, factor } = condition
-      const trend = line('supertrend', 'supertrend', { period, factor })
-      // The line is under the price while it rises: which side it is on is all that counts.
+      const rising = line('supertrend', 'up', { period, factor })
+      const falling = line('supertrend', 'down', { period, factor })
+      if (!rising || !falling) return null
+      // Of the two lines only the one that holds now has a value: which it is, is all that counts.
       const side = (index: number): number =>
-        Math.sign(valueAt(candles.close, index) - valueAt(trend ?? [], index))
-      return trend && { value: side, against: () => 0 }
+        Number.isNaN(valueAt(rising, index)) ? (Number.isNaN(valueAt(falling, index)) ? NaN : -1) : 1
+      return { value: side, against: () => 0 }
     }
     case 'breakout':
       return bandLines(condition, candles, line)

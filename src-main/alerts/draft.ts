@@ -1,6 +1,5 @@
 import type { AlertCondition, AlertDraft } from '../contract/alerts'
-import type { CandleColumns } from '../../src-shared/indicators/columns'
-import type { AlertFacts } from './facts'
+import { lineFault } from './lines'
 
 /** Judged on the watchlist's quotes. */
 const onQuotes = new Set<AlertCondition['kind']>(['price', 'change', 'ath', 'range'])
@@ -10,18 +9,16 @@ const ofCoin = new Set<AlertCondition['kind']>([...onQuotes, 'volume', 'indicato
 export interface DraftSurroundings {
   readonly now: number
   readonly watched: readonly string[]
-  readonly facts: Pick<AlertFacts, 'line'>
 }
 
 /** Why an alert can't be set, for a person; null when it can. */
-export function wrongWith(draft: AlertDraft, { now, watched, facts }: DraftSurroundings): string | null {
+export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings): string | null {
   const conditions = draft.anyOf.flat()
   if (draft.coin === null && conditions.some(({ kind }) => ofCoin.has(kind)))
     return 'Name the coin this is about.'
   if (draft.expiresAt !== null && draft.expiresAt <= now) return 'The time it ends lies in the past.'
   if (needsQuotes(draft) && draft.coin !== null && !watched.includes(draft.coin)) return unwatched(draft.coin)
-  const unknown = conditions.find(condition => !hasLines(condition, facts))
-  return unknown ? 'One of the indicators is not known here. Choose another.' : null
+  return conditions.map(linesFault).find(fault => fault !== null) ?? null
 }
 
 export const needsQuotes = ({ anyOf, bars, coin }: AlertDraft): boolean =>
@@ -31,20 +28,23 @@ export const needsQuotes = ({ anyOf, bars, coin }: AlertDraft): boolean =>
 export const unwatched = (coin: string): string =>
   `${coin} is on no watchlist, so no quotes of it come in. Add it to one first.`
 
-/** Asked with no candles at all: a line that exists then is empty. */
-function hasLines(condition: AlertCondition, facts: Pick<AlertFacts, 'line'>): boolean {
-  if (condition.kind === 'indicator') {
-    const lines = [condition.line, ...('line' in condition.against ? [condition.against.line] : [])]
-    return lines.every(line => facts.line(noCandles, line) !== null)
+/** What is wrong with the indicators of a condition; null where nothing is. */
+function linesFault(condition: AlertCondition): string | null {
+  switch (condition.kind) {
+    case 'indicator':
+      return (
+        lineFault(condition.line) ?? ('line' in condition.against ? lineFault(condition.against.line) : null)
+      )
+    case 'supertrend':
+      return lineFault({ indicator: 'supertrend', line: 'up', params: banded(condition) })
+    case 'breakout':
+      return lineFault({ indicator: 'bollinger', line: 'upper', params: banded(condition) })
+    default:
+      return null
   }
-  const { period, factor } = { period: 0, factor: 0, ...condition }
-  const params = { period, factor }
-  if (condition.kind === 'supertrend')
-    return facts.line(noCandles, { indicator: 'supertrend', params, line: 'supertrend' }) !== null
-  if (condition.kind === 'breakout')
-    return facts.line(noCandles, { indicator: 'bollinger', params, line: 'upper' }) !== null
-  return true
 }
 
-const none = new Float64Array(0)
-const noCandles: CandleColumns = { time: none, open: none, high: none, low: none, close: none, volume: none }
+const banded = ({ period, factor }: { period: number; factor: number }): Record<string, number> => ({
+  period,
+  factor
+})

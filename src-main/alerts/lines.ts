@@ -1,12 +1,48 @@
 import type { AlertLine } from '../contract/alerts'
-import type { CandleColumns } from '../../src-shared/indicators/columns'
-
-/** A line over candles: a column of the candles themselves. Null where there is no such line. */
-export function alertLine(candles: CandleColumns, { indicator, line }: AlertLine): Float64Array | null {
-  return indicator === 'bar' && isColumn(line) ? candles[line] : null
-}
+import { definitionOf } from '../../src-shared/indicators/catalogue'
+import { at, type CandleColumns } from '../../src-shared/indicators/columns'
+import type { Output } from '../../src-shared/indicators/definition'
+import { reader, valuesFault } from '../../src-shared/indicators/params'
+import { IndicatorRun } from '../../src-shared/indicators/run'
 
 const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 
 const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
+
+/** Why there is no such line, for a person; null where there is. */
+export function lineFault({ indicator, params, line }: AlertLine): string | null {
+  if (indicator === 'bar') return isColumn(line) ? null : `A bar has no “${line}”.`
+  const definition = definitionOf(indicator)
+  if (!definition) return 'One of the indicators is not known here. Choose another.'
+  if (!definition.outputs.some(({ id }) => id === line)) return `${definition.short} has no line “${line}”.`
+  return valuesFault(definition, params)
+}
+
+/**
+ * A line over candles, as long as they are, NaN where it has no value: a column of the candles themselves, or an
+ * indicator's, where it is drawn. Null where there is no such line.
+ */
+export function alertLine(candles: CandleColumns, line: AlertLine): Float64Array | null {
+  if (lineFault(line) !== null) return null
+  if (line.indicator === 'bar') return isColumn(line.line) ? candles[line.line] : null
+  const definition = definitionOf(line.indicator)
+  if (!definition) return null
+  const size = candles.time.length
+  // Without volumes an indicator of volume would be a flat line of nothing.
+  if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
+  const read = reader(definition, line.params)
+  const run = new IndicatorRun(definition, read)
+  run.load(candles)
+  const index = definition.outputs.findIndex(({ id }) => id === line.line)
+  const output = definition.outputs[index]
+  const column = run.outputs[index]
+  return output && column ? asDrawn(column.subarray(0, size), output, read) : null
+}
+
+/** A line drawn ahead of its candles is compared with the candle it stands over. */
+function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
+  const ahead = shift?.(read) ?? 0
+  if (ahead <= 0) return column
+  return column.map((_, index) => (index < ahead ? NaN : at(column, index - ahead)))
+}

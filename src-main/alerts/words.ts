@@ -1,5 +1,7 @@
 import type { AlertCondition, AlertDraft, AlertLine, Comparison } from '../contract/alerts'
 import type { EpochMs } from '../contract/values'
+import { definitionOf } from '../../src-shared/indicators/catalogue'
+import { reader } from '../../src-shared/indicators/params'
 import type { Occurrence } from './replay'
 
 /** `BTC: price above 70,000 and RSI(14) on 1h crosses up 30`. */
@@ -97,9 +99,13 @@ function nowWords(condition: AlertCondition, value: number): string {
 /** `RSI(14)`, `MACD(12, 26, 9) signal`, `close`. */
 export function lineWords({ indicator, params, line }: AlertLine): string {
   if (indicator === 'bar') return line
-  const values = Object.values(params)
-  const name = indicator.toUpperCase() + (values.length === 0 ? '' : `(${values.join(', ')})`)
-  return line.toLowerCase() === indicator.toLowerCase() || line === 'value' ? name : `${name} ${line}`
+  const definition = definitionOf(indicator)
+  if (!definition) return `${indicator} ${line}`
+  const read = reader(definition, params)
+  const values = definition.params.map(({ id }) => read(id))
+  const name = definition.short + (values.length === 0 ? '' : `(${values.join(', ')})`)
+  const output = definition.outputs.find(({ id }) => id === line)
+  return definition.outputs.length > 1 && output ? `${name} ${output.name.toLowerCase()}` : name
 }
 
 function athWords(is: Comparison, distance: string): string {

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { AlertCondition } from '../contract/alerts'
+import { catalogue } from '../../src-shared/indicators/catalogue'
+import { defaults } from '../../src-shared/indicators/params'
+import { factsAt, hour, ruleOf, seriesFact, start } from './alert-facts.fixture'
+import { alertLine, lineFault } from './lines'
+import { freshMemory, replay } from './replay'
+import { lineWords } from './words'
+
+/** A price that falls, turns and rises, twice. */
+const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))
+const { candles } = seriesFact(closes)
+
+test('every line of every indicator can be asked for, and is as long as the candles', () => {
+  for (const definition of catalogue) {
+    for (const { id: line } of definition.outputs) {
+      const asked = { indicator: definition.id, params: defaults(definition), line }
+      expect(lineFault(asked)).toBeNull()
+      expect(alertLine(candles, asked)?.length).toBe(closes.length)
+    }
+  }
+})
+
+test('what is not there is said', () => {
+  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/not known/)
+  expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toMatch(/no line/)
+  expect(lineFault({ indicator: 'rsi', params: { period: 0 }, line: 'value' })).toMatch(/Period/)
+  expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()
+})
+
+test('an indicator of volume says nothing where no bar has a volume', () => {
+  const [first] = catalogue.filter(definition => definition.needsVolume)
+  if (!first) throw new Error('no indicator of volume')
+  const line = alertLine(candles, { indicator: first.id, params: {}, line: first.outputs[0]?.id ?? '' })
+  expect(line?.every(Number.isNaN)).toBe(true)
+})
+
+test('in words', () => {
+  expect(lineWords({ indicator: 'rsi', params: { period: 9 }, line: 'value' })).toBe('RSI(9)')
+  expect(lineWords({ indicator: 'bar', params: {}, line: 'close' })).toBe('close')
+})
+
+/** The bars at whose close a condition came true, each bar looked at as it closed. */
+function barsOf(condition: AlertCondition): number[] {
+  const rule = ruleOf([condition])
+  let memory = freshMemory(rule.anyOf)
+  const bars: number[] = []
+  for (let closed = 60; closed <= closes.length; closed++) {
+    const now = start + closed * hour
+    const series = seriesFact(closes.slice(0, closed))
+    const judged = replay(rule, memory, factsAt(now, { series: () => series, line: alertLine }))
+    memory = judged.memory
+    bars.push(...judged.occurrences.map(({ at }) => (at - start) / hour - 1))
+  }
+  return bars
+}
+
+describe('on a price that turns', () => {
+  test('Supertrend turns after each turn, and in its direction', () => {
+    const flips = (way: 'up' | 'down' | 'either'): number[] =>
+      barsOf({ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way })
+    const [up, down] = [flips('up'), flips('down')]
+    // The price is highest at bar 80 and lowest at bar 120.
+    expect(down.length).toBe(1)
+    expect(down[0]).toBeGreaterThan(80)
+    expect(down[0]).toBeLessThan(110)
+    expect(up.every(bar => bar > 120 || bar < 80)).toBe(true)
+    expect(up.length).toBeGreaterThan(0)
+    expect(flips('either')).toEqual([...up, ...down].sort((a, b) => a - b))
+  })
+
+  test('a crossing of two averages is where they cross', () => {
+    const average = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
+    const crossings = barsOf({
+      kind: 'indicator',
+      interval: '1h',
+      line: average(5),
+      is: 'crosses',
+      against: { line: average(20) }
+    })
+    const mean = (period: number, bar: number): number =>
+      closes.slice(bar - period + 1, bar + 1).reduce((a, b) => a + b, 0) / period
+    const expected = closes.flatMap((_, bar) => {
+      if (bar < 60) return []
+      const [before, now] = [mean(5, bar - 1) - mean(20, bar - 1), mean(5, bar) - mean(20, bar)]
+      return Math.sign(before) !== Math.sign(now) ? [bar] : []
+    })
+    expect(crossings).toEqual(expected)
+    expect(crossings.length).toBeGreaterThan(1)
+  })
+
+  test('a close outside the bands is found on the side asked for', () => {
+    const out = (way: 'up' | 'down' | 'either'): number[] =>
+      barsOf({ kind: 'breakout', interval: '1h', period: 10, factor: 1.4, way })
+    const [up, down] = [out('up'), out('down')]
+    expect(up.length).toBeGreaterThan(0)
+    expect(down.length).toBeGreaterThan(0)
+    const either = out('either')
+    expect([...up, ...down].every(bar => either.includes(bar))).toBe(true)
+  })
+})
