@@ -121,7 +121,7 @@ for (const [what, answer, code] of [
       good(response, { 'x-credits-consumed': '-3', 'x-quota-used': 'lots' }),
     null
   ],
-  ['an array', (_: unknown, response: ServerResponse) => response.end('[1,2,3]'), null]
+  ['an array', (_: unknown, response: ServerResponse) => response.end('[1,2,3]'), 'unreadable']
 ] as const) {
   test(`an answer that is ${what} is told honestly and harms nothing`, async ({ candlewick }) => {
     const bad: Answer = answer
