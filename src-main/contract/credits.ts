@@ -2,6 +2,29 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import { Coin, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
+/** One of our own limits, as it stands now. All in credits, settled or set aside. */
+export interface Budget {
+  /** period: from one renewal of the service's quota to the next. */
+  readonly span: 'day' | 'period'
+  readonly limit: number
+  /** By this app; for the period by whoever uses the key, as far as the quota headers told. */
+  readonly spent: number
+  /** What runs by itself: its share of the limit, and what it spent of it. */
+  readonly background: { readonly limit: number; readonly spent: number }
+  readonly from: EpochMs
+  /** When it begins anew; for a period whose length was not learned yet, at the latest. */
+  readonly renewsAt: EpochMs
+  readonly renewalSure: boolean
+}
+
+export interface BudgetState {
+  readonly budgets: readonly Budget[]
+  /** What a call by hand may cost now; null = no limit of our own. */
+  readonly leftByHand: number | null
+  /** The one call beyond the budget that a person allowed, while it may still be made. */
+  readonly allowed: { readonly operation: string; readonly until: EpochMs } | null
+}
+
 export interface Gauge {
   /** X-Quota-Used and X-Quota-Limit as last told; null = never told or unreadable, never 0 instead. */
   readonly used: number | null
@@ -42,6 +65,9 @@ export interface LedgerEntry {
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
+  budget: request(nothing).answers<BudgetState>(),
+  /** Lets the next call of this operation by hand through a used-up budget: one call, within a minute. */
+  allowOnce: request(z.object({ operation: z.string().min(1).max(40) })).answers<BudgetState>(),
   ledger: request(
     z.object({ before: z.number().int().nullable(), limit: z.number().int().min(1).max(500) })
   ).answers<readonly LedgerEntry[]>(),

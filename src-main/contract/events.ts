@@ -1,7 +1,7 @@
 import type { AlertsState } from './alerts'
 import type { Notice } from './app'
 import type { ConnectionState } from './connection'
-import type { Gauge } from './credits'
+import type { BudgetState, Gauge } from './credits'
 import type { Board, CandleTick, Mood } from './market'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
@@ -17,6 +17,7 @@ export interface Events {
   moodChanged: Mood
   newsChanged: NewsState
   gaugeChanged: Gauge
+  budgetChanged: BudgetState
   scheduleChanged: ScheduleStatus
   alertsChanged: AlertsState
   connectionChanged: ConnectionState

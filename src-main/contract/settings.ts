@@ -15,6 +15,10 @@ export const Settings = z.object({
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
   /** Credits a day, all calls together; null = no limit of our own. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
+  /** Credits from one renewal of the service's quota to the next, whoever uses the key; null = no limit of our own. */
+  periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
+  /** Percent of each budget for what runs by itself: the rest is kept for what a person asks by hand. */
+  backgroundShare: z.number().int().min(0).max(100).default(70),
   /** Where one was: restored when the window opens again. */
   place: z
     .object({
@@ -40,6 +44,8 @@ export const settings = {
         confirmAbove: Settings.shape.confirmAbove.unwrap(),
         unknownReserve: Settings.shape.unknownReserve.unwrap(),
         dailyBudget: Settings.shape.dailyBudget.unwrap(),
+        periodBudget: Settings.shape.periodBudget.unwrap(),
+        backgroundShare: Settings.shape.backgroundShare.unwrap(),
         place: Settings.shape.place.unwrap()
       })
       .partial()

@@ -13,7 +13,8 @@ const params = { symbol: 'BTC ETH' }
 
 /** One call, from booking to settlement, while the clock stands still. */
 function make({ credits, clock }: Books, told: Told = {}, operation = 'getData'): void {
-  const reservation = credits.reserve(operation, subjectOf(params), 'watchlist')
+  const asker = (told.charged ?? 0) % 2 === 1 ? 'schedule' : 'person'
+  const reservation = credits.reserve(operation, subjectOf(params), 'watchlist', asker)
   credits.settle(reservation, outcomeOf(operation, clock.now(), told))
 }
 const start = (books: Books, operation = 'getData'): Reservation =>
@@ -333,6 +334,18 @@ describe('the day', () => {
     expect(books.credits.spentToday()).toBe(0)
   })
 
+  test('its first moment is part of it, its last moment of the day before', () => {
+    const midnight = Date.parse('2026-06-11T00:00:00-02:30')
+    const books = openBooks({ clock: stillClock(midnight) })
+    expect(books.credits.spentToday()).toBe(0)
+    make(books, { charged: 5 })
+    expect(books.credits.spentToday()).toBe(5)
+    books.clock.advance(24 * hour - 1)
+    expect(books.credits.spentToday()).toBe(5)
+    books.clock.advance(1)
+    expect(books.credits.spentToday()).toBe(0)
+  })
+
   test('a call booked before midnight and answered after it belongs to the day it was booked', () => {
     const books = openBooks({ clock: stillClock(evening) })
     make(books, { charged: 5 })
@@ -375,8 +388,9 @@ describe('the day', () => {
             make(books, { ...(charged === null ? lost : { charged }), ...(quota ? { used } : {}) })
             const day = new Date(books.clock.now())
             const [from, to] = [day.setHours(0, 0, 0, 0), day.setDate(day.getDate() + 1)]
-            const { callsToday, spentToday } = books.credits.gauge()
-            expect({ calls: callsToday, credits: spentToday }).toEqual(books.ledger.spentBetween(from, to))
+            expect(books.credits.today()).toMatchObject(books.ledger.spentBetween(from, to))
+            const period = books.credits.thisPeriod()
+            expect(period).toMatchObject(books.ledger.spentBetween(period.from, period.to))
           }
           books.close()
         }

@@ -4,11 +4,14 @@ import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import type { LedgerStore, Settlement } from './ledger-store'
+import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import type { Asker } from './budget'
+import type { LedgerStore, Settlement, Spent } from './ledger-store'
 import { priceTag } from './price'
 import { PriceHistory } from './price-history'
 import { readMemory, reconcile, type Doubt, type QuotaMemory, type Reconciliation } from './quota'
-import { Spending } from './spending'
+import { periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
+import { RunSpending, Spending, type Span } from './spending'
 import { subjectOf, type Subject } from './subject'
 
 export interface CreditSources {
@@ -34,7 +37,9 @@ export class CreditService {
   /** Credits used by nobody we know, seen between two readings. */
   readonly drifted = new Emitter<{ readonly credits: number; readonly at: EpochMs }>()
   readonly #sources: CreditSources
-  readonly #spending: Spending
+  readonly #day: Spending
+  readonly #period: Spending
+  readonly #run = new RunSpending()
   readonly #history: PriceHistory
   readonly #underWay = new Set<Reservation>()
   readonly #doubts: Map<number, Doubt>
@@ -42,18 +47,22 @@ export class CreditService {
   readonly #lastBefore: number
   #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
   #memory: QuotaMemory | null
+  #periods: QuotaPeriods | null
   #last: Gauge['last'] = null
 
   constructor(sources: CreditSources) {
     const { ledger, facts, clock } = sources
     this.#sources = sources
     this.#memory = readMemory(facts.read('quota'))
+    this.#periods = readPeriods(facts.read('quotaPeriods'))
     if (this.#memory) this.#shown = this.#memory.reading
     const checked = facts.read('ledgerCheckedTo')
     this.#lastBefore = ledger.giveUpOnReserved(clock.now(), typeof checked === 'number' ? checked : 0)
     facts.write('ledgerCheckedTo', this.#lastBefore)
     this.#doubts = new Map(ledger.doubts().map(doubt => [doubt.id, doubt]))
-    this.#spending = new Spending((from, to) => ledger.spentBetween(from, to))
+    const read = (from: EpochMs, to: EpochMs): Spent => ledger.spentBetween(from, to)
+    this.#day = new Spending(read, now => ({ from: startOfLocalDay(now), to: startOfNextLocalDay(now) }))
+    this.#period = new Spending(read, now => periodAt(this.#periods, now))
     this.#history = new PriceHistory(ledger)
   }
 
@@ -69,12 +78,13 @@ export class CreditService {
   }
 
   /** Books a call at its expected price, before it is sent. */
-  reserve(operation: string, subject: Subject, feature: Feature): Reservation {
+  reserve(operation: string, subject: Subject, feature: Feature, asker: Asker = 'person'): Reservation {
     const { credits: expected, reserve: reserved } = this.priceOf(operation, subject)
     const at = this.#sources.clock.now()
-    const id = this.#sources.ledger.reserve({ at, operation, subject, feature, expected, reserved })
-    this.#spending.booked(at, reserved)
-    const reservation = { id, at, operation, subject, reserved, overlapped: this.#underWay.size > 0 }
+    const id = this.#sources.ledger.reserve({ at, operation, subject, feature, asker, expected, reserved })
+    for (const spending of [this.#day, this.#period]) spending.booked(at, reserved, asker)
+    this.#run.add(1, reserved, asker)
+    const reservation = { id, at, operation, subject, reserved, asker, overlapped: this.#underWay.size > 0 }
     for (const other of this.#underWay) other.overlapped = true
     this.#underWay.add(reservation)
     return reservation
@@ -89,6 +99,7 @@ export class CreditService {
     this.#doubts.set(reservation.id, reservation)
     const state = stateOf(outcome)
     const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
+    const periods = this.#periodsWith(memory)
     this.#sources.ledger.inOneStep(() => {
       const fault = outcome.fault?.code ?? null
       this.#write(reservation.id, { state, charged, fault, quotaUsed, quotaLimit })
@@ -97,8 +108,11 @@ export class CreditService {
         this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })
       }
       if (memory !== this.#memory) this.#sources.facts.write('quota', memory)
+      if (periods !== this.#periods) this.#sources.facts.write('quotaPeriods', periods)
     })
     this.#memory = memory
+    if (periods !== this.#periods) this.#period.forget()
+    this.#periods = periods
     if (charged !== null) this.#resolve(reservation, charged)
     for (const { id, charged: credits } of inferred) this.#resolve(this.#doubts.get(id), credits)
     if (state === 'charged') this.#history.add(reservation, charged ?? 0)
@@ -112,19 +126,48 @@ export class CreditService {
   /** Another key was entered: what the quota headers said was about the old one. */
   forgetQuota(): void {
     this.#memory = null
+    this.#periods = null
+    this.#period.forget()
     this.#shown = { used: null, limit: null, readAt: null }
     this.#sources.facts.forget('quota')
+    this.#sources.facts.forget('quotaPeriods')
     this.changed.emit(this.gauge())
   }
 
   /** Credits spent or set aside since local midnight. */
   spentToday(): number {
-    return this.#spending.today(this.#sources.clock.now()).credits
+    return this.today().credits
+  }
+
+  /** The local day and what it has cost. */
+  today(): Span & Spent {
+    return this.#day.at(this.#sources.clock.now())
+  }
+
+  /** The quota period and what it has cost by our own books. */
+  thisPeriod(): Span & Spent {
+    return this.#period.at(this.#sources.clock.now())
+  }
+
+  /** What was seen of the quota's periods; null before the first reading. */
+  get periods(): QuotaPeriods | null {
+    return this.#periods
+  }
+
+  /**
+   * What the key has used in this period, whoever used it: X-Quota-Used and what was set aside since it was
+   * read. Null while no reading is of this period.
+   */
+  usedByAll(): number | null {
+    const memory = this.#memory
+    if (memory === null || memory.reading.readAt < this.thisPeriod().from) return null
+    const open = [...this.#doubts.values(), ...this.#underWay].filter(({ id }) => id > memory.callId)
+    return memory.reading.used + memory.named + open.reduce((sum, { reserved }) => sum + reserved, 0)
   }
 
   gauge(): Gauge {
-    const today = this.#spending.today(this.#sources.clock.now())
-    const run = this.#spending.thisRun()
+    const today = this.today()
+    const run = this.#run.spent
     const doubts = [...this.#doubts.values()]
     return {
       ...this.#shown,
@@ -173,6 +216,12 @@ export class CreditService {
     return { ...reconcile(before, reading, before.named + charged, doubts), memory }
   }
 
+  #periodsWith(memory: QuotaMemory | null): QuotaPeriods | null {
+    if (memory === null || memory === this.#memory || memory.reading === this.#memory?.reading)
+      return this.#periods
+    return periodsAfter(this.#periods, this.#memory?.reading ?? null, memory.reading)
+  }
+
   #write(id: number, settlement: Omit<Settlement, 'at'>): void {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
@@ -181,7 +230,9 @@ export class CreditService {
   #resolve(doubt: Doubt | undefined, charged: number): void {
     if (!doubt) return
     this.#doubts.delete(doubt.id)
-    this.#spending.corrected(doubt.at, charged - doubt.reserved, doubt.id > this.#lastBefore)
+    const by = charged - doubt.reserved
+    for (const spending of [this.#day, this.#period]) spending.corrected(doubt.at, by, doubt.asker)
+    if (doubt.id > this.#lastBefore) this.#run.add(0, by, doubt.asker)
   }
 
   #show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {

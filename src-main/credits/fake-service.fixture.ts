@@ -6,6 +6,7 @@ import { FactStore } from '../storage/fact-store'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import type { MovableClock } from '../time/movable-clock'
 import { stillClock } from '../time/still-clock.fixture'
+import { BudgetService } from './budget-service'
 import { CreditService } from './credit-service'
 import { LedgerStore } from './ledger-store'
 import { PaidCalls, type Caller } from './paid-calls'
@@ -75,6 +76,8 @@ export interface BooksOptions {
   readonly knownPrice?: (operation: string) => number | null
   readonly unknownReserve?: () => number
   readonly dailyBudget?: () => number | null
+  readonly periodBudget?: () => number | null
+  readonly backgroundShare?: number
   readonly agreed?: () => boolean
 }
 
@@ -84,6 +87,7 @@ export interface Books {
   readonly facts: FactStore
   readonly ledger: LedgerStore
   readonly credits: CreditService
+  readonly budget: BudgetService
   readonly service: FakeService
   readonly calls: PaidCalls
   close(): void
@@ -103,8 +107,16 @@ export function openBooks(options: BooksOptions = {}): Books {
     unknownReserve: options.unknownReserve ?? (() => 100)
   })
   const service = new FakeService(clock)
-  const dailyBudget = options.dailyBudget ?? (() => null)
+  const budget = new BudgetService({
+    credits,
+    clock,
+    limits: () => ({
+      dailyBudget: options.dailyBudget?.() ?? null,
+      periodBudget: options.periodBudget?.() ?? null,
+      backgroundShare: options.backgroundShare ?? 70
+    })
+  })
   const agreed = options.agreed ?? (() => true)
-  const calls = new PaidCalls({ client: service, credits, clock, dailyBudget, agreed })
-  return { folder, clock, facts, ledger, credits, service, calls, close: () => database.close() }
+  const calls = new PaidCalls({ client: service, credits, clock, budget, agreed })
+  return { folder, clock, facts, ledger, credits, budget, service, calls, close: () => database.close() }
 }

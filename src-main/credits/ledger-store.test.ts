@@ -9,6 +9,7 @@ const call = (at: number, operation = 'getData', symbol = 'BTC ETH') => ({
   operation,
   subject: subjectOf({ symbol, interval: '1h' }),
   feature: 'watchlist' as const,
+  asker: at < 30 ? ('schedule' as const) : ('person' as const),
   expected: 5,
   reserved: 7
 })
@@ -91,10 +92,11 @@ describe('what is counted', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))
     store.settle(2, settled('charged', 3))
+    store.settle(store.reserve(call(40)), settled('charged', 2))
     store.settle(3, settled('free', 0))
-    expect(store.spentBetween(0, 100)).toEqual({ calls: 3, credits: 10 })
-    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, credits: 7 })
-    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, credits: 0 })
+    expect(store.spentBetween(0, 100)).toEqual({ calls: 4, credits: 12, background: 10 })
+    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, credits: 7, background: 7 })
+    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, credits: 0, background: 0 })
   })
 
   test('prices of an operation, newest first, free and doubtful calls left out', () => {
@@ -137,8 +139,8 @@ describe('calls cut off by a crash', () => {
     const checkedTo = store.giveUpOnReserved(100, 0)
     expect(checkedTo).toBe(3)
     expect(store.doubts()).toEqual([
-      { id: 2, at: 2, reserved: 7 },
-      { id: 3, at: 3, reserved: 7 }
+      { id: 2, at: 2, reserved: 7, asker: 'schedule' },
+      { id: 3, at: 3, reserved: 7, asker: 'schedule' }
     ])
     expect(store.entries(null, 1)[0]).toMatchObject({
       state: 'unsettled',
@@ -147,7 +149,7 @@ describe('calls cut off by a crash', () => {
     })
     store.settle(2, settled('inferred', 7))
     store.giveUpOnReserved(200, 0)
-    expect(store.doubts()).toEqual([{ id: 3, at: 3, reserved: 7 }])
+    expect(store.doubts()).toEqual([{ id: 3, at: 3, reserved: 7, asker: 'schedule' }])
   })
 
   test('an empty ledger has nothing to give up on', () => {

@@ -1,6 +1,7 @@
 import type { LedgerEntry, LedgerState } from '../contract/credits'
 import type { EpochMs, Feature } from '../contract/values'
 import type { Database } from '../storage/database'
+import type { Asker } from './budget'
 import type { PricedCall } from './price'
 import type { Doubt } from './quota'
 import { describeSubject, type Subject } from './subject'
@@ -10,6 +11,7 @@ export interface NewCall {
   readonly operation: string
   readonly subject: Subject
   readonly feature: Feature
+  readonly asker: Asker
   readonly expected: number | null
   readonly reserved: number
 }
@@ -42,6 +44,8 @@ interface LedgerRow {
 export interface Spent {
   readonly calls: number
   readonly credits: number
+  /** Of these credits, what ran by itself. */
+  readonly background: number
 }
 
 /** An operation that was refused for months is not searched for a price any further back than this. */
@@ -60,13 +64,15 @@ export class LedgerStore {
     return this.#database.transaction(() => {
       const { lastInsertRowid } = this.#database
         .prepare(
-          `INSERT INTO ledger_call (at, operation, subject_id, feature, expected, reserved) VALUES (?, ?, ?, ?, ?, ?)`
+          `INSERT INTO ledger_call (at, operation, subject_id, feature, asker, expected, reserved)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`
         )
         .run(
           call.at,
           call.operation,
           this.#subjectId(call.subject),
           call.feature,
+          call.asker,
           call.expected,
           call.reserved
         )
@@ -119,7 +125,7 @@ export class LedgerStore {
   doubts(): readonly Doubt[] {
     return this.#database
       .prepare(
-        `SELECT id, at, reserved FROM ledger_call c
+        `SELECT id, at, reserved, asker FROM ledger_call c
          WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
            AND 'unsettled' =
              (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1)
@@ -132,7 +138,9 @@ export class LedgerStore {
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
-        `SELECT count(*) AS calls, coalesce(sum(counted), 0) AS credits FROM ledger WHERE at >= ? AND at < ?`
+        `SELECT count(*) AS calls, coalesce(sum(counted), 0) AS credits,
+           coalesce(sum(counted) FILTER (WHERE asker = 'schedule'), 0) AS background
+         FROM ledger WHERE at >= ? AND at < ?`
       )
       .get(from, to) as unknown as Spent
   }

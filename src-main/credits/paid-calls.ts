@@ -4,6 +4,7 @@ import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Outcome } from '../service-api/outcome'
 import type { Clock } from '../time/clock'
+import type { Asker } from './budget'
 import type { CreditService, Reservation } from './credit-service'
 import { subjectOf } from './subject'
 
@@ -16,8 +17,11 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Credits a day, all calls together; null = no limit of our own. */
-  readonly dailyBudget: () => number | null
+  /** Our own limits; asked once a call, right before it is booked. */
+  readonly budget: {
+    /** Why a call may not be made, or null where it may. */
+    refusal(operation: string, reserve: number, asker: Asker): Fault | null
+  }
   /** Whether a person has agreed to calls at all; before that only the key may be checked. */
   readonly agreed: () => boolean
 }
@@ -40,13 +44,19 @@ export class PaidCalls {
   /**
    * Asks the service. Every failure it can have is a fault of the outcome.
    * @param params query parameters by the operations table; several coins are joined by a blank.
+   * @param asker who it is made for: what runs by itself has only a share of the budgets.
    * @throws only what nobody foresaw: a full disk, a mistake of ours.
    */
-  call(operation: string, params: Readonly<Record<string, string>>, feature: Feature): Promise<Outcome> {
+  call(
+    operation: string,
+    params: Readonly<Record<string, string>>,
+    feature: Feature,
+    asker: Asker = 'person'
+  ): Promise<Outcome> {
     const question = JSON.stringify([operation, Object.entries(params).sort()])
     const already = this.#underWay.get(question)
     if (already) return already
-    const call = this.#make(operation, params, feature).finally(() => this.#underWay.delete(question))
+    const call = this.#make(operation, params, feature, asker).finally(() => this.#underWay.delete(question))
     this.#underWay.set(question, call)
     return call
   }
@@ -59,16 +69,17 @@ export class PaidCalls {
   async #make(
     operation: string,
     params: Readonly<Record<string, string>>,
-    feature: Feature
+    feature: Feature,
+    asker: Asker
   ): Promise<Outcome> {
-    const { client, credits } = this.#sources
+    const { client, credits, budget } = this.#sources
     if (this.#closed) return this.#unsent(operation, faultOf('offline', { operation, variant: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
-    if (this.#isOverBudget(credits.priceOf(operation, subject).reserve))
-      return this.#unsent(operation, faultOf('budget-stopped', { operation }))
-    const reservation = credits.reserve(operation, subject, feature)
+    const refusal = budget.refusal(operation, credits.priceOf(operation, subject).reserve, asker)
+    if (refusal) return this.#unsent(operation, refusal)
+    const reservation = credits.reserve(operation, subject, feature, asker)
     let outcome: Outcome
     try {
       outcome = await client.call(operation, params)
@@ -88,11 +99,6 @@ export class PaidCalls {
     if (this.#closed) return
     this.#sources.credits.settle(reservation, outcome)
     this.settled.emit(outcome)
-  }
-
-  #isOverBudget(reserve: number): boolean {
-    const budget = this.#sources.dailyBudget()
-    return budget !== null && this.#sources.credits.spentToday() + reserve > budget
   }
 
   /** Nothing was sent and nothing was charged. */

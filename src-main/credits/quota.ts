@@ -1,4 +1,5 @@
 import type { EpochMs } from '../contract/values'
+import type { Asker } from './budget'
 
 /** The quota headers as last read, and what our own books say was charged since. */
 export interface QuotaReading {
@@ -21,6 +22,7 @@ export interface Doubt {
   readonly id: number
   readonly at: EpochMs
   readonly reserved: number
+  readonly asker: Asker
 }
 
 export interface Reconciliation {

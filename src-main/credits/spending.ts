@@ -1,51 +1,76 @@
 import type { EpochMs } from '../contract/values'
-import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import type { Asker } from './budget'
 import type { Spent } from './ledger-store'
 
-interface Day extends Spent {
+export interface Span {
   readonly from: EpochMs
+  /** The first moment after it. */
   readonly to: EpochMs
 }
 
-/** What the local day and this run of the app have cost, as running sums: they are read at every tick. */
+const nothing: Spent = { calls: 0, credits: 0, background: 0 }
+
+/** What a span of time has cost (the local day, the quota period), as running sums: they are read at every tick. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
-  #day: Day | null = null
-  #run: Spent = { calls: 0, credits: 0 }
+  readonly #spanAt: (now: EpochMs) => Span
+  #kept: (Span & Spent) | null = null
 
-  /** @param read the same from the books; asked once a day, and when the clock jumps to another one. */
-  constructor(read: (from: EpochMs, to: EpochMs) => Spent) {
+  /**
+   * @param read the same from the books; asked once a span, and when the clock jumps to another one.
+   * @param spanAt the span that holds a moment.
+   */
+  constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => Span) {
     this.#read = read
+    this.#spanAt = spanAt
   }
 
-  /** The local day that holds `now`; a call stamped in the future by a wrong clock is not among its calls. */
-  today(now: EpochMs): Spent {
-    if (this.#day === null || now < this.#day.from || now >= this.#day.to) {
-      const [from, to] = [startOfLocalDay(now), startOfNextLocalDay(now)]
-      this.#day = { from, to, ...this.#read(from, to) }
+  /** The span that holds `now`; a call stamped beyond it by a wrong clock is not among its calls. */
+  at(now: EpochMs): Span & Spent {
+    if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
+      const span = this.#spanAt(now)
+      this.#kept = { ...span, ...this.#read(span.from, span.to) }
     }
-    return this.#day
+    return this.#kept
   }
 
-  thisRun(): Spent {
-    return this.#run
+  /** The span is another one now: read it anew when next asked. */
+  forget(): void {
+    this.#kept = null
   }
 
   /** A call was booked, in the books already, at what it sets aside. */
-  booked(at: EpochMs, credits: number): void {
-    this.#add(at, 1, credits)
-    this.#run = { calls: this.#run.calls + 1, credits: this.#run.credits + credits }
+  booked(at: EpochMs, credits: number, asker: Asker): void {
+    this.#add(at, 1, credits, asker)
   }
 
   /** A booked call is now counted at another amount. */
-  corrected(at: EpochMs, by: number, inThisRun: boolean): void {
-    this.#add(at, 0, by)
-    if (inThisRun) this.#run = { ...this.#run, credits: this.#run.credits + by }
+  corrected(at: EpochMs, by: number, asker: Asker): void {
+    this.#add(at, 0, by, asker)
   }
 
-  #add(at: EpochMs, calls: number, credits: number): void {
-    const day = this.#day
-    if (day === null || at < day.from || at >= day.to) return
-    this.#day = { ...day, calls: day.calls + calls, credits: day.credits + credits }
+  #add(at: EpochMs, calls: number, credits: number, asker: Asker): void {
+    const kept = this.#kept
+    if (kept === null || at < kept.from || at >= kept.to) return
+    this.#kept = { ...kept, ...sumWith(kept, calls, credits, asker) }
   }
 }
+
+/** What this run of the app has cost. */
+export class RunSpending {
+  #spent = nothing
+
+  get spent(): Spent {
+    return this.#spent
+  }
+
+  add(calls: number, credits: number, asker: Asker): void {
+    this.#spent = sumWith(this.#spent, calls, credits, asker)
+  }
+}
+
+const sumWith = (spent: Spent, calls: number, credits: number, asker: Asker): Spent => ({
+  calls: spent.calls + calls,
+  credits: spent.credits + credits,
+  background: spent.background + (asker === 'schedule' ? credits : 0)
+})

@@ -7,8 +7,6 @@ import type { Gauge } from '../contract/credits'
 import type { Board } from '../contract/market'
 import type { NeedName, ScheduleStatus } from '../contract/schedule'
 import type { Interval, PriceTag } from '../contract/values'
-import { CreditService } from '../credits/credit-service'
-import { LedgerStore } from '../credits/ledger-store'
 import { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { AnswerStore } from '../explorer/answer-store'
@@ -26,11 +24,12 @@ import { NewsStore } from '../news/news-store'
 import type { NoticeService } from '../notices/notice-service'
 import { ScheduleService } from '../schedule/schedule-service'
 import { createServiceClient, type ServiceFetch } from '../service-api/client'
-import { keyCheckOperation, knownPrice } from '../service-api/operations'
+import { keyCheckOperation } from '../service-api/operations'
 import type { SettingsService } from '../settings/settings-service'
 import { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { openAlerts } from './alert-desk'
+import { openCredits } from './credit-desk'
 import { openFiles } from './desk-folder'
 import { WatchlistService } from '../watchlist/watchlist-service'
 import { WatchlistStore } from '../watchlist/watchlist-store'
@@ -86,23 +85,15 @@ export function openDesk(sources: DeskSources): Desk {
   const { clock, settings, simulated, announce } = sources
   const { state, cache } = openFiles(sources.folder, clock, sources.notices)
   const facts = new FactStore(state)
-  const unknownReserve = (): number => settings.all().unknownReserve
-  const dailyBudget = (): number | null => settings.all().dailyBudget
-
-  const credits = new CreditService({
-    ledger: new LedgerStore(state),
-    facts,
-    clock,
-    knownPrice,
-    unknownReserve
-  })
+  const spending = openCredits({ state, facts, clock, settings, notices: sources.notices })
+  const { credits, budget } = spending
   const client = createServiceClient({
     fetch: sources.fetch,
     clock,
     address: sources.address,
     key: sources.key
   })
-  const calls = new PaidCalls({ client, credits, clock, dailyBudget, agreed: () => plan.agreed() })
+  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed() })
   const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const coins = (): readonly string[] => watchlist.coins()
   const every = (need: NeedName) => (): number | null => plan.everyMs(need)
@@ -195,10 +186,7 @@ export function openDesk(sources: DeskSources): Desk {
     calls,
     sources: [board, candles, noticing, mood, coinList, news],
     agreed: () => plan.agreed(),
-    budgetLeft: () => {
-      const budget = dailyBudget()
-      return budget === null ? null : Math.max(0, budget - credits.spentToday())
-    },
+    budgetLeft: () => budget.left('schedule'),
     random: sources.random,
     report: (error, asked) => sources.report?.(error, asked)
   })
@@ -218,6 +206,8 @@ export function openDesk(sources: DeskSources): Desk {
     emitter.on(payload => announce(name, payload))
   const unlisten = [
     relay(credits.changed, 'gaugeChanged'),
+    relay(budget.changed, 'budgetChanged'),
+    spending.told.on(alert => alerts.told.emit(alert)),
     relay(board.changed, 'boardChanged'),
     relay(candles.changed, 'candlesChanged'),
     relay(candles.ticked, 'candleTicked'),
@@ -249,7 +239,7 @@ export function openDesk(sources: DeskSources): Desk {
     simulated,
     services: {
       alerts: noticing.service,
-      credits,
+      credits: spending.service,
       explorer,
       news,
       schedule,
@@ -277,6 +267,7 @@ export function openDesk(sources: DeskSources): Desk {
       announce('watchlistsChanged', watchlist.lists())
       announce('boardChanged', board.board())
       announce('gaugeChanged', credits.gauge())
+      announce('budgetChanged', budget.state())
       announce('moodChanged', mood.mood())
       announce('newsChanged', news.list())
       announce('scheduleChanged', schedule.status())
@@ -285,6 +276,7 @@ export function openDesk(sources: DeskSources): Desk {
     close() {
       schedule.stop()
       noticing.close()
+      spending.close()
       for (const stop of unlisten) stop()
       calls.close()
       state.close()

@@ -54,7 +54,7 @@ describe('the explorer', () => {
     const client = createServiceClient({ fetch: (url, init) => fetch(url, init), clock, address, key })
     return new ExplorerService({
       address,
-      calls: new PaidCalls({ client, credits, clock, dailyBudget: () => null, agreed: () => true }),
+      calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
       credits,
       answers: new AnswerStore(cache),
       locked: () => ({ getNews: faultOf('plan-required') }),

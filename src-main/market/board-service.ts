@@ -1,5 +1,6 @@
 import type { Board, BoardQuote } from '../contract/market'
 import type { EpochMs, Origin, PriceTag } from '../contract/values'
+import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -75,7 +76,7 @@ export class BoardService {
     if (this.#sources.coins().length === 0) {
       throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
     }
-    const fault = faultIn(await this.#fetch(), 'quotes')
+    const fault = faultIn(await this.#fetch('person'), 'quotes')
     if (fault) throw new FaultError(fault)
     return this.board()
   }
@@ -93,14 +94,14 @@ export class BoardService {
         everyMs,
         answeredAt: this.#answered && unasked.length === 0 ? this.#fetchedAt : null,
         reserve: this.refreshPrice().reserve,
-        ask: () => this.#fetch()
+        ask: () => this.#fetch('schedule')
       }
     ]
   }
 
-  async #fetch(): Promise<Outcome> {
+  async #fetch(asker: Asker): Promise<Outcome> {
     const asked = this.#sources.coins()
-    const outcome = await this.#sources.calls.call('getData', this.#params(), 'watchlist')
+    const outcome = await this.#sources.calls.call('getData', this.#params(), 'watchlist', asker)
     if (outcome.answer?.kind === 'quotes') this.#keep(asked, outcome.answer, outcome.receivedAt)
     return outcome
   }

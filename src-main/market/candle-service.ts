@@ -1,6 +1,7 @@
 import type { CandleSeries, CandleTick } from '../contract/market'
 import type { Fault } from '../contract/fault'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../contract/values'
+import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -95,7 +96,7 @@ export class CandleService {
 
   /** Asks the service, for a person. */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
-    const fault = faultIn(await this.#fetch(chart, bars ?? usualBars), 'candles')
+    const fault = faultIn(await this.#fetch(chart, bars ?? usualBars, 'person'), 'candles')
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
@@ -117,7 +118,7 @@ export class CandleService {
       everyMs: Math.max(intervalMs[chart.interval], everyMs * once.size),
       answeredAt: this.#sources.candles.fetchedAt(chart.coin, chart.interval),
       reserve: this.#price(chart, usualBars).reserve,
-      ask: () => this.#fetch(chart, usualBars)
+      ask: () => this.#fetch(chart, usualBars, 'schedule')
     }))
   }
 
@@ -145,12 +146,13 @@ export class CandleService {
     this.#moved.set(nameOf(chart), moved?.time === time ? withPrice(moved, price) : firstBar(time, price))
   }
 
-  async #fetch(chart: Chart, bars: number): Promise<Outcome> {
+  async #fetch(chart: Chart, bars: number, asker: Asker): Promise<Outcome> {
     const name = nameOf(chart)
     this.#loading.add(name)
     try {
       const { calls, feature = 'chart' } = this.#sources
-      const outcome = await calls.call(operationOf(chart.interval), paramsOf(chart, bars), feature)
+      const params = paramsOf(chart, bars)
+      const outcome = await calls.call(operationOf(chart.interval), params, feature, asker)
       const fault = faultIn(outcome, 'candles')
       if (fault) this.#faults.set(name, fault)
       else if (outcome.answer?.kind === 'candles') this.#keep(chart, outcome.answer, outcome.receivedAt)

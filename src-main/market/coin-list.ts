@@ -1,5 +1,6 @@
 import type { CoinListState, CoinName } from '../contract/market'
 import type { EpochMs } from '../contract/values'
+import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -64,7 +65,7 @@ export class CoinList {
   }
 
   async load(): Promise<CoinListState> {
-    const fault = faultIn(await this.#fetch(), 'coins')
+    const fault = faultIn(await this.#fetch('person'), 'coins')
     if (fault) throw new FaultError(fault)
     return this.state()
   }
@@ -81,7 +82,7 @@ export class CoinList {
         everyMs,
         answeredAt: this.#fetchedAt,
         reserve,
-        ask: () => this.#fetch()
+        ask: () => this.#fetch('schedule')
       }
     ]
   }
@@ -90,8 +91,8 @@ export class CoinList {
     return coin.name === '' ? { ...coin, name: this.#names.get(coin.symbol) ?? '' } : coin
   }
 
-  async #fetch(): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getCryptoList', {}, 'coin-list')
+  async #fetch(asker: Asker): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call('getCryptoList', {}, 'coin-list', asker)
     const rows = outcome.answer?.kind === 'coins' ? outcome.answer.data : []
     if (rows.length > 0) this.#keep(rows, outcome.receivedAt)
     return outcome

@@ -1,5 +1,6 @@
 import type { Mood } from '../contract/market'
 import type { EpochMs, Origin } from '../contract/values'
+import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -53,7 +54,7 @@ export class MoodService {
   }
 
   async load(): Promise<Mood> {
-    const fault = faultIn(await this.#fetch(), 'fearGreed')
+    const fault = faultIn(await this.#fetch('person'), 'fearGreed')
     if (fault) throw new FaultError(fault)
     return this.mood()
   }
@@ -69,13 +70,13 @@ export class MoodService {
         everyMs,
         answeredAt: this.#fetchedAt,
         reserve: this.mood().price.reserve,
-        ask: () => this.#fetch()
+        ask: () => this.#fetch('schedule')
       }
     ]
   }
 
-  #fetch(): Promise<Outcome> {
-    return this.#sources.calls.call('getFearGreed', {}, 'mood')
+  #fetch(asker: Asker): Promise<Outcome> {
+    return this.#sources.calls.call('getFearGreed', {}, 'mood', asker)
   }
 
   #keep({ answer, receivedAt }: Outcome): void {

@@ -69,6 +69,27 @@ describe('our own bars', () => {
   })
 })
 
+describe('a clock that was years off', () => {
+  test.each([-40 * 365, -365, 365, 40 * 365])('by %i days: its bars cost no time', days => {
+    const store = new OwnBarStore(openCache())
+    store.add(prices(1), start + days * day)
+    store.add(prices(2), start)
+    const from = performance.now()
+    expect(store.bars('BTC', minute, 0)).toHaveLength(2)
+    expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
+    expect(performance.now() - from).toBeLessThan(20)
+  })
+
+  test('ahead: once it is right again, its bars are gone', () => {
+    const store = new OwnBarStore(openCache())
+    store.add(prices(1), start)
+    store.add(prices(9), start + 2 * hour)
+    store.prune(start)
+    expect(store.bars('BTC', minute, 0).map(({ close }) => close)).toEqual([1])
+    expect(store.bars('BTC', hour, 0).map(({ close }) => close)).toEqual([1])
+  })
+})
+
 describe('a sparkline from the store', () => {
   test('of a coin watched for a day: its hours', () => {
     const store = new OwnBarStore(openCache())

@@ -42,16 +42,18 @@ export class OwnBarStore {
 
   /** A coin's bars that open at a moment or later, ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs): readonly Bar[] {
-    // The table is in order of time, so one coin is looked up slot by slot: at most as many as are kept.
+    // The table is in order of time, so one coin is looked up moment by moment, at those that were kept: after
+    // a clock that was years off there may be a bar at the far end of a million empty ones.
     const rows = this.#database
       .prepare(
-        `WITH RECURSIVE slot (time) AS (
-           SELECT max(?3, min(time)) FROM own_bar WHERE interval_ms = ?2
+        `WITH RECURSIVE moment (time) AS (
+           SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time >= ?3
            UNION ALL
-           SELECT time + ?2 FROM slot WHERE time < (SELECT max(time) FROM own_bar WHERE interval_ms = ?2)
+           SELECT (SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time > moment.time)
+           FROM moment WHERE moment.time IS NOT NULL
          )
-         SELECT bar.time, open, high, low, close FROM slot
-         JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = slot.time AND bar.coin = ?1`
+         SELECT bar.time, open, high, low, close FROM moment
+         JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1`
       )
       .all(coin, widthMs, Math.ceil(since / widthMs) * widthMs) as unknown as Omit<Bar, 'volume'>[]
     return rows.map(row => ({ ...row, volume: null }))
@@ -63,8 +65,11 @@ export class OwnBarStore {
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
+  /** Forgets what is old, and bars of a time that has not come yet: the clock was wrong when they were made. */
   prune(now: EpochMs): void {
-    const remove = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
-    for (const { widthMs, forMs } of kept) remove.run(widthMs, now - forMs)
+    const remove = this.#database.prepare(
+      'DELETE FROM own_bar WHERE interval_ms = ?1 AND (time < ?2 OR time > ?3)'
+    )
+    for (const { widthMs, forMs } of kept) remove.run(widthMs, now - forMs, now)
   }
 }

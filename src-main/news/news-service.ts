@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Headline, NewsState } from '../contract/news'
 import type { Origin } from '../contract/values'
+import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -52,7 +53,7 @@ export class NewsService {
     if (this.#sources.coins().length === 0) {
       throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
     }
-    const fault = faultIn(await this.#fetch(), 'news')
+    const fault = faultIn(await this.#fetch('person'), 'news')
     if (fault) throw new FaultError(fault)
     return this.list()
   }
@@ -84,13 +85,13 @@ export class NewsService {
         everyMs,
         answeredAt: this.#sources.store.fetchedAt(),
         reserve: this.#sources.credits.priceOf('getNews', subjectOf(this.#params())).reserve,
-        ask: () => this.#fetch()
+        ask: () => this.#fetch('schedule')
       }
     ]
   }
 
-  async #fetch(): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getNews', this.#params(), 'news')
+  async #fetch(asker: Asker): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call('getNews', this.#params(), 'news', asker)
     if (outcome.answer?.kind === 'news') {
       this.#sources.store.add(
         outcome.answer.data.map(row => kept(row, outcome.receivedAt)),

@@ -97,6 +97,8 @@ export const fakeSettings: Settings = {
   confirmAbove: 50,
   unknownReserve: 100,
   dailyBudget: null,
+  periodBudget: null,
+  backgroundShare: 70,
   place: { view: 'watch', group: null, coin: null, interval: '1h', listWidth: 400, panel: true }
 }
 
@@ -171,6 +173,12 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       retryNow: () => fakeStatus
     },
     news: { list: () => news, refresh: () => news, markRead: () => news, open: () => undefined },
-    credits: { gauge: () => gauge, ledger: () => [], price: () => knownPrice(1) }
+    credits: {
+      gauge: () => gauge,
+      budget: () => ({ budgets: [], leftByHand: null, allowed: null }),
+      allowOnce: () => ({ budgets: [], leftByHand: null, allowed: null }),
+      ledger: () => [],
+      price: () => knownPrice(1)
+    }
   }
 }

@@ -1,0 +1,75 @@
+import type { Budget } from '../contract/credits'
+import type { EpochMs } from '../contract/values'
+import type { NoticeService } from '../notices/notice-service'
+import type { FactStore } from '../storage/fact-store'
+import { markOf, type Mark } from './budget'
+
+export interface MarkSources {
+  readonly facts: FactStore
+  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+}
+
+/** What was told of a budget, so that a restart does not tell it again. */
+interface Told {
+  readonly from: EpochMs
+  readonly limit: number
+  readonly mark: Mark
+}
+
+/** Told on the desktop too: from here on calls are about to stop. */
+const loudMark: Mark = 95
+
+/** Tells a person that half, most or nearly all of a budget is used: each once a day or quota period. */
+export class BudgetMarks {
+  readonly #sources: MarkSources
+
+  constructor(sources: MarkSources) {
+    this.#sources = sources
+  }
+
+  /** Looks at the budgets; answers with what is to be told on the desktop. */
+  look(budgets: readonly Budget[]): readonly { readonly title: string; readonly body: string }[] {
+    return budgets.flatMap(budget => {
+      const mark = this.#newMark(budget)
+      if (mark === null) return []
+      const { what, means } = words(budget, mark)
+      return mark === loudMark ? [{ title: what, body: means }] : []
+    })
+  }
+
+  /** A mark that is reached and was not told in this span with this limit; it is told in the app now. */
+  #newMark(budget: Budget): Mark | null {
+    const { facts, notices } = this.#sources
+    const name = `budgetMark ${budget.span}`
+    const told = facts.read(name) as Partial<Told> | null
+    const before = told?.from === budget.from && told.limit === budget.limit ? (told.mark ?? 0) : 0
+    const mark = markOf(budget)
+    if (told !== null && before === 0) {
+      facts.forget(name)
+      notices.dismiss(name)
+    }
+    if (mark === null || mark <= before) return null
+    facts.write(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
+    notices.dismiss(name)
+    notices.tell({ id: name, severity: mark === loudMark ? 'warning' : 'info', ...words(budget, mark) })
+    return mark
+  }
+}
+
+function words({ span, limit, spent, background }: Budget, mark: Mark) {
+  const whose = span === 'day' ? 'today’s budget' : 'the budget for this quota period'
+  const figures = `${count(spent)} of ${count(limit)} credits are spent or set aside.`
+  const kept = limit - background.limit
+  const end = span === 'day' ? 'at midnight' : 'when the quota is renewed'
+  const rest =
+    kept > 0
+      ? ` ${count(kept)} are kept for what you ask for by hand.`
+      : ' Nothing is kept for calls by hand.'
+  return {
+    what: `${mark} % of ${whose} is used.`,
+    means: `${figures}${rest}`,
+    next: `Calls stop at 100 % and resume ${end}. The limit is in the settings.`
+  }
+}
+
+const count = (credits: number): string => Math.round(credits).toLocaleString('en-US')

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Asker } from './budget'
+import { BudgetMarks } from './budget-marks'
+import { openBooks, type Books } from './fake-service.fixture'
+import { NoticeService } from '../notices/notice-service'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const day = 86_400_000
+const tens = { knownPrice: () => 10 }
+let question = 0
+/** Each asks something else, so that no two calls are one. */
+const ask = async (books: Books, asker: Asker, operation = 'getNews') =>
+  (await books.calls.call(operation, { date: String(question++) }, 'news', asker)).fault?.code ?? null
+
+describe('the day’s budget', () => {
+  test('stops what runs by itself at its share and a person at the whole', async () => {
+    const books = openBooks({ ...tens, dailyBudget: () => 100 })
+    books.service.answer = () => ({ charged: 10 })
+    for (let call = 0; call < 7; call++) expect(await ask(books, 'schedule')).toBeNull()
+    expect(await ask(books, 'schedule')).toBe('budget-stopped')
+    expect(books.budget.state()).toMatchObject({
+      leftByHand: 30,
+      budgets: [{ span: 'day', spent: 70, background: { limit: 70, spent: 70 } }]
+    })
+    for (let call = 0; call < 3; call++) expect(await ask(books, 'person')).toBeNull()
+    expect(await ask(books, 'person')).toBe('budget-stopped')
+    expect(books.service.calls).toHaveLength(10)
+  })
+
+  test('holds over a start, with a call that was under way when the app was killed', async () => {
+    const books = openBooks({ ...tens, dailyBudget: () => 30 })
+    books.service.answer = () => ({ charged: 10 })
+    await ask(books, 'schedule')
+    books.service.byHand()
+    void ask(books, 'person')
+    books.close()
+    const later = openBooks({ ...tens, folder: books.folder, clock: books.clock, dailyBudget: () => 30 })
+    later.service.answer = () => ({ charged: 10 })
+    expect(later.budget.budgets()[0]).toMatchObject({ spent: 20, background: { limit: 21, spent: 10 } })
+    expect(await ask(later, 'person')).toBeNull()
+    expect(await ask(later, 'person')).toBe('budget-stopped')
+    later.clock.advance(day)
+    expect(await ask(later, 'person')).toBeNull()
+  })
+})
+
+describe('a call beyond the budget', () => {
+  const used = async (): Promise<Books> => {
+    const books = openBooks({ ...tens, dailyBudget: () => 10 })
+    books.service.answer = () => ({ charged: 10 })
+    await ask(books, 'person')
+    return books
+  }
+
+  test('is made once when a person allowed it', async () => {
+    const books = await used()
+    expect(books.budget.allowOnce({ operation: 'getNews' }).allowed?.operation).toBe('getNews')
+    expect(await ask(books, 'person')).toBeNull()
+    expect(books.budget.state().allowed).toBeNull()
+    expect(await ask(books, 'person')).toBe('budget-stopped')
+    expect(books.credits.spentToday()).toBe(20)
+  })
+
+  test('is allowed neither to another operation, nor to what runs by itself, nor for longer than a minute', async () => {
+    const books = await used()
+    books.budget.allowOnce({ operation: 'getNews' })
+    expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
+    expect(await ask(books, 'schedule')).toBe('budget-stopped')
+    books.clock.advance(60_000)
+    expect(await ask(books, 'person')).toBe('budget-stopped')
+  })
+
+  test('is not used up by a call the budget still pays for', async () => {
+    let limit = 10
+    const books = openBooks({ ...tens, dailyBudget: () => limit })
+    books.service.answer = () => ({ charged: 10 })
+    books.budget.allowOnce({ operation: 'getNews' })
+    await ask(books, 'person')
+    expect(await ask(books, 'person')).toBeNull()
+    limit = 20
+    expect(await ask(books, 'person')).toBe('budget-stopped')
+  })
+})
+
+describe('the period’s budget', () => {
+  test('counts what others used with the key, and begins anew when the quota is seen to', async () => {
+    const books = openBooks({ ...tens, periodBudget: () => 1000 })
+    let used = 200
+    books.service.answer = () => ({ charged: 10, used: (used += 10), limit: 5000 })
+    await ask(books, 'schedule')
+    books.clock.advance(1000)
+    used += 700
+    await ask(books, 'schedule')
+    expect(books.budget.budgets()[0]).toMatchObject({ span: 'period', spent: 920, renewalSure: false })
+    used = 975
+    books.clock.advance(1000)
+    await ask(books, 'person')
+    expect(await ask(books, 'person')).toBeNull()
+    expect(await ask(books, 'person')).toBe('budget-stopped')
+    expect(books.budget.left('schedule')).toBe(5)
+
+    books.budget.allowOnce({ operation: 'getNews' })
+    used = 0
+    books.clock.advance(1000)
+    expect(await ask(books, 'person')).toBeNull()
+    expect(books.budget.budgets()[0]).toMatchObject({ spent: 10, background: { spent: 0 } })
+  })
+})
+
+describe('marks', () => {
+  function marked(limit: () => number | null) {
+    const books = openBooks({ ...tens, dailyBudget: limit })
+    books.service.answer = () => ({ charged: 10 })
+    const notices = new NoticeService(books.clock)
+    const loud: string[] = []
+    const look = (marks = new BudgetMarks({ facts: books.facts, notices })) =>
+      loud.push(...marks.look(books.budget.budgets()).map(({ title }) => title))
+    const spend = async (calls: number): Promise<void> => {
+      for (let call = 0; call < calls; call++) await ask(books, 'person')
+      look()
+    }
+    return { books, notices, loud, spend, what: () => notices.all().map(({ what }) => what) }
+  }
+
+  test('are told once each, the last on the desktop too, and again the next day', async () => {
+    const { books, notices, loud, spend, what } = marked(() => 200)
+    await spend(9)
+    expect(what()).toEqual([])
+    await spend(1)
+    expect(what()).toEqual(['50 % of today’s budget is used.'])
+    notices.dismiss(notices.all()[0]!.id)
+    await spend(1)
+    expect(what()).toEqual([])
+    await spend(5)
+    expect(what()).toEqual(['80 % of today’s budget is used.'])
+    expect(loud).toEqual([])
+    await spend(3)
+    await spend(0)
+    expect(what()).toEqual(['95 % of today’s budget is used.'])
+    expect(loud).toEqual(['95 % of today’s budget is used.'])
+    books.clock.advance(day)
+    await spend(0)
+    expect(what()).toEqual([])
+    await spend(19)
+    expect(loud).toHaveLength(2)
+  })
+
+  test('of several passed at once only the highest is told', async () => {
+    const { spend, what, loud } = marked(() => 10)
+    await spend(1)
+    expect(what()).toEqual(['95 % of today’s budget is used.'])
+    expect(loud).toHaveLength(1)
+  })
+
+  test('a raised limit has marks of its own', async () => {
+    let limit = 20
+    const { spend, what } = marked(() => limit)
+    await spend(1)
+    limit = 100
+    await spend(0)
+    expect(what()).toEqual([])
+    await spend(4)
+    expect(what()).toEqual(['50 % of today’s budget is used.'])
+  })
+})

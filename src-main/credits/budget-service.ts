@@ -1,0 +1,109 @@
+import type { Budget, BudgetState } from '../contract/credits'
+import type { Fault } from '../contract/fault'
+import type { Settings } from '../contract/settings'
+import type { EpochMs } from '../contract/values'
+import { Emitter } from '../events/emitter'
+import { faultOf } from '../service-api/faults'
+import type { Clock } from '../time/clock'
+import { brokenBy, leastLeft, shareOf, type Asker } from './budget'
+import type { CreditService } from './credit-service'
+import { nextReset } from './quota-periods'
+
+export interface BudgetSources {
+  readonly credits: CreditService
+  readonly clock: Clock
+  readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
+}
+
+/** How long an allowed call may wait to be made: longer, and it would surprise. */
+const allowedForMs = 60_000
+
+/** Our own limits. What was spent is read from the ledger each time: a restart or a crash forgets none of it. */
+export class BudgetService {
+  readonly changed = new Emitter<BudgetState>()
+  readonly #sources: BudgetSources
+  #allowed: { readonly operation: string; readonly until: EpochMs } | null = null
+
+  constructor(sources: BudgetSources) {
+    this.#sources = sources
+  }
+
+  budgets(): readonly Budget[] {
+    const { dailyBudget, periodBudget } = this.#sources.limits()
+    return [
+      ...(dailyBudget === null ? [] : [this.#day(dailyBudget)]),
+      ...(periodBudget === null ? [] : [this.#period(periodBudget)])
+    ]
+  }
+
+  /** Credits an asker may still spend; null = no limit of our own. */
+  left(asker: Asker): number | null {
+    return leastLeft(this.budgets(), asker)
+  }
+
+  state(): BudgetState {
+    return { budgets: this.budgets(), leftByHand: this.left('person'), allowed: this.#stillAllowed() }
+  }
+
+  /** Why a call may not be made, or null where it may. A call allowed beyond the budget is allowed once. */
+  refusal(operation: string, reserve: number, asker: Asker): Fault | null {
+    const broken = brokenBy(this.budgets(), reserve, asker)
+    if (broken === null) return null
+    if (asker === 'person' && this.#stillAllowed()?.operation === operation) {
+      this.#allowed = null
+      return null
+    }
+    return refused(operation, broken, asker)
+  }
+
+  /** The next call of this operation by hand may go beyond the budgets: one call, within a minute. */
+  allowOnce({ operation }: { operation: string }): BudgetState {
+    this.#allowed = { operation, until: this.#sources.clock.now() + allowedForMs }
+    this.publish()
+    return this.state()
+  }
+
+  publish(): void {
+    this.changed.emit(this.state())
+  }
+
+  #stillAllowed(): BudgetState['allowed'] {
+    const now = this.#sources.clock.now()
+    const allowed = this.#allowed
+    // A clock that was set back must not keep a door open for longer.
+    if (allowed === null || now >= allowed.until || now < allowed.until - allowedForMs) return null
+    return allowed
+  }
+
+  #day(limit: number): Budget {
+    const { from, to, credits, background } = this.#sources.credits.today()
+    const share = { limit: this.#share(limit), spent: background }
+    return { span: 'day', limit, spent: credits, background: share, from, renewsAt: to, renewalSure: true }
+  }
+
+  #period(limit: number): Budget {
+    const { credits, clock } = this.#sources
+    const { from, to, credits: booked, background } = credits.thisPeriod()
+    const share = { limit: this.#share(limit), spent: background }
+    const spent = Math.max(booked, credits.usedByAll() ?? 0)
+    const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
+    return { span: 'period', limit, spent, background: share, from, renewsAt: to, renewalSure: sure }
+  }
+
+  #share(limit: number): number {
+    return shareOf(limit, this.#sources.limits().backgroundShare)
+  }
+}
+
+function refused(operation: string, { span }: Budget, asker: Asker): Fault {
+  const kept = asker === 'schedule' ? ' What is left is kept for what you ask for by hand.' : ''
+  const words =
+    span === 'day'
+      ? { what: 'Your own daily budget stopped this call.' }
+      : {
+          what: 'Your own budget for the quota period stopped this call.',
+          next: 'Raise it in the settings, or wait until the quota is renewed.'
+        }
+  const means = `Nothing was sent and nothing was charged.${kept}`
+  return faultOf('budget-stopped', { operation, words: { ...words, means } })
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nextReset, periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const start = Date.UTC(2026, 2, 1, 2)
+
+/** Readings every `everyMs` of a quota that begins anew at each of `resets`. */
+function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
+  let known: QuotaPeriods | null = null
+  let before: { used: number; limit: null; readAt: number } | null = null
+  for (let at = from; at <= to; at += everyMs) {
+    const last = resets.findLast(reset => reset <= at) ?? from - 10 * day
+    const reading = { used: Math.round((at - last) / 1000), limit: null, readAt: at }
+    known = periodsAfter(known, before, reading)
+    before = reading
+  }
+  return known!
+}
+
+test('nothing is expected before X-Quota-Used was seen to fall', () => {
+  const periods = watched([], start, start + 3 * day, hour)
+  expect(periods.resets).toEqual([])
+  expect(nextReset(periods, start + 3 * day)).toBeNull()
+  expect(periodAt(periods, start + 3 * day)).toEqual({ from: start, to: start + 31 * day })
+  expect(periodAt(null, start).from).toBe(0)
+})
+
+test('once seen, the next is a guess; seen twice, it is sure', () => {
+  const resets = [start + day, start + 2 * day]
+  const once = watched(resets, start, start + 1.5 * day, 10 * minute)
+  expect(nextReset(once, start + 1.5 * day)).toEqual({ at: start + 2 * day, sure: false })
+  const twice = watched(resets, start, start + 2.5 * day, 10 * minute)
+  expect(nextReset(twice, start + 2.5 * day)).toEqual({ at: start + 3 * day, sure: true })
+  expect(periodAt(twice, start + 2.5 * day)).toEqual({
+    from: start + 2 * day - 10 * minute + 1,
+    to: start + 3 * day
+  })
+})
+
+test('a guess is no shorter than what was seen to pass without a reset', () => {
+  const periods = watched([start + 3 * day], start, start + 4 * day, hour)
+  expect(nextReset(periods, start + 4 * day)).toEqual({ at: start + 10 * day, sure: false })
+})
+
+test('a budget does not renew by a mere guess', () => {
+  const periods = watched([start + day], start, start + day + hour, 10 * minute)
+  expect(periodAt(periods, start + 20 * day).from).toBeLessThanOrEqual(start + day)
+})
+
+test('months are counted by the calendar', () => {
+  const resets = [Date.UTC(2026, 3, 1, 2), Date.UTC(2026, 4, 1, 2)]
+  const periods = watched(resets, start, Date.UTC(2026, 4, 3), hour)
+  expect(nextReset(periods, Date.UTC(2026, 4, 3))).toEqual({ at: Date.UTC(2026, 5, 1, 2), sure: true })
+  expect(nextReset(periods, Date.UTC(2026, 5, 3))?.at).toBe(Date.UTC(2026, 6, 1, 2))
+})
+
+test('a reset that nobody saw leaves the shorter distance', () => {
+  const resets = [1, 3, 4].map(days => start + days * day)
+  const periods = watched(resets, start, start + 4.5 * day, 10 * minute)
+  expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)
+})
+
+describe('any regular quota', () => {
+  test('is predicted to within the pause between two readings, and the period holds the moment', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 200 }).map(hours => hours * hour),
+        fc.integer({ min: 1, max: 50 }).map(minutes => minutes * minute),
+        fc.integer({ min: 0, max: 500 }),
+        (length, everyMs, laterPercent) => {
+          const resets = [1, 2, 3].map(turn => start + turn * length)
+          const periods = watched(resets, start, start + 3 * length + everyMs, everyMs)
+          const now = start + 3 * length + everyMs + (length * laterPercent) / 100
+          const next = nextReset(periods, now)!
+          expect(next.sure).toBe(true)
+          expect(next.at).toBeGreaterThan(now)
+          const span = periodAt(periods, now)
+          expect(span.from).toBeLessThanOrEqual(now)
+          expect(span.to).toBeGreaterThan(now)
+          if (laterPercent >= 100) return
+          // Each period that passes unseen may add what its length is off by: right after the third none has.
+          expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+})
+
+test.each([null, 3, {}, { since: 1, usedThen: 2, resets: [{}] }, { since: 1, resets: [] }])(
+  'what an earlier start kept as %j is nothing',
+  value => expect(readPeriods(value)).toBeNull()
+)

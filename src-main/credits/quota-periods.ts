@@ -1,0 +1,114 @@
+import type { EpochMs } from '../contract/values'
+import type { QuotaReading } from './quota'
+import type { Span } from './spending'
+
+/** What was seen of the quota's periods: the contract names neither their length nor their start. */
+export interface QuotaPeriods {
+  /** The first reading there was, or the first of this key. */
+  readonly since: EpochMs
+  /** X-Quota-Used at that reading. */
+  readonly usedThen: number
+  /** Falls of X-Quota-Used, oldest first: it fell later than `after` and no later than `by`. */
+  readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
+}
+
+export interface ExpectedReset {
+  readonly at: EpochMs
+  /** Seen at least twice; before that the length of a period is a guess. */
+  readonly sure: boolean
+}
+
+const day = 86_400_000
+const most = 8
+/** No quota is known to be renewed more seldom than by the month. */
+const longest = 31 * day
+const usualLengths = [day, 7 * day, 30 * day]
+
+/** What is known after another reading. */
+export function periodsAfter(
+  known: QuotaPeriods | null,
+  before: QuotaReading | null,
+  reading: QuotaReading
+): QuotaPeriods {
+  const periods = known ?? { since: reading.readAt, usedThen: reading.used, resets: [] }
+  if (before === null || reading.used >= before.used) return periods
+  const reset = { after: Math.min(before.readAt, reading.readAt), by: reading.readAt }
+  return { ...periods, resets: [...periods.resets, reset].slice(-most) }
+}
+
+/** When the quota is expected to be renewed next; null before it was ever seen to be. */
+export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
+  const { resets } = periods
+  const base = resets.reduce<(typeof resets)[number] | null>(
+    (best, reset) => (best === null || reset.by - reset.after <= best.by - best.after ? reset : best),
+    null
+  )
+  if (base === null) return null
+  const length = lengthOf(periods)
+  return { at: firstAfter(base.by, length, now), sure: resets.length > 1 }
+}
+
+/**
+ * The quota period that holds `now`. While its end is not sure it is taken to last as long as any does: a budget
+ * then renews too late rather than too early.
+ */
+export function periodAt(periods: QuotaPeriods | null, now: EpochMs): Span {
+  if (periods === null) return { from: 0, to: now + longest }
+  const last = periods.resets.at(-1)
+  const seen = last ? last.after + 1 : periods.since
+  const next = nextReset(periods, now)
+  if (next?.sure) {
+    const length = lengthOf(periods)
+    const before = firstBefore(next.at, length)
+    // What was asked right before a reset that was seen counts to the new period; a whole one unseen does not.
+    return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
+  }
+  const turns = Math.max(0, Math.floor((now - seen) / longest))
+  return { from: seen + turns * longest, to: seen + (turns + 1) * longest }
+}
+
+/** The shortest distance of two resets: a longer one has a reset in it that nobody saw. */
+function lengthOf({ since, resets }: QuotaPeriods): number {
+  const [first] = resets
+  if (first === undefined) return longest
+  const distances = resets.slice(1).map((reset, index) => {
+    const before = resets[index] ?? reset
+    const slack = reset.by - reset.after + (before.by - before.after) + 60_000
+    const distance = reset.by - before.by
+    return usualLengths.find(usual => Math.abs(usual - distance) <= slack) ?? distance
+  })
+  if (distances.length > 0) return Math.max(60_000, Math.min(...distances))
+  const quiet = first.after - since
+  return usualLengths.find(usual => usual >= quiet) ?? longest
+}
+
+function firstAfter(base: EpochMs, length: number, now: EpochMs): EpochMs {
+  if (!isMonth(length)) return base + Math.max(1, Math.floor((now - base) / length) + 1) * length
+  let months = 1
+  while (monthsLater(base, months) <= now) months++
+  return monthsLater(base, months)
+}
+
+const firstBefore = (at: EpochMs, length: number): EpochMs =>
+  isMonth(length) ? monthsLater(at, -1) : at - length
+
+const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
+
+/** The same day and time of another month, or its last day where it has no such day. */
+function monthsLater(at: EpochMs, months: number): EpochMs {
+  const date = new Date(at)
+  const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
+  const dayOfMonth = Math.min(date.getUTCDate(), days)
+  return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
+}
+
+/** Reads what an earlier start kept; what can't be read is nothing. */
+export function readPeriods(value: unknown): QuotaPeriods | null {
+  const { since, usedThen, resets } = (value ?? {}) as Partial<QuotaPeriods>
+  const sound =
+    typeof since === 'number' &&
+    typeof usedThen === 'number' &&
+    Array.isArray(resets) &&
+    resets.every(reset => typeof reset?.after === 'number' && typeof reset.by === 'number')
+  return sound ? { since, usedThen, resets } : null
+}

@@ -1,0 +1,63 @@
+import type { DesktopAlert } from '../alerts/trouble-alerts'
+import type { Services } from '../contract'
+import { BudgetMarks } from '../credits/budget-marks'
+import { BudgetService } from '../credits/budget-service'
+import { CreditService } from '../credits/credit-service'
+import { LedgerStore } from '../credits/ledger-store'
+import { Emitter } from '../events/emitter'
+import type { NoticeService } from '../notices/notice-service'
+import { knownPrice } from '../service-api/operations'
+import type { SettingsService } from '../settings/settings-service'
+import type { Database } from '../storage/database'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+
+export interface CreditDeskSources {
+  readonly state: Database
+  readonly facts: FactStore
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly notices: NoticeService
+}
+
+export interface CreditDesk {
+  readonly credits: CreditService
+  readonly budget: BudgetService
+  /** What the window may ask. */
+  readonly service: Services['credits']
+  /** For the desktop: a budget is nearly used up. */
+  readonly told: Emitter<DesktopAlert>
+  close(): void
+}
+
+/** Wires the credit books of one service address, our own limits, and what is told of them. */
+export function openCredits({ state, facts, clock, settings, notices }: CreditDeskSources): CreditDesk {
+  const ledger = new LedgerStore(state)
+  const unknownReserve = (): number => settings.all().unknownReserve
+  const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
+  const budget = new BudgetService({ credits, clock, limits: () => settings.all() })
+  const marks = new BudgetMarks({ facts, notices })
+  const told = new Emitter<DesktopAlert>()
+
+  const look = (): void => {
+    budget.publish()
+    for (const alert of marks.look(budget.budgets())) told.emit(alert)
+  }
+  const unlisten = [credits.changed.on(look), settings.changed.on(look)]
+
+  return {
+    credits,
+    budget,
+    told,
+    service: {
+      gauge: () => credits.gauge(),
+      budget: () => budget.state(),
+      allowOnce: call => budget.allowOnce(call),
+      ledger: page => credits.ledger(page),
+      price: question => credits.price(question)
+    },
+    close() {
+      for (const stop of unlisten) stop()
+    }
+  }
+}
