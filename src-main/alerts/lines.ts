@@ -1,6 +1,6 @@
 import type { AlertLine } from '../contract/alerts'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
-import { at, type CandleColumns } from '../../src-shared/indicators/columns'
+import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
 import type { Output } from '../../src-shared/indicators/definition'
 import { reader, valuesFault } from '../../src-shared/indicators/params'
 import { IndicatorRun } from '../../src-shared/indicators/run'
@@ -33,7 +33,7 @@ export function alertLine(candles: CandleColumns, line: AlertLine): Float64Array
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
-  run.load(candles)
+  run.load(barsOf(candles))
   const index = definition.outputs.findIndex(({ id }) => id === line.line)
   const output = definition.outputs[index]
   const column = run.outputs[index]
@@ -46,3 +46,13 @@ function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => 
   if (ahead <= 0) return column
   return column.map((_, index) => (index < ahead ? NaN : at(column, index - ahead)))
 }
+
+const barsOf = ({ time, open, high, low, close, volume }: CandleColumns): readonly Bar[] =>
+  Array.from(time, (opened, index) => ({
+    time: opened,
+    open: at(open, index),
+    high: at(high, index),
+    low: at(low, index),
+    close: at(close, index),
+    volume: at(volume, index)
+  }))
