@@ -1,4 +1,5 @@
 import type {
+  AlertsState,
   Board,
   BoardQuote,
   CandleSeries,
@@ -91,6 +92,14 @@ const news: NewsState = {
   price: knownPrice(10),
   everyMs: null
 }
+export const noAlerts: AlertsState = {
+  alerts: [],
+  inbox: [],
+  unread: 0,
+  pausedAll: false,
+  creditsPerDay: 0,
+  simulated: false
+}
 export const fakeSettings: Settings = {
   theme: 'dark',
   upDown: 'green-red',
@@ -131,6 +140,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
   }
   const coinList = { count: 2, fetchedAt: fixtureNow, price: knownPrice(0) }
   return {
+    alerts: { state: () => noAlerts },
     app: {
       info: () => ({ version: '0', electron: '0', platform: 'test', dataFolder: '', now: fixtureNow }),
       notices: () => [],

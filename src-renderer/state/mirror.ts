@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Connected } from '../bridge/client'
+import { AlertsState } from './alerts.svelte'
 import { AppState } from './app.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
@@ -15,6 +16,7 @@ import { WatchlistsState } from './watchlists.svelte'
 
 /** Everything the window knows: the main process owns it, this mirrors it. */
 export interface Mirror {
+  readonly alerts: AlertsState
   readonly app: AppState
   readonly board: BoardState
   readonly charts: ChartsState
@@ -43,6 +45,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
   // A notification or a tray entry was clicked.
   hear('placeAsked', ({ view, coin }) => settings.go(coin === null ? { view } : { view, coin }))
   return {
+    alerts: new AlertsState(client.alerts, hear),
     app: new AppState(client.app, hear),
     board: new BoardState(client.market, hear),
     charts: new ChartsState(client.market, hear),

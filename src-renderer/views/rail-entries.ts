@@ -1,3 +1,4 @@
+import Bell from '@lucide/svelte/icons/bell'
 import ChartCandlestick from '@lucide/svelte/icons/chart-candlestick'
 import Coins from '@lucide/svelte/icons/coins'
 import Compass from '@lucide/svelte/icons/compass'
@@ -20,6 +21,7 @@ export interface RailEntry {
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false },
   { view: 'news', label: 'News', icon: Newspaper, foot: false },
+  { view: 'alerts', label: 'Alerts', icon: Bell, foot: false },
   { view: 'explorer', label: 'Explorer', icon: Compass, foot: false },
   { view: 'credits', label: 'Credits', icon: Coins, foot: false },
   { view: 'settings', label: 'Settings', icon: SettingsIcon, foot: true }

@@ -1,0 +1,125 @@
+import type { Alert, AlertDraft, ConditionKind } from '@contract'
+import { isOfCoin } from './choices'
+import { blank, conditionOf, formOf, isComplete, type ConditionForm } from './condition-form'
+import { lineParams } from './lines'
+
+/** One condition in the list, and how it is joined to the one above. */
+interface Row {
+  readonly key: number
+  readonly join: 'and' | 'or'
+  readonly form: ConditionForm
+}
+
+/** What stands in the alert dialog. */
+export class AlertForm {
+  readonly id: number | null
+  coin = $state('')
+  rows: readonly Row[] = $state.raw([])
+  bars: AlertDraft['bars'] = $state('closed')
+  repeat: AlertDraft['repeat'] = $state('once')
+  cooldownMs = $state('300000')
+  hysteresis = $state('0.2')
+  /** Milliseconds from now as text; '' = no end, `kept` = the end it has. */
+  lifetime = $state('')
+  note = $state('')
+  readonly #expiresAt: number | null
+  #lastKey = 0
+
+  constructor(alert: Alert | null, coin: string, price: number | null) {
+    this.id = alert?.id ?? null
+    this.#expiresAt = alert?.expiresAt ?? null
+    if (!alert) {
+      this.coin = coin
+      this.rows = [this.#row('and', blank('price', price))]
+      return
+    }
+    this.coin = alert.coin ?? ''
+    this.rows = alert.anyOf.flatMap((group, position) =>
+      group.map((condition, index) =>
+        this.#row(index === 0 && position > 0 ? 'or' : 'and', formOf(condition))
+      )
+    )
+    this.bars = alert.bars
+    this.repeat = alert.repeat
+    this.cooldownMs = String(alert.cooldownMs)
+    this.hysteresis = String(alert.hysteresisPercent)
+    this.lifetime = alert.expiresAt === null ? '' : 'kept'
+    this.note = alert.note
+  }
+
+  readonly needsCoin = $derived(this.rows.some(({ form }) => isOfCoin(form.kind)))
+  /** Nothing is missing: it can be judged by the main process. */
+  readonly isComplete = $derived(
+    this.rows.every(({ form }) => isComplete(form)) && (!this.needsCoin || this.coin.trim() !== '')
+  )
+
+  add(join: 'and' | 'or'): void {
+    this.rows = [...this.rows, this.#row(join, blank('price'))]
+  }
+
+  remove(key: number): void {
+    this.rows = this.rows.filter(row => row.key !== key)
+  }
+
+  setJoin(key: number, join: 'and' | 'or'): void {
+    this.#replace(key, row => ({ ...row, join }))
+  }
+
+  setKind(key: number, kind: ConditionKind, price: number | null): void {
+    this.#replace(key, row => ({ ...row, form: withLineStart(blank(kind, price), 'line') }))
+  }
+
+  set(key: number, name: string, value: string): void {
+    this.#replace(key, row => {
+      const form = { ...row.form, values: { ...row.form.values, [name]: value } }
+      return { ...row, form: name.endsWith('line') ? withLineStart(form, name) : form }
+    })
+  }
+
+  /** @param now the main process's time. */
+  draft(now: number): AlertDraft {
+    const groups: AlertDraft['anyOf'] = []
+    for (const { join, form } of this.rows) {
+      const group = join === 'or' || groups.length === 0 ? [] : groups.at(-1)
+      if (!group) continue
+      if (group.length === 0) groups.push(group)
+      group.push(conditionOf(form))
+    }
+    return {
+      coin:
+        this.coin.trim() === '' || (!this.needsCoin && this.coin === '')
+          ? null
+          : this.coin.trim().toUpperCase(),
+      anyOf: groups,
+      bars: this.bars,
+      repeat: this.repeat,
+      hysteresisPercent: Number(this.hysteresis),
+      cooldownMs: Number(this.cooldownMs),
+      expiresAt:
+        this.lifetime === 'kept'
+          ? this.#expiresAt
+          : this.lifetime === ''
+            ? null
+            : now + Number(this.lifetime),
+      note: this.note
+    }
+  }
+
+  #row(join: 'and' | 'or', form: ConditionForm): Row {
+    return { key: ++this.#lastKey, join, form }
+  }
+
+  #replace(key: number, change: (row: Row) => Row): void {
+    this.rows = this.rows.map(row => (row.key === key ? change(row) : row))
+  }
+}
+
+/** Another line starts with its own numbers. */
+function withLineStart(form: ConditionForm, name: string): ConditionForm {
+  const prefix = name.slice(0, -'line'.length)
+  const start = lineParams(form.values[name] ?? '').map(param => [
+    `${prefix}${param.id}`,
+    String(param.default)
+  ])
+  return { ...form, values: { ...form.values, ...Object.fromEntries(start) } }
+}

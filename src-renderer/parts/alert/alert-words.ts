@@ -1,0 +1,40 @@
+import type { Alert, AlertStatus } from '@contract'
+import { formatPercent } from '../../format/percent'
+import { formatWhen } from '../../format/date'
+
+export const statusWords: Readonly<Record<AlertStatus, string>> = {
+  watching: 'watching',
+  paused: 'paused',
+  snoozed: 'snoozed',
+  done: 'done',
+  expired: 'expired',
+  blocked: 'can’t be judged'
+}
+
+/** `snoozed until 14:10`; for the rest the plain word. */
+export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
+  return status === 'snoozed' ? `snoozed until ${formatWhen(snoozedUntil, now)}` : statusWords[status]
+}
+
+/** How far it is from coming true: `+1.24 %`, `now` where it is so, an en dash where that says nothing. */
+export function distanceWords({ distancePercent, standings, status }: Alert): string {
+  if (status === 'done' || status === 'expired') return '–'
+  const holds = standings.some(group => group.every(standing => standing.holds === true))
+  if (holds) return 'so now'
+  return distancePercent === null ? '–' : formatPercent(distancePercent)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Ways to be left in peace, and until when. */
+export function snoozes(now: number): readonly { readonly label: string; readonly until: number }[] {
+  const morning = new Date(now)
+  morning.setDate(morning.getDate() + 1)
+  morning.setHours(8, 0, 0, 0)
+  return [
+    { label: 'Snooze 15 minutes', until: now + 15 * minute },
+    { label: 'Snooze 1 hour', until: now + hour },
+    { label: 'Snooze until tomorrow, 08:00', until: morning.getTime() }
+  ]
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { AlertCondition, AlertLine } from '@contract'
+import { catalogue } from '../../../src-shared/indicators/catalogue'
+import { defaults } from '../../../src-shared/indicators/params'
+import { AlertForm } from './alert-form.svelte'
+import { comparisons, intervals, kinds, spans } from './choices'
+import { blank, conditionOf, fieldsOf, formOf, isComplete } from './condition-form'
+import { lineOptions } from './lines'
+
+const oneOf = <Value extends string>(options: readonly { readonly value: Value }[]): fc.Arbitrary<Value> =>
+  fc.constantFrom(...options.map(({ value }) => value))
+const is = oneOf(comparisons)
+const interval = oneOf(intervals)
+const way = fc.constantFrom('up' as const, 'down' as const, 'either' as const)
+const value = fc.integer({ min: 1, max: 100_000 }).map(number => number / 4)
+const line: fc.Arbitrary<AlertLine> = fc
+  .constantFrom(...catalogue)
+  .chain(definition =>
+    fc
+      .constantFrom(...definition.outputs)
+      .map(({ id }) => ({ indicator: definition.id, params: { ...defaults(definition) }, line: id }))
+  )
+const against = fc.oneof(
+  value.map(number => ({ value: number })),
+  line.map(other => ({ line: other }))
+)
+const word = fc.constantFrom('ETF', 'ETF, halving')
+
+const conditions: fc.Arbitrary<AlertCondition> = fc.oneof(
+  fc.record({ kind: fc.constant('price' as const), is, value }),
+  fc.record({ kind: fc.constant('change' as const), way, percent: value, over: oneOf(spans) }),
+  fc.record({ kind: fc.constantFrom('ath' as const, 'range' as const), is, percent: value }),
+  fc.record({
+    kind: fc.constant('volume' as const),
+    is,
+    of: fc.constantFrom('amount' as const, 'average' as const),
+    value,
+    interval
+  }),
+  fc.record({ kind: fc.constant('indicator' as const), interval, line, is, against }),
+  fc.record({
+    kind: fc.constantFrom('supertrend' as const, 'breakout' as const),
+    interval,
+    period: fc.integer({ min: 2, max: 500 }),
+    factor: value,
+    way
+  }),
+  fc.record({ kind: fc.constant('mood' as const), is, value }),
+  fc.record({ kind: fc.constant('breadth' as const), name: word, is, value }),
+  fc.record({ kind: fc.constant('headline' as const), words: word }),
+  fc.record({
+    kind: fc.constant('credits' as const),
+    is,
+    of: fc.constantFrom('credits' as const, 'percent' as const),
+    value
+  })
+)
+
+it('shows any condition in its fields and reads the same from them', () => {
+  fc.assert(
+    fc.property(conditions, condition => {
+      const form = formOf(condition)
+      expect(isComplete(form)).toBe(true)
+      expect(conditionOf(form)).toEqual(condition)
+    })
+  )
+})
+
+it('has for every choice an option that is one of its list', () => {
+  for (const { value: kind } of kinds) {
+    const form = blank(kind, 68_078.5)
+    for (const { name, options } of fieldsOf(form)) {
+      if (options) expect(options.map(option => option.value)).toContain(form.values[name])
+    }
+  }
+  expect(new Set(lineOptions.map(option => option.value)).size).toBe(lineOptions.length)
+})
+
+it('takes numbers as they are typed, and nothing else for a number', () => {
+  const typed = (text: string) => ({ kind: 'price' as const, values: { is: 'above', value: text } })
+  expect(conditionOf(typed(' 70,000.5 '))).toMatchObject({ value: 70_000.5 })
+  for (const text of ['', 'seventy', '1.2.3']) expect(isComplete(typed(text))).toBe(false)
+})
+
+it('joins by and within a group, and begins another with or', () => {
+  const form = new AlertForm(null, 'btc', 100)
+  form.add('and')
+  form.add('or')
+  form.rows.forEach(({ key }, index) => form.set(key, 'value', String(index + 1)))
+  const values = form.draft(0).anyOf.map(group => group.map(one => ('value' in one ? one.value : null)))
+  expect(values).toEqual([[1, 2], [3]])
+  expect(form.draft(0).coin).toBe('BTC')
+})
+
+it('keeps the groups of an alert that is changed', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(conditions, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 2 }),
+      anyOf => {
+        const blankDraft = new AlertForm(null, 'BTC', 1).draft(0)
+        const alert = { ...blankDraft, anyOf, id: 7 } as ConstructorParameters<typeof AlertForm>[0]
+        expect(new AlertForm(alert, '', null).draft(0).anyOf).toEqual(anyOf)
+      }
+    )
+  )
+})
+
+it('counts its end from when it is saved', () => {
+  const form = new AlertForm(null, 'BTC', 100)
+  expect(form.draft(5).expiresAt).toBeNull()
+  form.lifetime = '86400000'
+  expect(form.draft(5).expiresAt).toBe(86_400_005)
+})

@@ -1,0 +1,29 @@
+import type { AlertLine } from '@contract'
+import { catalogue, definitionOf } from '../../../src-shared/indicators/catalogue'
+import type { Param } from '../../../src-shared/indicators/definition'
+import type { Option } from './choices'
+
+const columns = ['close', 'open', 'high', 'low', 'volume'] as const
+
+/** The lines a condition may be about: a bar's own, then every indicator's, by `indicator line`. */
+export const lineOptions: readonly Option[] = [
+  ...columns.map(column => ({ value: `bar ${column}`, label: `Bar’s ${column}` })),
+  ...catalogue.flatMap(({ id, short, name, outputs }) =>
+    outputs.map(output => ({
+      value: `${id} ${output.id}`,
+      label: outputs.length > 1 ? `${short} · ${output.name}` : short === name ? name : `${short} · ${name}`
+    }))
+  )
+]
+
+/** The numbers a line is computed with. */
+export const lineParams = (value: string): readonly Param[] =>
+  definitionOf(value.split(' ')[0] ?? '')?.params ?? []
+
+/** The option a line is. */
+export const lineValue = ({ indicator, line }: AlertLine): string => `${indicator} ${line}`
+
+export function lineOf(value: string, read: (id: string) => number): AlertLine {
+  const [indicator = 'bar', line = 'close'] = value.split(' ')
+  return { indicator, line, params: Object.fromEntries(lineParams(value).map(({ id }) => [id, read(id)])) }
+}

@@ -1,0 +1,80 @@
+import type {
+  AlertDraft,
+  AlertPreview,
+  AlertsState as Alerts,
+  AthKnown,
+  Client,
+  Fault,
+  InboxEntry
+} from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** Alerts a person set, and the inbox of what they noticed. */
+export class AlertsState {
+  readonly alerts = new Mirrored<Alerts>()
+  readonly unread = $derived(this.alerts.value?.unread ?? 0)
+  readonly #client: Client['alerts']
+
+  constructor(client: Client['alerts'], hear: Hear) {
+    this.#client = client
+    hear('alertsChanged', state => this.alerts.tell(state))
+    void this.alerts.read(() => client.state())
+  }
+
+  /** What an alert would be and cost; no call. Null where the main process does not take it at all. */
+  async preview(id: number | null, draft: AlertDraft): Promise<AlertPreview | null> {
+    const reply = await this.#client.preview({ id, draft })
+    return reply.ok ? reply.answer : null
+  }
+
+  /** Sets an alert; null when it is set, else why it is not. */
+  async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<Fault | null> {
+    const reply = await this.#client.save({ id, draft, agreed })
+    if (!reply.ok) return reply.fault
+    this.alerts.tell(reply.answer)
+    return null
+  }
+
+  remove(id: number): Promise<boolean> {
+    return this.alerts.act(() => this.#client.remove({ id }))
+  }
+
+  pause(id: number): Promise<boolean> {
+    return this.alerts.act(() => this.#client.pause({ id }))
+  }
+
+  resume(id: number): Promise<boolean> {
+    return this.alerts.act(() => this.#client.resume({ id }))
+  }
+
+  snooze(id: number, until: number): Promise<boolean> {
+    return this.alerts.act(() => this.#client.snooze({ id, until }))
+  }
+
+  pauseAll(paused: boolean): Promise<boolean> {
+    return this.alerts.act(() => this.#client.pauseAll({ paused }))
+  }
+
+  /** @param ids null = all. */
+  markRead(ids: readonly number[] | null): Promise<boolean> {
+    return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
+  }
+
+  /** What one alert noticed, newest first. */
+  async history(id: number, before: number | null): Promise<readonly InboxEntry[]> {
+    const reply = await this.#client.history({ id, before })
+    return reply.ok ? reply.answer : []
+  }
+
+  async ath(coin: string): Promise<AthKnown | null> {
+    const reply = await this.#client.ath({ coin })
+    return reply.ok ? reply.answer : null
+  }
+
+  /** Asks the service for a coin's all-time high. Costs what `ath` says. */
+  async loadAth(coin: string): Promise<Fault | null> {
+    const reply = await this.#client.loadAth({ coin })
+    return reply.ok ? null : reply.fault
+  }
+}

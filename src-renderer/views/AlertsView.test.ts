@@ -1,0 +1,197 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import type { Alert, AlertCost, AlertPreview, AlertsState, InboxEntry } from '@contract'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeMarket, fixtureNow, knownPrice, noAlerts } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import AlertsView from './AlertsView.svelte'
+
+beforeAll(lendBrowser)
+
+const free: AlertCost = {
+  callsPerDay: 0,
+  creditsPerDay: 0,
+  words: '0: uses the watchlist’s quotes',
+  series: []
+}
+const alert: Alert = {
+  id: 1,
+  coin: 'BTC',
+  anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]],
+  bars: 'closed',
+  repeat: 'once',
+  hysteresisPercent: 0.2,
+  cooldownMs: 300_000,
+  expiresAt: null,
+  note: '',
+  createdAt: fixtureNow,
+  status: 'watching',
+  snoozedUntil: null,
+  hindrance: null,
+  words: 'BTC: price above 70,000',
+  standings: [
+    [{ words: 'price above 70,000', value: 68_000, against: 70_000, holds: false, distancePercent: 2.9 }]
+  ],
+  distancePercent: 2.9,
+  checkedAt: fixtureNow - 5_000,
+  firedAt: null,
+  firedCount: 0,
+  cost: free
+}
+const entry: InboxEntry = {
+  id: 9,
+  alertId: 1,
+  coin: 'BTC',
+  at: fixtureNow,
+  noticedAt: fixtureNow,
+  missedSince: null,
+  title: 'BTC: price above 70,000',
+  body: 'Now 70,012.',
+  simulated: false,
+  read: false
+}
+const preview: AlertPreview = {
+  words: 'BTC: price above 70,000',
+  cost: free,
+  asksFirst: false,
+  duplicateOf: null,
+  remarks: [],
+  wrong: null
+}
+
+async function show(state: Partial<AlertsState>, answers: Answers['alerts'] = {}) {
+  const whole = { ...noAlerts, ...state }
+  const kept = (): AlertsState => whole
+  const wire = fakeBridge({
+    ...fakeMarket([]),
+    alerts: {
+      state: kept,
+      preview: () => preview,
+      save: kept,
+      remove: kept,
+      pause: kept,
+      resume: kept,
+      snooze: kept,
+      pauseAll: kept,
+      markRead: kept,
+      history: () => [entry],
+      ath: () => ({ price: null, from: 'nothing', since: null, loadPrice: knownPrice(5) }),
+      ...answers
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(AlertsView, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+it('says what would be here and offers the one next step', async () => {
+  const { user } = await show({})
+  await user.click(screen.getByRole('button', { name: 'Set the first alert' }))
+  expect(screen.getByRole('dialog', { name: 'New alert' })).toBeTruthy()
+})
+
+it('sets an alert once it is complete, with what was typed', async () => {
+  const { user, wire } = await show({})
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const price = screen.getByRole('textbox', { name: 'Price' })
+  await user.clear(price)
+  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  await user.type(price, '70,000')
+  await user.selectOptions(screen.getByLabelText('How'), 'is above')
+  await waitFor(() => expect(screen.getByText('BTC: price above 70,000')).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(wire.inputs('alerts', 'save')).toMatchObject([
+    {
+      id: null,
+      agreed: false,
+      draft: { coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]] }
+    }
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('asks before it causes calls of unknown price', async () => {
+  const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
+  const { user, wire } = await show({}, { preview: () => dear })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const agree = await screen.findByRole('switch', { name: /Make these calls/ })
+  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  await user.click(agree)
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
+})
+
+it('says why it can’t be set, and stays open', async () => {
+  const { user } = await show(
+    {},
+    {
+      save: () => {
+        throw new Refusal({ what: 'There are 500 alerts already.', next: 'Remove some first.' })
+      }
+    }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+  )
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('There are 500 alerts already.')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('does not set the same alert twice', async () => {
+  const { user } = await show({ alerts: [alert] }, { preview: () => ({ ...preview, duplicateOf: 1 }) })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('You have this alert already.')
+  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+})
+
+it('lists state, distance, last check and cost, and changes them from the row’s menu', async () => {
+  const { user, wire } = await show({ alerts: [alert] })
+  const row = screen.getByRole('row', { name: /price above 70,000/ })
+  for (const words of ['watching', 'BTC', '+2.90 %', 'just now']) expect(row.textContent).toContain(words)
+  expect(row.querySelector('[data-price="free"]')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'More for this alert' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Snooze 1 hour' }))
+  expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
+  await user.click(screen.getByRole('switch', { name: 'Pause all' }))
+  expect(wire.inputs('alerts', 'pauseAll')).toEqual([{ paused: true }])
+})
+
+it('says why an alert can’t be judged', async () => {
+  const hindrance = '1h candles need a plan this key does not have.'
+  await show({ alerts: [{ ...alert, status: 'blocked', hindrance }] })
+  expect(screen.getByText(hindrance)).toBeTruthy()
+})
+
+it('removes only after a question', async () => {
+  const { user, wire } = await show({ alerts: [alert] })
+  await user.click(screen.getByRole('button', { name: 'More for this alert' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
+  expect(wire.inputs('alerts', 'remove')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Remove alert' }))
+  expect(wire.inputs('alerts', 'remove')).toEqual([{ id: 1 }])
+})
+
+it('keeps what was sent in the inbox, to be read and snoozed', async () => {
+  const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
+  await user.click(screen.getByRole('radio', { name: /1 unread/ }))
+  expect(screen.getByText('Now 70,012.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Mark read' }))
+  expect(wire.inputs('alerts', 'markRead')).toEqual([{ ids: [9] }])
+  await user.click(screen.getByRole('button', { name: 'Snooze' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Snooze 15 minutes' }))
+  expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
+})
+
+it('shows what one alert noticed', async () => {
+  const { user, wire } = await show({ alerts: [alert] })
+  await user.click(screen.getByRole('button', { name: 'More for this alert' }))
+  await user.click(screen.getByRole('menuitem', { name: 'History' }))
+  await waitFor(() => expect(screen.getByText('Now 70,012.')).toBeTruthy())
+  expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
+})
