@@ -67,9 +67,12 @@ export class OwnBarStore {
 
   /** Forgets what is old, and bars of a time that has not come yet: the clock was wrong when they were made. */
   prune(now: EpochMs): void {
-    const remove = this.#database.prepare(
-      'DELETE FROM own_bar WHERE interval_ms = ?1 AND (time < ?2 OR time > ?3)'
-    )
-    for (const { widthMs, forMs } of kept) remove.run(widthMs, now - forMs, now)
+    // Two statements: each is a range of the key, which both at once would not be.
+    const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
+    const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
+    for (const { widthMs, forMs } of kept) {
+      removeOld.run(widthMs, now - forMs)
+      removeAhead.run(widthMs, now)
+    }
   }
 }
