@@ -29,8 +29,11 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 }
 
 const mostCoins = 1000
-// Servers commonly refuse a request whose first line and headers pass 16 KB.
-const longestSymbol = 14_000
+/**
+ * Characters of all coins of one call, a blank between two. Servers commonly refuse a request whose first line and
+ * headers pass 16 KB.
+ */
+export const longestSymbol = 14_000
 
 export const parameters: Readonly<Record<ParameterName, Parameter>> = {
   symbol: {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Watchlist } from '../contract/watchlist'
 import { FaultError } from '../faults/fault-error'
+import { prepareCall } from '../service-api/request'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import { WatchlistService } from './watchlist-service'
 import { WatchlistStore } from './watchlist-store'
@@ -108,6 +109,17 @@ describe('coins', () => {
       '1000 coins'
     )
     expect(service.lists()).toEqual(before)
+  })
+
+  test('names too long for one call are refused whole: they would end the quotes of every coin', () => {
+    const { service } = watching()
+    const long = (index: number): string => `${index}`.padStart(4, '0').padEnd(40, 'X')
+    service.addCoins({ id: 1, coins: Array.from({ length: 300 }, (_, index) => long(index)) })
+    const before = service.lists()
+    const more = Array.from({ length: 100 }, (_, index) => long(1000 + index))
+    expect(faultOf(() => service.addCoins({ id: 1, coins: more })).what).toContain('too long')
+    expect(service.lists()).toEqual(before)
+    expect(prepareCall('https://api.example', 'getData', { symbol: service.coins().join(' ') }).ok).toBe(true)
   })
 
   test('any run of changes is the same after a restart', () => {

@@ -1,6 +1,7 @@
 import type { Watchlist } from '../contract/watchlist'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { longestSymbol } from '../service-api/parameters'
 import { moved, withAdded } from './order'
 import type { WatchlistStore } from './watchlist-store'
 
@@ -61,11 +62,7 @@ export class WatchlistService {
     const list = this.#find(id)
     const spelled = this.#spelled(coins)
     const wanted = withAdded(list.coins, spelled)
-    if (withAdded(this.coins(), spelled).length > mostCoins) {
-      throw new FaultError(
-        inputFault(`A watchlist holds at most ${mostCoins} coins in all.`, 'Remove some before you add more.')
-      )
-    }
+    this.#refuseTooMany(withAdded(this.coins(), spelled))
     this.#store.setCoins(id, wanted)
     return this.#publish()
   }
@@ -82,6 +79,23 @@ export class WatchlistService {
   moveCoin({ id, coin, to }: { id: number; coin: string; to: number }): readonly Watchlist[] {
     this.#store.setCoins(id, moved(this.#find(id).coins, coin, to))
     return this.#publish()
+  }
+
+  /** What one call cannot carry would not be added to the quotes: it would end them for every coin. */
+  #refuseTooMany(all: readonly string[]): void {
+    if (all.length > mostCoins) {
+      throw new FaultError(
+        inputFault(`A watchlist holds at most ${mostCoins} coins in all.`, 'Remove some before you add more.')
+      )
+    }
+    if (all.join(' ').length > longestSymbol) {
+      throw new FaultError(
+        inputFault(
+          'These names are too long to be asked for in one call.',
+          'Remove some coins before you add more.'
+        )
+      )
+    }
   }
 
   /** A coin is the same however it is typed: asked for in two spellings it would be paid for twice. */
