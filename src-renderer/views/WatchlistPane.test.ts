@@ -79,7 +79,7 @@ describe('the search', () => {
     expect(wire.inputs('market', 'loadCoinList')).toHaveLength(1)
   })
 
-  it('tells what is wrong with a coin that was refused', async () => {
+  it('tells what is wrong with a coin that was refused, and keeps what was typed', async () => {
     const addCoins = (): never => {
       throw new Refusal({ what: 'A coin name is letters and digits.', next: 'Type BTC.' })
     }
@@ -89,6 +89,15 @@ describe('the search', () => {
     await waitFor(() =>
       expect(toasts.shown.map(one => one.text)).toEqual(['A coin name is letters and digits. Type BTC.'])
     )
+    await waitFor(() => expect(search()).toHaveProperty('value', 'a"b'))
+  })
+
+  it('is empty again once a coin was added', async () => {
+    const { user } = await show()
+    await user.type(search(), 'dot')
+    await user.click(await screen.findByRole('option'))
+    await waitFor(async () => expect(await rows()).toContain('DOT'))
+    expect(search()).toHaveProperty('value', '')
   })
 })
 
