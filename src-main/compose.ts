@@ -5,7 +5,7 @@ import { ConnectionService, readPlace, type Place } from './connection/connectio
 import type { Services } from './contract'
 import type { AppInfo } from './contract/app'
 import { startDemoService, type DemoService } from './demo/demo-service'
-import { openDesk, type Announce, type Desk } from './desk/desk'
+import { openDesk, type Announce, type Desk, type MachineState } from './desk/desk'
 import { deskFolder } from './desk/desk-folder'
 import { Emitter } from './events/emitter'
 import { NoticeService } from './notices/notice-service'
@@ -41,6 +41,8 @@ export interface Candlewick {
   readonly alerts: Emitter<DesktopAlert | PlacedAlert>
   /** The desk that runs now; it changes when a key is entered or forgotten. */
   desk(): Desk
+  /** The window was shown or hidden, the power changed: the rhythm follows. */
+  noteMachine(state: Partial<MachineState>): void
   start(): void
   close(): Promise<void>
 }
@@ -60,6 +62,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
   let demo: DemoService | null = null
+  let machineState: MachineState = { hidden: false, onBattery: false }
   const openAt = async (place: Place): Promise<Desk> => {
     if (place.mode === 'demo') demo ??= await startDemoService({ clock, quotaLimit: demoQuota })
     const demoKey = demo?.key ?? ''
@@ -75,7 +78,8 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       notices,
       openLink: url => machine.openLink(url),
       random: machine.random,
-      announce
+      announce,
+      circumstances: () => machineState
     })
     opened.alerts.told.on(alert => alerts.emit(alert))
     opened.noticed.on(alert => alerts.emit(alert))
@@ -144,6 +148,10 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     notices,
     alerts,
     desk: () => desk,
+    noteMachine(state) {
+      machineState = { ...machineState, ...state }
+      desk.schedule.nudge()
+    },
     start: () => desk.schedule.start(),
     async close() {
       desk.close()

@@ -99,6 +99,11 @@ export class AlertService {
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
+  /** Whether any alert is to be judged at all. */
+  isOnDuty(): boolean {
+    return this.#onDuty().length > 0
+  }
+
   /** Whether an alert on duty has such a condition. */
   wants(kind: 'breadth'): boolean {
     return this.#onDuty().some(({ draft }) => draft.anyOf.flat().some(condition => condition.kind === kind))

@@ -164,3 +164,30 @@ describe('marks', () => {
     expect(what()).toEqual(['50 % of today’s budget is used.'])
   })
 })
+
+describe('purses', () => {
+  test('are what runs by itself may spend of each budget, with the share of the whole that is used', async () => {
+    const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
+    books.service.answer = () => ({ charged: 10 })
+    await ask(books, 'person')
+    await ask(books, 'schedule')
+    expect(books.budget.purses()).toMatchObject([
+      { name: 'today’s budget', left: 60, used: 0.2, stops: true },
+      { name: 'this quota period’s budget', left: 690, used: 0.02, stops: true }
+    ])
+  })
+
+  test('hold the quota itself once its end is sure, to pace by and not to stop by', async () => {
+    const books = openBooks({ knownPrice: () => 1 })
+    let used = 0
+    books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
+    for (let hour = 0; hour < 54; hour++) {
+      if (hour % 24 === 5) used = 0
+      expect(books.budget.purses()).toHaveLength(hour > 29 ? 1 : 0)
+      await ask(books, 'schedule')
+      books.clock.advance(day / 24)
+    }
+    expect(books.budget.purses()).toMatchObject([{ name: 'the quota', left: 699, stops: false }])
+    expect(books.budget.purses()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
+  })
+})

@@ -5,7 +5,7 @@ import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Clock } from '../time/clock'
-import { brokenBy, leastLeft, shareOf, type Asker } from './budget'
+import { brokenBy, leastLeft, leftOf, shareOf, type Asker, type Purse } from './budget'
 import type { CreditService } from './credit-service'
 import { nextReset } from './quota-periods'
 
@@ -39,6 +39,29 @@ export class BudgetService {
   /** Credits an asker may still spend; null = no limit of our own. */
   left(asker: Asker): number | null {
     return leastLeft(this.budgets(), asker)
+  }
+
+  /**
+   * What paces the background: our own limits, and the service's quota once its end is sure. Of the quota too
+   * only a share is for what runs by itself.
+   */
+  purses(): readonly Purse[] {
+    const own = this.budgets().map(budget => ({
+      name: budget.span === 'day' ? 'today’s budget' : 'this quota period’s budget',
+      left: leftOf(budget, 'schedule'),
+      used: Math.min(1, budget.spent / budget.limit),
+      renewsAt: budget.renewsAt,
+      stops: true
+    }))
+    const { limit } = this.#sources.credits.gauge()
+    const quota = limit === null || limit <= 0 ? null : this.#period(limit)
+    if (!quota?.renewalSure) return own
+    const { spent, renewsAt } = quota
+    const left = leftOf(quota, 'schedule')
+    return [
+      ...own,
+      { name: 'the quota', left, used: Math.min(1, spent / quota.limit), renewsAt, stops: false }
+    ]
   }
 
   state(): BudgetState {

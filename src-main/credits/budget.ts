@@ -1,4 +1,5 @@
 import type { Budget } from '../contract/credits'
+import type { EpochMs } from '../contract/values'
 
 /** Who a call is made for: a person by hand, or what runs by itself. */
 export type Asker = 'person' | 'schedule'
@@ -6,6 +7,19 @@ export type Asker = 'person' | 'schedule'
 /** Shares of a budget, in percent, that a person is told of. */
 export const marks = [50, 80, 95] as const
 export type Mark = (typeof marks)[number]
+
+/** A budget as far as it is for what runs by itself. */
+export interface Purse {
+  /** `today’s budget`. */
+  readonly name: string
+  /** Credits that may still be spent of it by what runs by itself. */
+  readonly left: number
+  /** How much of the whole is used, 0 to 1. */
+  readonly used: number
+  readonly renewsAt: EpochMs
+  /** false: only paced by, never stopped by (the service's own quota, which has its own way to say no). */
+  readonly stops: boolean
+}
 
 /**
  * What an asker may still spend of a budget, in credits, never below 0. What runs by itself stays within its

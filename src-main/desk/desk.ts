@@ -50,8 +50,16 @@ export interface DeskSources {
   readonly openLink: (url: string) => Promise<void>
   readonly random: () => number
   readonly announce: Announce
+  readonly circumstances: () => MachineState
   /** Records what went wrong inside, for the log. */
   readonly report?: (error: unknown, asked: string) => void
+}
+
+/** What of the machine and the window bears on the rhythm. */
+export interface MachineState {
+  /** The window is closed, minimised or out of sight. */
+  readonly hidden: boolean
+  readonly onBattery: boolean
 }
 
 /** Everything that belongs to one service address. */
@@ -186,7 +194,12 @@ export function openDesk(sources: DeskSources): Desk {
     calls,
     sources: [board, candles, noticing, mood, coinList, news],
     agreed: () => plan.agreed(),
-    budgetLeft: () => budget.left('schedule'),
+    purses: () => budget.purses(),
+    circumstances: () => {
+      const { hidden, onBattery } = sources.circumstances()
+      // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
+      return { unseen: hidden && !noticing.service.isOnDuty(), onBattery }
+    },
     random: sources.random,
     report: (error, asked) => sources.report?.(error, asked)
   })

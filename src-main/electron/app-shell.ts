@@ -56,6 +56,7 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
     theme: () => settings.all().theme,
     mayClose: () => trayHost,
     onMinimised: () => notices.tell(noTray),
+    onSeen: seen => candlewick.noteMachine({ hidden: !seen }),
     onClosed: () => {
       // Nobody looks at a chart in a closed window: nothing is asked for it any more.
       services.market.showCharts({ charts: [] })
@@ -107,6 +108,7 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
       notices.tell({ id: alert.title, severity: 'warning', what: alert.title, means: alert.body, next: '' })
   })
   watchMachine(() => candlewick.desk().schedule.catchUp())
+  watchPower(onBattery => candlewick.noteMachine({ onBattery }))
   settings.changed.on(({ theme }) => window.followTheme(theme))
 
   const quit = (): void => {
@@ -147,6 +149,13 @@ function watchMachine(catchUp: () => void): void {
     if (now && !online) catchUp()
     online = now
   }, 5_000).unref()
+}
+
+/** Told at once, and whenever the plug is pulled or put in. */
+function watchPower(tell: (onBattery: boolean) => void): void {
+  tell(powerMonitor.isOnBatteryPower())
+  powerMonitor.on('on-battery', () => tell(true))
+  powerMonitor.on('on-ac', () => tell(false))
 }
 
 const noTray = {

@@ -18,6 +18,8 @@ export interface WindowSources {
   /** The window was minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
+  /** The window came into sight, or went out of it. */
+  readonly onSeen: (seen: boolean) => void
 }
 
 const least = { width: 640, height: 480 }
@@ -82,8 +84,12 @@ export class MainWindow {
       window.show()
     })
     window.on('close', event => this.#closing(event, window))
+    const { onSeen } = this.#sources
+    const look = (): void => onSeen(window.isVisible() && !window.isMinimized())
+    window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
     window.on('closed', () => {
       this.#window = null
+      onSeen(false)
       this.#sources.onClosed()
     })
     void window.loadURL(this.#sources.url)

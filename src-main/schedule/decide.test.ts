@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Purse } from '../credits/budget'
 import { needNames } from '../contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Need, type Situation } from './decide'
@@ -26,8 +27,16 @@ const situation = (part: Partial<Situation> = {}): Situation => ({
   pausedUntil: null,
   notBefore: 0,
   askedAt: new Map(),
-  budgetLeft: null,
-  budgetRenewsAt: now + 12 * 60 * minute,
+  purses: [],
+  circumstances: { unseen: false, onBattery: false },
+  ...part
+})
+const purse = (left: number, part: Partial<Purse> = {}): Purse => ({
+  name: 'today’s budget',
+  left,
+  used: 0.62,
+  renewsAt: now + 12 * 60 * minute,
+  stops: true,
   ...part
 })
 const wait = (until: number) => ({ fault: faultOf('limited'), since: now - minute, until, steps: 1 })
@@ -124,7 +133,7 @@ describe('what is waited for', () => {
       now + minute,
       'after a refused call'
     ],
-    ['the next day', { budgetLeft: 0 }, now + 12 * 60 * minute, 'today’s budget is used up']
+    ['the next day', { purses: [purse(0)] }, now + 12 * 60 * minute, 'today’s budget is used up']
   ])('%s', (_, part, until, reason) => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
@@ -144,13 +153,20 @@ describe('what is waited for', () => {
   })
 
   test('what is left of the budget goes to what it still pays for', () => {
-    const needs = [need({ key: 'news', answeredAt: null, reserve: 10 }), need({ reserve: 2 })]
-    expect(decide(situation({ needs, budgetLeft: 5 }))).toMatchObject({
+    const needs = [
+      need({ key: 'news', answeredAt: null, reserve: 10 }),
+      need({ answeredAt: null, reserve: 2 })
+    ]
+    expect(decide(situation({ needs, purses: [purse(5)] }))).toMatchObject({
       kind: 'ask',
       need: { key: 'quotes' }
     })
-    expect(decide(situation({ needs, budgetLeft: 10 }))).toMatchObject({ kind: 'ask', need: { key: 'news' } })
-    expect(decide(situation({ needs, budgetLeft: 1 }))).toMatchObject({ kind: 'wait' })
+    expect(decide(situation({ needs, purses: [purse(10)] }))).toMatchObject({
+      kind: 'ask',
+      need: { key: 'news' }
+    })
+    expect(decide(situation({ needs, purses: [purse(1)] }))).toMatchObject({ kind: 'wait' })
+    expect(decide(situation({ needs, purses: [purse(1, { stops: false })] }))).toMatchObject({ kind: 'ask' })
   })
 
   test('a stamp from the future does not block: the clock was set back', () => {
@@ -191,8 +207,11 @@ describe('in any situation', () => {
     pausedUntil: fc.option(moment),
     notBefore: moment,
     askedAt: fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment)).map(list => new Map(list)),
-    budgetLeft: fc.option(fc.nat(20)),
-    budgetRenewsAt: fc.constant(now + 60 * minute)
+    purses: fc.array(
+      fc.nat(20).map(left => purse(left, { renewsAt: now + 60 * minute })),
+      { maxLength: 2 }
+    ),
+    circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
   })
 
   test('nothing is asked before its time', () => {
@@ -213,7 +232,7 @@ describe('in any situation', () => {
           expect(need.answeredAt + need.everyMs).toBeLessThanOrEqual(now)
         const before = state.askedAt.get(need.key)
         if (before !== undefined && before <= now) expect(now - before).toBeGreaterThanOrEqual(1500)
-        if (state.budgetLeft !== null) expect(need.reserve).toBeLessThanOrEqual(state.budgetLeft)
+        for (const { left } of state.purses) expect(need.reserve).toBeLessThanOrEqual(left)
       }),
       { numRuns: 2000 }
     )
@@ -229,7 +248,7 @@ describe('in any situation', () => {
         const then = decide({
           ...state,
           now: decision.until,
-          budgetLeft: decision.until >= state.budgetRenewsAt ? null : state.budgetLeft
+          purses: state.purses.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
         // A stamp that lay in the future until now may make it wait once more, never at once.
         if (then.kind === 'wait') expect(then.until).toBeGreaterThan(decision.until)
@@ -240,7 +259,9 @@ describe('in any situation', () => {
 
   test('one more need never makes a due one wait', () => {
     fc.assert(
-      fc.property(anySituation, anyNeed, (state, more) => {
+      fc.property(anySituation, anyNeed, (some, more) => {
+        // Where a budget paces, all of them slow down together.
+        const state = { ...some, purses: [] }
         fc.pre(!state.needs.some(({ key }) => key === more.key))
         if (decide(state).kind === 'ask')
           expect(decide({ ...state, needs: [...state.needs, more] }).kind).toBe('ask')

@@ -1,5 +1,7 @@
 import type { NeedName } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
+import type { Purse } from '../credits/budget'
+import { stretchOf, type Circumstances, type Stretch } from './stretch'
 import type { Trouble } from './trouble'
 
 /** Something that is to be kept fresh. */
@@ -27,10 +29,9 @@ export interface Situation {
   readonly notBefore: EpochMs
   /** When each need was last asked, well or ill. */
   readonly askedAt: ReadonlyMap<string, EpochMs>
-  /** Credits left today; null = no limit of our own. */
-  readonly budgetLeft: number | null
-  /** When the day's budget begins anew. */
-  readonly budgetRenewsAt: EpochMs
+  /** Budgets, as far as they are for what runs by itself; none = no limit of our own. */
+  readonly purses: readonly Purse[]
+  readonly circumstances: Circumstances
 }
 
 export type Decision =
@@ -69,19 +70,20 @@ interface Due {
 /** The need that is due first: of those due by now the most overdue, so that a slow service starves none. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
-  for (const need of situation.needs) {
-    if (Object.hasOwn(situation.trouble.locked, need.operation)) continue
-    const due = dueAt(need, situation)
+  const open = situation.needs.filter(need => !Object.hasOwn(situation.trouble.locked, need.operation))
+  const stretch = stretchOf(open, situation.purses, situation.circumstances, situation.now)
+  for (const need of open) {
+    const due = dueAt(need, situation, stretch)
     // Of needs that are equally late the earlier in the list wins: sources list what is seen first, first.
     if (!first || due.at < first.at) first = due
   }
   return first
 }
 
-function dueAt(need: Need, situation: Situation): Due {
+function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const { trouble, now } = situation
   const gates: { at: EpochMs; reason: string }[] = [
-    { at: freshUntil(need, now), reason: 'as planned' },
+    { at: freshUntil(need, now, stretch.factor), reason: stretch.reason },
     { at: situation.notBefore, reason: 'after waking' }
   ]
   const askedAt = situation.askedAt.get(need.key)
@@ -94,17 +96,18 @@ function dueAt(need: Need, situation: Situation): Due {
   if (outage) gates.push({ at: outage.until, reason: 'trying to reach the service again' })
   if (sulking) gates.push({ at: sulking.until, reason: 'after a refused call' })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
-  if (situation.budgetLeft !== null && need.reserve > situation.budgetLeft)
-    gates.push({ at: situation.budgetRenewsAt, reason: 'today’s budget is used up' })
+  for (const { stops, left, renewsAt, name } of situation.purses) {
+    if (stops && need.reserve > left) gates.push({ at: renewsAt, reason: `${name} is used up` })
+  }
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
   return { need, ...last }
 }
 
 /** Never answered counts as overdue for ever. */
-function freshUntil(need: Need, now: EpochMs): EpochMs {
+function freshUntil(need: Need, now: EpochMs, factor: number): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (need.answeredAt === null || need.answeredAt > now) return 0
-  return need.answeredAt + need.everyMs
+  return need.answeredAt + Math.ceil(need.everyMs * factor)
 }
 
 const wait = (until: EpochMs | null, reason: string): Decision => ({

@@ -54,7 +54,8 @@ class Feature {
 
 function clockwork(
   rhythms: readonly Rhythm[],
-  options: BooksOptions & Partial<Pick<ScheduleSources, 'agreed' | 'budgetLeft' | 'random'>> = {}
+  options: BooksOptions &
+    Partial<Pick<ScheduleSources, 'agreed' | 'purses' | 'circumstances' | 'random'>> = {}
 ) {
   const books = openBooks(options)
   const features = rhythms.map(rhythm => new Feature(rhythm, books))
@@ -65,7 +66,8 @@ function clockwork(
     calls: books.calls,
     sources: features,
     agreed: options.agreed ?? (() => true),
-    budgetLeft: options.budgetLeft ?? (() => null),
+    purses: options.purses ?? (() => []),
+    circumstances: options.circumstances ?? (() => ({ unseen: false, onBattery: false })),
     random: options.random ?? (() => 1),
     report: error => reported.push(error)
   })
@@ -154,9 +156,12 @@ describe('the clockwork', () => {
 
   test('waits for the day’s budget with what is too dear, and goes on with what is not', async () => {
     let left = 5
-    const work = clockwork([quotes, news], {
+    const work: ReturnType<typeof clockwork> = clockwork([quotes, news], {
       knownPrice: operation => (operation === 'getNews' ? 10 : 1),
-      budgetLeft: () => left
+      // Renewed so soon that it paces nothing: what is looked at here is what it stops.
+      purses: () => [
+        { name: 'today’s budget', left, used: 0.9, renewsAt: work.clock.now() + minute, stops: true }
+      ]
     })
     await work.start()
     await work.pass(3 * minute)

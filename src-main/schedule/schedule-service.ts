@@ -1,12 +1,13 @@
 import type { ScheduleStatus } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
+import type { Purse } from '../credits/budget'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { startOfNextLocalDay } from '../time/local-day'
 import { decide, type Decision, type Need } from './decide'
+import type { Circumstances } from './stretch'
 import { readTrouble } from './trouble-memory'
 import {
   noTrouble,
@@ -35,8 +36,9 @@ export interface ScheduleSources {
   /** In order of importance: of equally late needs the first is asked first. */
   readonly sources: readonly NeedSource[]
   readonly agreed: () => boolean
-  /** Credits left of the day's budget; null = no limit of our own. */
-  readonly budgetLeft: () => number | null
+  /** Budgets, as far as they are for what runs by itself. */
+  readonly purses: () => readonly Purse[]
+  readonly circumstances: () => Circumstances
   /** 0 to 1. */
   readonly random: () => number
   /** Records what went wrong inside, for the log: the clockwork itself goes on. */
@@ -166,7 +168,7 @@ export class ScheduleService {
 
   #obey(): void {
     this.#endPause()
-    const { clock, sources, agreed, budgetLeft } = this.#sources
+    const { clock, sources, agreed, purses, circumstances } = this.#sources
     const now = clock.now()
     // A clock that was set back must not make any wait longer.
     this.#remember(troubleSeenAt(this.#trouble, now))
@@ -181,8 +183,8 @@ export class ScheduleService {
       pausedUntil: this.#pausedUntil,
       notBefore: this.#notBefore,
       askedAt: this.#askedAt,
-      budgetLeft: budgetLeft(),
-      budgetRenewsAt: startOfNextLocalDay(now)
+      purses: purses(),
+      circumstances: circumstances()
     })
     if (!this.#asking && this.#decision.kind === 'ask') {
       const { key } = this.#decision.need

@@ -22,7 +22,7 @@ it('counts down to what comes next', () => {
 
 it('tells an exception with its reason', () => {
   const next = { need: 'quotes', at: now + 40_000, reason: 'after the service’s wait' } as const
-  expect(nextWords(status({ next }), now)).toBe('quotes in 40 s, after the service’s wait')
+  expect(nextWords(status({ next }), now)).toBe('next quotes in 40 s: after the service’s wait')
 })
 
 it('says how long a pause lasts', () => {

@@ -4,7 +4,7 @@ import { formatCountdown } from '../format/span'
 import { needWords } from './need'
 
 /**
- * What comes next and when, for the status bar: `next quotes in 12 s`, `quotes in 40 s, after the service’s wait`,
+ * What comes next and when, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
  * `until 14:00`, `nothing runs by itself`.
  */
 export function nextWords(status: ScheduleStatus, now: number): string {
@@ -15,5 +15,5 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const { at, need, reason } = status.next
   const when = at <= now ? 'now' : `in ${formatCountdown(at - now)}`
   // The ordinary reason is the plan itself; any other is an exception worth its words.
-  return reason === 'as planned' ? `next ${needWords[need]} ${when}` : `${needWords[need]} ${when}, ${reason}`
+  return `next ${needWords[need]} ${when}${reason === 'as planned' ? '' : `: ${reason}`}`
 }

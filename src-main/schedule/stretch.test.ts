@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Purse } from '../credits/budget'
+import { decide, type Need } from './decide'
+import { stretchOf } from './stretch'
+import { noTrouble } from './trouble'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const start = Date.UTC(2026, 5, 1)
+const seen = { unseen: false, onBattery: false }
+const purse = (part: Partial<Purse> = {}): Purse => ({
+  name: 'today’s budget',
+  left: 1440,
+  used: 0.62,
+  renewsAt: start + day,
+  stops: true,
+  ...part
+})
+const quotes = [{ everyMs: minute, reserve: 1 }]
+
+describe('the rhythm', () => {
+  test('is the plan’s while the budget lasts', () => {
+    expect(stretchOf(quotes, [purse()], seen, start)).toEqual({ factor: 1, reason: 'as planned' })
+    expect(stretchOf(quotes, [], seen, start)).toEqual({ factor: 1, reason: 'as planned' })
+    expect(stretchOf([], [purse({ left: 1 })], seen, start).factor).toBe(1)
+  })
+
+  test('is stretched so that the budget lasts, and says why', () => {
+    expect(stretchOf(quotes, [purse({ left: 480 })], seen, start)).toEqual({
+      factor: 3,
+      reason: '62 % of today’s budget used'
+    })
+  })
+
+  test('follows the tightest of several', () => {
+    const quota = purse({
+      name: 'the quota',
+      left: 100,
+      renewsAt: start + 0.5 * day,
+      used: 0.9,
+      stops: false
+    })
+    expect(stretchOf(quotes, [purse({ left: 480 }), quota], seen, start)).toEqual({
+      factor: 7.2,
+      reason: '90 % of the quota used'
+    })
+  })
+
+  test.each([
+    [{ unseen: true, onBattery: false }, 2, 'window hidden'],
+    [{ unseen: false, onBattery: true }, 2, 'on battery'],
+    [{ unseen: true, onBattery: true }, 4, 'on battery, window hidden']
+  ])('is slower with %j', (circumstances, factor, reason) => {
+    expect(stretchOf(quotes, [purse()], circumstances, start)).toEqual({ factor, reason })
+    // What is saved by going slower need not be saved twice.
+    const tight = stretchOf(quotes, [purse({ left: 144 })], circumstances, start)
+    expect(tight).toEqual({ factor: 10, reason: `${reason}, 62 % of today’s budget used` })
+  })
+
+  test('is not paced by what is empty or over', () => {
+    expect(stretchOf(quotes, [purse({ left: 0 })], seen, start).factor).toBe(1)
+    expect(stretchOf(quotes, [purse({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
+  })
+})
+
+/** A day of decisions and answers, a budget that pays for `share` of what is wanted; answers with what was spent. */
+function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
+  let now = start
+  let spent = 0
+  let longest = 0
+  const answered = new Map<string, number>()
+  const askedAt = new Map<string, number>()
+  for (;;) {
+    const needs = wanted.map(({ everyMs, reserve }, index): Need => ({
+      name: 'quotes',
+      key: String(index),
+      operation: 'getData',
+      everyMs,
+      reserve,
+      answeredAt: answered.get(String(index)) ?? null
+    }))
+    const decision = decide({
+      now,
+      needs,
+      trouble: noTrouble,
+      agreed: true,
+      paused: false,
+      pausedUntil: null,
+      notBefore: 0,
+      askedAt,
+      purses: [purse({ left: budget - spent, used: spent / budget })],
+      circumstances: seen
+    })
+    if (decision.kind === 'ask') {
+      const { key, reserve, answeredAt } = decision.need
+      // In the last hour what is left may not make a whole call any more.
+      if (key === '0' && now < start + day - 60 * minute)
+        longest = Math.max(longest, now - (answeredAt ?? now))
+      spent += reserve
+      answered.set(key, now)
+      askedAt.set(key, now)
+    } else now = decision.until ?? Infinity
+    if (now >= start + day) return { spent, longest }
+  }
+}
+
+describe('a day whose budget is a third of what is wanted', () => {
+  test('is spent to at least nine tenths, never over, and evenly', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 10, max: 60 }),
+        (quotesCost, newsCost, newsMinutes) => {
+          const wanted = [
+            { everyMs: minute, reserve: quotesCost },
+            { everyMs: newsMinutes * minute, reserve: newsCost }
+          ]
+          const whole = wanted.reduce((sum, { everyMs, reserve }) => sum + (day / everyMs) * reserve, 0)
+          const budget = Math.floor(whole / 3)
+          const { spent, longest } = live(wanted, budget)
+          expect(spent).toBeLessThanOrEqual(budget)
+          expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
+          // Three times the plan, and little more at any hour: nothing is left for a wall in the evening.
+          expect(longest).toBeLessThanOrEqual(6 * minute)
+        }
+      ),
+      { numRuns: 25 }
+    )
+  })
+
+  test('a budget that pays for all changes nothing', () => {
+    expect(live([{ everyMs: minute, reserve: 1 }], 2000)).toEqual({ spent: 1440, longest: minute })
+  })
+})
