@@ -172,6 +172,7 @@ describe('the need for quotes', () => {
     const { books, board, need, watched } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()
+    books.clock.advance(10_000)
     watched.coins = ['BTC', 'NEW', 'NOPE']
     expect(need()).toMatchObject({ key: 'quotes NEW NOPE', answeredAt: null })
     await need()?.ask()
@@ -185,6 +186,7 @@ describe('the need for quotes', () => {
     await board.refresh()
     watched.coins = ['BTC']
     await need()?.ask()
+    books.clock.advance(10_000)
     watched.coins = ['BTC', 'ETH']
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
@@ -196,7 +198,23 @@ describe('the need for quotes', () => {
     watched.coins = ['BTC', 'ETH']
     waiting[0]?.tell(quotes(row('BTC', 5)))
     await asked
+    books.clock.advance(5_000)
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
+  })
+
+  test('waits a little for more where coins are added one after another: each call pays for all', async () => {
+    const { books, board, need, watched } = watching(['BTC'])
+    books.service.answer = () => quotes(row('BTC', 5))
+    await board.refresh()
+    const answeredAt = books.clock.now()
+    const dueAt = (): number => (need()?.answeredAt ?? 0) + minute
+    for (const coin of ['A', 'B', 'C']) {
+      books.clock.advance(1_000)
+      watched.coins = [...watched.coins, coin]
+      expect(dueAt()).toBe(answeredAt + 5_000)
+    }
+    books.clock.advance(2_000)
+    expect(need()).toMatchObject({ key: 'quotes A B C', answeredAt: null })
   })
 })
 

@@ -36,6 +36,8 @@ export interface PricesSeen {
 }
 
 const pruneEveryMs = 60_000
+/** Coins added one after another are asked for together: each call is paid for with every coin in it. */
+const gatherMs = 5_000
 
 /** The watched coins' quotes: one batched call for all, kept in memory and in the cache. */
 export class BoardService {
@@ -92,11 +94,17 @@ export class BoardService {
         key: ['quotes', ...unasked].join(' '),
         operation: 'getData',
         everyMs,
-        answeredAt: this.#answered && unasked.length === 0 ? this.#fetchedAt : null,
+        answeredAt: unasked.length > 0 ? this.#gathering(everyMs) : this.#answered && this.#fetchedAt,
         reserve: this.refreshPrice().reserve,
         ask: () => this.#fetch('schedule')
       }
     ]
+  }
+
+  /** With a coin just added the need is due at once, or a little after an answer that has only just come. */
+  #gathering(everyMs: number): EpochMs | null {
+    const gatherUntil = (this.#fetchedAt ?? 0) + Math.min(gatherMs, everyMs)
+    return gatherUntil <= this.#sources.clock.now() ? null : gatherUntil - everyMs
   }
 
   async #fetch(asker: Asker): Promise<Outcome> {
