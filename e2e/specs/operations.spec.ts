@@ -31,7 +31,8 @@ const test = base.extend<object, Shared>({
       await desk.ask('connection', 'agree', {
         items: needs.map(need => ({ need, automatic: false, everyMs: null }))
       })
-      await desk.dialog.waitFor({ state: 'hidden' })
+      await desk.page.keyboard.press('Escape')
+      await desk.dialog.waitFor({ state: 'hidden', timeout: 5_000 })
       await desk.show('Explorer')
       await use({ explorer: new ExplorerPage(desk), service })
       await candlewick.dispose()
