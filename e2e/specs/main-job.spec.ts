@@ -87,13 +87,14 @@ test('the main job: from the first start to weeks in the tray', async ({
     await candlewick.closeWindow()
     await expect.poll(() => candlewick.windows().length).toBe(0)
     const quotes = asked('getData')
-    await candlewick.advance(61_000)
+    // With nobody looking it asks half as often.
+    await candlewick.advance(121_000)
     await expect.poll(() => asked('getData')).toBe(quotes + 1)
   })
 
   await test.step('a used-up quota is told once; a click shows the credits', async () => {
     service.controls.setQuota({ used: 100_000 })
-    await candlewick.advance(61_000)
+    await candlewick.advance(121_000)
     await expect.poll(() => notifications.onScreen()).toBe(1)
     notifications.click()
     await expect.poll(() => candlewick.windows().length).toBe(1)

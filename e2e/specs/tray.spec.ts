@@ -19,7 +19,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await candlewick.closeWindow()
   await expect.poll(() => candlewick.windows().length).toBe(0)
   const before = service.controls.calls().length
-  await candlewick.advance(61_000)
+  await candlewick.advance(121_000)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThan(before)
 
   await candlewick.advance(6_000)
