@@ -1,7 +1,7 @@
 import { paintBars, paintCandles, paintCloses, paintHollow, paintVolume } from './candle-painter'
 import type { Ink, Pen } from './echarts'
 import type { CandleStyle, Dash, Layer, Pane } from './layers'
-import type { Palette } from './palette'
+import { colorOf, type Palette, type Tint } from './palette'
 import type { Plot } from './plot'
 import type { Scene } from './scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
@@ -39,6 +39,7 @@ export function batchesOf(pane: Pane, source: Source): Batch[] {
 
 function layerBatches(layer: Layer, source: Source): Batch[] {
   const { scene, palette, plot } = source
+  const tint = (one: Tint): string => colorOf(one, palette)
   const line = (values: Float64Array, shift = 0) => scene.line(values, plot().step, shift)
   switch (layer.kind) {
     case 'candles':
@@ -51,29 +52,31 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
     case 'line':
       return [
         {
-          style: strokeStyle(layer.color, layer.width, layer.dash),
+          style: strokeStyle(tint(layer.color), layer.width, layer.dash),
           paint: pen => paintLine(pen, line(layer.values, layer.shift), plot())
         }
       ]
     case 'histogram':
       return upThenDown.map(isUp => ({
-        style: { fill: isUp ? layer.up : layer.down, opacity: 0.6 },
+        style: { fill: tint(isUp ? layer.up : layer.down), opacity: 0.6 },
         paint: pen => paintHistogram(pen, line(layer.values), plot(), isUp)
       }))
     case 'cloud':
       return upThenDown.map(isFirst => ({
-        style: { fill: isFirst ? layer.firstAbove : layer.secondAbove, opacity: 0.14 },
+        style: { fill: tint(isFirst ? layer.firstAbove : layer.secondAbove), opacity: 0.14 },
         paint: pen => {
           const [first, second] = [line(layer.first, layer.shift), line(layer.second, layer.shift)]
           paintCloud(pen, first, second, plot(), isFirst)
         }
       }))
     case 'dots':
-      return [{ style: { fill: layer.color }, paint: pen => paintDots(pen, line(layer.values), plot()) }]
+      return [
+        { style: { fill: tint(layer.color) }, paint: pen => paintDots(pen, line(layer.values), plot()) }
+      ]
     case 'levels':
       return [
         {
-          style: strokeStyle(layer.color, 1, 'dashed'),
+          style: { ...strokeStyle(tint(layer.color), 1, 'dashed'), opacity: 0.5 },
           paint: pen => paintLevels(pen, layer.levels, plot())
         }
       ]

@@ -30,6 +30,9 @@ export interface LegendFacts {
   readonly slotsInColumn: number
   /** The close that moves; NaN while there is none. */
   readonly lastClose: number
+  readonly palette: Palette
+  /** Where each pane stands, px from the top, so that its legend stands there too. */
+  readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 
 /** Width of a candle's slot when a series is first shown. */
@@ -285,7 +288,13 @@ export class CandleChart {
       isUnderCrosshair: Boolean(cross?.reading),
       missing,
       slotsInColumn: frame.step.slots,
-      lastClose: candles.lastClose
+      lastClose: candles.lastClose,
+      palette: this.#palette,
+      panes: frame.panes.map(({ pane, plot }) => ({
+        id: pane.id,
+        top: plot.box.top,
+        height: plot.box.height
+      }))
     })
     return { last: newest && { price: newest.close, color }, cross: cross?.place ?? null }
   }

@@ -9,7 +9,13 @@ import { Scene } from './scene'
 import { all, last } from './visible-range'
 
 const minute = 60_000
-const palette = { up: 'up', down: 'down', accent: 'accent', textQuiet: 'quiet' } as Palette
+const palette = {
+  up: 'up',
+  down: 'down',
+  accent: 'accent',
+  textQuiet: 'quiet',
+  hues: ['blue'] as readonly string[]
+} as Palette
 
 function candlesOf(closes: readonly number[], volume = 3): Candles {
   const column = (read: (close: number, at: number) => number): Float64Array =>
@@ -153,7 +159,7 @@ describe('prices of every size', () => {
         const line: Layer = {
           kind: 'line',
           values: Float64Array.from(closes, (close, at) => (at < 2 ? NaN : close)),
-          color: 'line',
+          color: 'quiet',
           width: 1,
           dash: 'solid',
           shift: 2
@@ -184,7 +190,7 @@ it('lets overlays widen the scale, but not squeeze the candles flat', () => {
   const far: Layer = {
     kind: 'line',
     values: Float64Array.of(5000, 5000, 5000),
-    color: 'line',
+    color: 'quiet',
     width: 1,
     dash: 'solid',
     shift: 0

@@ -53,7 +53,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
     const scale = scaleOf(scene, pane, unscaled, index === 0 ? view.scaleKind : 'linear')
     const plot = new Plot(box, view.range, scale, step, view.ratio)
-    return { pane, plot, ticks: priceTicks(scale, box.height, pane.labels) }
+    return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
   // Widths only grow while a series is shown: a plot that jumps sideways while one pans is worse than some free px.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
@@ -62,6 +62,15 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   const needed = Math.ceil(Math.max(40, ...labels.map(view.measure)) + 16)
   if (needed > axisWidth) return frameOf(scene, view, needed)
   return { panes, timeTicks: ticksInView(scene, panes[0]?.plot ?? null), step, axisWidth }
+}
+
+/** A pane that is looked at by its levels is labelled at those. */
+function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
+  const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
+  if (levels.length === 0) return priceTicks(scale, height, pane.labels)
+  return levels
+    .filter(level => level >= scale.low && level <= scale.high)
+    .map(level => ({ at: level, label: String(level) }))
 }
 
 function layOut({ width, height, panes }: View, axisWidth: number): Box[] {
@@ -83,7 +92,8 @@ function layOut({ width, height, panes }: View, axisWidth: number): Box[] {
 }
 
 function scaleOf(scene: Scene, pane: Pane, span: Span, kind: ScaleKind): PriceScale {
-  if (pane.bounds) return { kind: 'linear', base: 1, low: pane.bounds[0], high: pane.bounds[1] }
+  // A line that runs along its bound would be cut in half by the edge of the pane.
+  if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)
     return { kind: 'linear', base: 1, low: 0, high: (high || 1) * 1.1 }

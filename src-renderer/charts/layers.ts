@@ -1,7 +1,8 @@
 import type { Candles } from './candles'
+import type { Tint } from './palette'
 import type { LabelKind } from './price-scale'
 
-/** What a chart may draw. Values are one a bar, NaN where there is nothing; colours are CSS colours. */
+/** What a chart may draw. Values are one a bar, NaN where there is nothing; colours follow the theme. */
 export type Layer =
   | { readonly kind: 'candles'; readonly style: CandleStyle }
   | { readonly kind: 'volume' }
@@ -17,7 +18,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface LineLayer {
   readonly kind: 'line'
   readonly values: Float64Array
-  readonly color: string
+  readonly color: Tint
   readonly width: number
   readonly dash: Dash
   /** Slots to move the line along the axis; later is positive. */
@@ -28,8 +29,8 @@ export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
   /** For values at or above zero, and below it. */
-  readonly up: string
-  readonly down: string
+  readonly up: Tint
+  readonly down: Tint
 }
 
 /** The area between two lines: one colour where the first is above, another where the second is. */
@@ -37,22 +38,22 @@ export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
   readonly second: Float64Array
-  readonly firstAbove: string
-  readonly secondAbove: string
+  readonly firstAbove: Tint
+  readonly secondAbove: Tint
   readonly shift: number
 }
 
 export interface DotsLayer {
   readonly kind: 'dots'
   readonly values: Float64Array
-  readonly color: string
+  readonly color: Tint
 }
 
 /** Lines straight across: 30 and 70 of an RSI. */
 export interface LevelsLayer {
   readonly kind: 'levels'
   readonly levels: readonly number[]
-  readonly color: string
+  readonly color: Tint
 }
 
 /** One strip of the chart with a vertical axis of its own. */

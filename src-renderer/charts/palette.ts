@@ -1,3 +1,20 @@
+/** A colour by its part in the chart, so that it follows the theme: one of the palette's hues, or a CSS colour as it is. */
+export type Tint = number | 'up' | 'down' | 'quiet' | `#${string}`
+
+/** What the hues are called, in order. Amber is not among them: it means credits. */
+export const hueNames = ['Blue', 'Violet', 'Teal', 'Pink', 'Olive', 'Grey'] as const
+const hues = {
+  dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
+  light: ['#2563c9', '#7c3aad', '#0b7f78', '#b8326f', '#5d7016', '#56616d']
+}
+
+/** The CSS colour of a tint. */
+export function colorOf(tint: Tint, palette: Palette): string {
+  if (typeof tint === 'number') return palette.hues[tint % palette.hues.length] ?? palette.text
+  if (tint === 'up' || tint === 'down') return palette[tint]
+  return tint === 'quiet' ? palette.textQuiet : tint
+}
+
 /** Colours and type of a chart, as CSS values. */
 export interface Palette {
   readonly font: string
@@ -14,6 +31,7 @@ export interface Palette {
   readonly down: string
   readonly accent: string
   readonly trouble: string
+  readonly hues: readonly string[]
   /** Stands on up and down. */
   readonly onUpDown: string
 }
@@ -37,6 +55,7 @@ export function readPalette(element: Element): Palette {
     down: token('--down'),
     accent: token('--accent'),
     trouble: token('--trouble'),
+    hues: style.colorScheme === 'light' ? hues.light : hues.dark,
     onUpDown: token('--surface')
   }
 }

@@ -13,7 +13,7 @@ export interface Contender {
 }
 
 export const averagePeriods = [20, 50, 100, 150, 200]
-export const averageColors = ['#e6b450', '#5ab0f6', '#c678dd', '#98c379', '#e06c75']
+export const averageColors = ['#e6b450', '#5ab0f6', '#c678dd', '#98c379', '#e06c75'] as const
 export const colors = {
   ground: '#11151b',
   text: '#8d949e',

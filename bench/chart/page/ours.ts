@@ -20,6 +20,7 @@ const palette: Palette = {
   down: colors.down,
   accent: '#72a7eb',
   trouble: '#ec7c99',
+  hues: [],
   onUpDown: colors.ground
 }
 

@@ -2,12 +2,14 @@ import type { CandleSeries, Interval } from '@contract'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { createRawSnippet } from 'svelte'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../bridge/client'
 import { fakeBridge, Refusal } from '../../bridge/fake-bridge.fixture'
 import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { lendCanvas } from '../../charts/fake-canvas.fixture'
+import { IndicatorDesk } from '../../charts/indicators/desk'
+import type { Ask } from '../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import ChartPanel from './ChartPanel.svelte'
 import { intervalMs } from './intervals'
@@ -271,5 +273,74 @@ describe('behind a plan', () => {
     const { wire, user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: 'Try again [20]' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
+  })
+})
+
+describe('indicators', () => {
+  /** The worker's desk, without a thread of its own. */
+  class InlineWorker extends EventTarget {
+    readonly #desk = new IndicatorDesk(answer =>
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))
+    )
+
+    postMessage(message: Ask): void {
+      this.#desk.take(structuredClone(message))
+    }
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.stubGlobal('Worker', InlineWorker)
+  })
+
+  async function add(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
+    await user.type(await screen.findByRole('combobox', { name: 'Add an indicator' }), name)
+    await user.keyboard('{Enter}')
+  }
+
+  const legend = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Indicators' })
+
+  it('are added by name, at 0 credits, and read in the legend', async () => {
+    const { user, wire } = show()
+    await picture()
+    await add(user, 'bollinger bands')
+    await waitFor(async () => expect((await legend()).textContent).toMatch(/BB 20, 2\s*102\.00/))
+    expect(screen.getAllByTitle('Indicators are computed here: they cost 0 credits.')).toHaveLength(1)
+    expect(wire.inputs('market', 'loadCandles')).toEqual([])
+  })
+
+  it('are hidden and removed from their own menu', async () => {
+    const { user } = show()
+    await picture()
+    await add(user, 'simple moving')
+    const choose = async (entry: string): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
+      await user.click(await screen.findByRole('menuitem', { name: entry }))
+    }
+    await waitFor(async () => expect((await legend()).textContent).toContain('102.00'))
+    await choose('Hide')
+    await waitFor(async () => expect((await legend()).textContent).not.toContain('102.00'))
+    await choose('Remove')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Indicators' })).toBeNull())
+  })
+
+  it('take other periods at once, and no impossible ones', async () => {
+    const { user } = show({ candles: interval => series(interval, 150) })
+    await picture()
+    await add(user, 'simple moving')
+    await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings…' }))
+    const period = await screen.findByLabelText('Period')
+    await user.clear(period)
+    await user.type(period, '200')
+    await waitFor(async () =>
+      expect((await screen.findByLabelText('Indicators')).textContent).toContain(
+        'SMA needs 50 more candles before its first value.'
+      )
+    )
+    await user.clear(period)
+    await user.type(period, '0')
+    expect(await screen.findByText('Period goes from 1 to 1,000.')).toBeTruthy()
+    expect(screen.getByLabelText('Indicators').textContent).toContain('SMA 20')
   })
 })

@@ -1,11 +1,30 @@
-import type { Pane } from '../../charts/layers'
+import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import type { Definition, Output } from '../../../src-shared/indicators/definition'
+import { reader } from '../../../src-shared/indicators/params'
+import type { IndicatorValues } from '../../charts/indicators/feed'
+import type { Layer, LineLayer, Pane } from '../../charts/layers'
+import type { ShownIndicator } from './indicator-list.svelte'
 
-/** Candles, and below them the volume where there is any. */
-export function basePanes(hasVolume: boolean): Pane[] {
+const lineWidth = 1.5
+
+/** Candles, below them the volume where there is any, then a pane for each indicator that needs its own. */
+export function panesOf(
+  hasVolume: boolean,
+  shown: readonly ShownIndicator[],
+  values: ReadonlyMap<string, IndicatorValues>
+): Pane[] {
+  const drawn = shown.flatMap(item => {
+    const definition = definitionOf(item.indicator)
+    const computed = values.get(item.key)
+    return definition && computed && !item.isHidden ? [{ item, definition, computed }] : []
+  })
+  const overlays = drawn
+    .filter(({ definition }) => definition.place === 'price')
+    .flatMap(({ item, definition, computed }) => layersOf(item, definition, computed))
   const price: Pane = {
     id: 'price',
     weight: 5,
-    layers: [{ kind: 'candles', style: 'candles' }],
+    layers: [{ kind: 'candles', style: 'candles' }, ...overlays],
     bounds: null,
     fromZero: false,
     labels: 'price'
@@ -18,5 +37,77 @@ export function basePanes(hasVolume: boolean): Pane[] {
     fromZero: true,
     labels: 'amount'
   }
-  return hasVolume ? [price, volume] : [price]
+  const own = drawn
+    .filter(({ definition }) => definition.place === 'own')
+    .map(({ item, definition, computed }): Pane => ({
+      id: item.key,
+      weight: 1.4,
+      layers: layersOf(item, definition, computed),
+      bounds: definition.bounds ?? null,
+      fromZero: false,
+      labels: definition.unit === 'volume' ? 'amount' : 'price'
+    }))
+  return [price, ...(hasVolume ? [volume] : []), ...own]
+}
+
+function layersOf(item: ShownIndicator, definition: Definition, { outputs }: IndicatorValues): Layer[] {
+  const layers: Layer[] = []
+  const columnOf = (id: string): Float64Array | undefined =>
+    outputs[definition.outputs.findIndex(output => output.id === id)]
+  if (definition.levels) layers.push({ kind: 'levels', levels: definition.levels, color: 'quiet' })
+  const [a, b] = (definition.cloud ?? []).map(id => definition.outputs.find(output => output.id === id))
+  const [first, second] = (definition.cloud ?? []).map(columnOf)
+  if (a && b && first && second)
+    layers.push({
+      kind: 'cloud',
+      first,
+      second,
+      firstAbove: hueOf(item, a),
+      secondAbove: hueOf(item, b),
+      shift: shiftOf(item, definition, a)
+    })
+  for (const [index, output] of definition.outputs.entries()) {
+    const values = outputs[index]
+    if (values) layers.push(layerOf(item, definition, output, values))
+  }
+  return layers
+}
+
+function layerOf(item: ShownIndicator, definition: Definition, output: Output, values: Float64Array): Layer {
+  const color = hueOf(item, output)
+  if (output.kind === 'histogram')
+    return { kind: 'histogram', values, up: color, down: color === 'up' ? 'down' : color }
+  if (output.kind === 'dots') return { kind: 'dots', values, color }
+  const style = item.styles[output.id]
+  const line: LineLayer = {
+    kind: 'line',
+    values,
+    color,
+    width: style?.width ?? lineWidth,
+    dash: style?.dash ?? output.dash ?? 'solid',
+    shift: shiftOf(item, definition, output)
+  }
+  return line
+}
+
+/** The colour of an output: as chosen, else as the indicator has it. */
+export function hueOf(item: ShownIndicator, output: Output): Output['hue'] {
+  return item.styles[output.id]?.hue ?? output.hue
+}
+
+/** Candles an output is drawn ahead of the one it was computed at. */
+export function shiftOf(item: ShownIndicator, definition: Definition, output: Output): number {
+  return output.shift?.(reader(definition, item.values)) ?? 0
+}
+
+/** Which indicators are told of where: in their own pane while they have one, else over the candles. */
+export function legendsOf(
+  shown: readonly ShownIndicator[],
+  panes: readonly { readonly id: string; readonly top: number }[]
+): { readonly pane: string; readonly top: number; readonly items: readonly ShownIndicator[] }[] {
+  const own = new Set(panes.map(({ id }) => id))
+  return panes.flatMap(({ id, top }) => {
+    const items = shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id))
+    return items.length === 0 ? [] : [{ pane: id, top: top + 4, items }]
+  })
 }

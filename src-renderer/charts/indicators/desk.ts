@@ -1,0 +1,82 @@
+import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { at, barsOf, type Bar } from '../../../src-shared/indicators/columns'
+import { reader } from '../../../src-shared/indicators/params'
+import { IndicatorRun } from '../../../src-shared/indicators/run'
+import type { Answer, Ask, Plan } from './messages'
+
+interface Seat {
+  readonly series: number
+  readonly bars: Bar[]
+  readonly runs: Map<string, { readonly plan: Plan; readonly run: IndicatorRun }>
+}
+
+/** Spare values behind each column, so that new candles rarely need a new one. */
+const spare = 512
+
+/** Computes indicators for charts. It runs in a worker: twenty thousand candles must not stop the drawing. */
+export class IndicatorDesk {
+  readonly #seats = new Map<string, Seat>()
+  readonly #answer: (answer: Answer) => void
+
+  constructor(answer: (answer: Answer) => void) {
+    this.#answer = answer
+  }
+
+  take(ask: Ask): void {
+    const { chart, series } = ask
+    const seat = this.#seats.get(chart)
+    switch (ask.kind) {
+      case 'load': {
+        const fresh = { series, bars: barsOf(ask.candles), runs: new Map() }
+        this.#seats.set(chart, fresh)
+        this.#plan(chart, fresh, ask.plans)
+        break
+      }
+      case 'plan':
+        if (seat?.series === series) this.#plan(chart, seat, ask.plans)
+        break
+      case 'tick':
+        if (seat?.series === series) this.#tick(chart, seat, ask.bar)
+        break
+      case 'close':
+        this.#seats.delete(chart)
+    }
+  }
+
+  /** Computes what is new or changed, and forgets what is no longer planned. */
+  #plan(chart: string, seat: Seat, plans: readonly Plan[]): void {
+    const wanted = new Set(plans.map(({ key }) => key))
+    for (const key of seat.runs.keys()) if (!wanted.has(key)) seat.runs.delete(key)
+    for (const plan of plans) {
+      const known = seat.runs.get(plan.key)
+      if (known && JSON.stringify(known.plan) === JSON.stringify(plan)) continue
+      const definition = definitionOf(plan.indicator)
+      if (!definition) continue
+      const run = new IndicatorRun(definition, reader(definition, plan.values))
+      run.load(seat.bars)
+      seat.runs.set(plan.key, { plan, run })
+      const outputs = run.outputs.map(column => {
+        const copy = new Float64Array(run.size + spare).fill(NaN)
+        copy.set(column.subarray(0, run.size))
+        return copy
+      })
+      this.#answer({ kind: 'computed', chart, series: seat.series, key: plan.key, size: run.size, outputs })
+    }
+  }
+
+  #tick(chart: string, seat: Seat, bar: Bar): void {
+    const last = seat.bars.at(-1)
+    if (last && bar.time < last.time) return
+    const isReplaced = bar.time === last?.time
+    // A quote tells no volume: what was traded in this candle until now still was.
+    const taken = isReplaced && Number.isNaN(bar.volume) ? { ...bar, volume: last?.volume ?? NaN } : bar
+    if (isReplaced) seat.bars[seat.bars.length - 1] = taken
+    else seat.bars.push(taken)
+    const newest = seat.bars.length - 1
+    const values = [...seat.runs].map(([key, { run }]) => {
+      run.put(taken, isReplaced)
+      return { key, outputs: run.outputs.map(column => at(column, newest)) }
+    })
+    this.#answer({ kind: 'moved', chart, series: seat.series, bar: newest, values })
+  }
+}

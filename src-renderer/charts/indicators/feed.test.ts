@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Candles } from '../candles'
+import { IndicatorDesk } from './desk'
+import { IndicatorFeed, type IndicatorValues } from './feed'
+import type { Answer, Port } from './messages'
+
+const hour = 3_600_000
+const closes = [10, 11, 12, 13, 14, 15]
+
+function candles(prices = closes): Candles {
+  const column = Float64Array.from(prices)
+  const time = Float64Array.from(prices, (_, bar) => bar * hour)
+  return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
+}
+
+/** The desk itself, answering when told to. */
+function deskPort(): Port & { deliver(): void; readonly waiting: Answer[] } {
+  const waiting: Answer[] = []
+  const ears = new Set<(answer: Answer) => void>()
+  const desk = new IndicatorDesk(answer => waiting.push(structuredClone(answer)))
+  return {
+    waiting,
+    ask: message => desk.take(structuredClone(message)),
+    listen(hear) {
+      ears.add(hear)
+      return () => ears.delete(hear)
+    },
+    deliver() {
+      for (const answer of waiting.splice(0)) for (const hear of ears) hear(answer)
+    }
+  }
+}
+
+const sma = (period: number, key = 'a') => ({ key, indicator: 'sma', values: { period } })
+
+let port: ReturnType<typeof deskPort>
+let feed: IndicatorFeed
+let values: ReadonlyMap<string, IndicatorValues>
+let moved: number[]
+let told: number
+
+beforeEach(() => {
+  port = deskPort()
+  values = new Map()
+  moved = []
+  told = 0
+  feed = new IndicatorFeed(port, {
+    computed(now) {
+      values = now
+      told++
+    },
+    moved: bar => moved.push(bar)
+  })
+})
+
+const column = (key: string, size = closes.length): number[] =>
+  [...(values.get(key)?.outputs[0] ?? [])].slice(0, size)
+
+describe('the feed', () => {
+  it('hands out what the desk computes', () => {
+    feed.load(candles(), [sma(3)])
+    port.deliver()
+    expect(column('a')).toEqual([NaN, NaN, 11, 12, 13, 14])
+  })
+
+  it('computes a changed indicator anew, a kept one not', () => {
+    feed.load(candles(), [sma(3), sma(2, 'b')])
+    port.deliver()
+    feed.plan([sma(3), sma(4, 'b')])
+    expect(port.waiting.map(answer => answer.kind === 'computed' && answer.key)).toEqual(['b'])
+    port.deliver()
+    expect(column('b')).toEqual([NaN, NaN, NaN, 11.5, 12.5, 13.5])
+  })
+
+  it('forgets what is no longer wanted', () => {
+    feed.load(candles(), [sma(3), sma(2, 'b')])
+    port.deliver()
+    feed.plan([sma(3)])
+    expect([...values.keys()]).toEqual(['a'])
+  })
+
+  it('keeps what is on screen until the values of other candles are there', () => {
+    feed.load(candles(), [sma(3)])
+    port.deliver()
+    feed.load(candles([1, 2, 3, 4]), [sma(3)])
+    expect(column('a')).toEqual([NaN, NaN, 11, 12, 13, 14])
+    port.deliver()
+    expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
+  })
+
+  it('takes no answer meant for candles that are gone', () => {
+    feed.load(candles(), [sma(3)])
+    feed.load(candles([1, 2, 3, 4]), [sma(3)])
+    port.deliver()
+    expect(told).toBe(1)
+    expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
+  })
+
+  it('computes nothing for an indicator there is none of', () => {
+    feed.load(candles(), [{ key: 'x', indicator: 'gone', values: {} }, sma(3)])
+    port.deliver()
+    expect([...values.keys()]).toEqual(['a'])
+  })
+})
+
+describe('a tick', () => {
+  const bar = (at: number, close: number) => ({
+    time: at * hour,
+    open: close,
+    high: close,
+    low: close,
+    close,
+    volume: NaN
+  })
+
+  it('changes the last value in place', () => {
+    feed.load(candles(), [sma(3)])
+    port.deliver()
+    const before = values.get('a')?.outputs[0]
+    feed.tick(bar(5, 18))
+    port.deliver()
+    expect(column('a')).toEqual([NaN, NaN, 11, 12, 13, 15])
+    expect(values.get('a')?.outputs[0]).toBe(before)
+    expect(moved).toEqual([5])
+  })
+
+  it('begins a new value with a new candle', () => {
+    feed.load(candles(), [sma(3)])
+    port.deliver()
+    feed.tick(bar(6, 19))
+    port.deliver()
+    expect(column('a', 7).at(-1)).toBe((14 + 15 + 19) / 3)
+  })
+
+  it('of the past changes nothing', () => {
+    feed.load(candles(), [sma(3)])
+    port.deliver()
+    feed.tick(bar(2, 99))
+    port.deliver()
+    expect(moved).toEqual([])
+  })
+
+  it('keeps the volume its candle had', () => {
+    feed.load(candles(), [{ key: 'v', indicator: 'obv', values: {} }])
+    port.deliver()
+    const before = column('v').at(-1)
+    feed.tick(bar(5, 15.5))
+    port.deliver()
+    expect(column('v').at(-1)).toBe(before)
+  })
+
+  it('finds room after hundreds of new candles', () => {
+    feed.load(candles(), [sma(1)])
+    port.deliver()
+    for (let at = 6; at < 1200; at++) feed.tick(bar(at, at))
+    port.deliver()
+    expect(column('a', 1200).slice(-2)).toEqual([1198, 1199])
+    expect(column('a', 7)).toEqual([...closes, 6])
+  })
+})
+
+it('hears nothing any more once closed', () => {
+  feed.load(candles(), [sma(3)])
+  feed.close()
+  port.deliver()
+  expect(told).toBe(0)
+})

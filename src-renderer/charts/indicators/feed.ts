@@ -1,0 +1,111 @@
+import { withRoom, type Bar } from '../../../src-shared/indicators/columns'
+import type { Candles } from '../candles'
+import type { Answer, Plan, Port } from './messages'
+
+/** An indicator's values, one column an output, aligned with the candles; spare room behind them. */
+export interface IndicatorValues {
+  readonly size: number
+  readonly outputs: readonly Float64Array[]
+}
+
+export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
+
+export interface FeedListener {
+  /** Columns came that were not there before: what draws them must be set anew. */
+  computed(values: ReadonlyMap<string, IndicatorValues>): void
+  /** Values from this candle on were changed in place. */
+  moved(bar: number): void
+}
+
+let charts = 0
+
+/** One chart's way to its indicators: asks for them, and keeps their columns up to date as candles move. */
+export class IndicatorFeed {
+  readonly #port: Port
+  readonly #listener: FeedListener
+  readonly #chart = `chart ${++charts}`
+  readonly #stop: () => void
+  #series = 0
+  #values = new Map<string, IndicatorValues>()
+  #plans: readonly Plan[] = []
+
+  constructor(port: Port, listener: FeedListener) {
+    this.#port = port
+    this.#listener = listener
+    this.#stop = port.listen(answer => this.#take(answer))
+  }
+
+  /** Computes for other candles. Old values stay on screen until the new ones are there. */
+  load(candles: Candles, plans: readonly Plan[]): void {
+    this.#series++
+    this.#plans = plans
+    const { size } = candles
+    const cut = (column: Float64Array): Float64Array => column.slice(0, size)
+    this.#port.ask({
+      kind: 'load',
+      chart: this.#chart,
+      series: this.#series,
+      plans,
+      candles: {
+        time: cut(candles.time),
+        open: cut(candles.open),
+        high: cut(candles.high),
+        low: cut(candles.low),
+        close: cut(candles.close),
+        volume: cut(candles.volume)
+      }
+    })
+    this.#forget()
+  }
+
+  /** Computes other indicators for the same candles. */
+  plan(plans: readonly Plan[]): void {
+    this.#plans = plans
+    this.#port.ask({ kind: 'plan', chart: this.#chart, series: this.#series, plans })
+    this.#forget()
+  }
+
+  tick(bar: Bar): void {
+    this.#port.ask({ kind: 'tick', chart: this.#chart, series: this.#series, bar })
+  }
+
+  close(): void {
+    this.#stop()
+    this.#port.ask({ kind: 'close', chart: this.#chart, series: this.#series })
+  }
+
+  #forget(): void {
+    const wanted = new Set(this.#plans.map(({ key }) => key))
+    const kept = [...this.#values].filter(([key]) => wanted.has(key))
+    if (kept.length < this.#values.size) this.#tell(new Map(kept))
+  }
+
+  #tell(values: Map<string, IndicatorValues>): void {
+    this.#values = values
+    this.#listener.computed(values)
+  }
+
+  #take(answer: Answer): void {
+    if (answer.chart !== this.#chart || answer.series !== this.#series) return
+    if (answer.kind === 'computed') {
+      this.#tell(new Map(this.#values).set(answer.key, { size: answer.size, outputs: answer.outputs }))
+      return
+    }
+    const { bar, values } = answer
+    const grown = new Map<string, IndicatorValues>()
+    for (const { key, outputs } of values) {
+      const known = this.#values.get(key)
+      if (!known) continue
+      const needsRoom = (known.outputs[0]?.length ?? 0) <= bar
+      const columns = needsRoom ? known.outputs.map(column => lengthened(column, bar)) : known.outputs
+      columns.forEach((column, output) => (column[bar] = outputs[output] ?? NaN))
+      if (needsRoom) grown.set(key, { size: bar + 1, outputs: columns })
+    }
+    if (grown.size > 0) this.#tell(new Map([...this.#values, ...grown]))
+    this.#listener.moved(bar)
+  }
+}
+
+function lengthened(column: Float64Array, bar: number): Float64Array {
+  return withRoom(column, bar + 512).fill(NaN, column.length)
+}

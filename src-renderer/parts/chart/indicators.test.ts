@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { IndicatorList } from './indicator-list.svelte'
+import { formatValue, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
+import { legendsOf, panesOf } from './panes'
+
+let kept: Map<string, string>
+let list: IndicatorList
+
+const storage = () => ({
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value)
+})
+
+beforeEach(() => {
+  kept = new Map()
+  list = new IndicatorList(storage())
+})
+
+describe('the list of indicators', () => {
+  it('starts each with its usual values', () => {
+    list.add('bollinger')
+    expect(list.items).toMatchObject([
+      { indicator: 'bollinger', values: { period: 20, factor: 2 }, isHidden: false }
+    ])
+  })
+
+  it('may hold one twice, told apart by its colour', () => {
+    list.add('sma')
+    list.add('sma')
+    const [first, second] = list.items
+    expect(first!.key).not.toBe(second!.key)
+    expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([0, 1])
+  })
+
+  it('is kept over a restart', () => {
+    list.add('rsi')
+    list.change(list.items[0]!.key, { values: { period: 21 }, isHidden: true })
+    const again = new IndicatorList(storage())
+    expect(again.items).toMatchObject([{ indicator: 'rsi', values: { period: 21 }, isHidden: true }])
+    again.remove(again.items[0]!.key)
+    expect(new IndicatorList(storage()).items).toEqual([])
+  })
+
+  it.each([
+    'not json',
+    '{"a":1}',
+    '[null,1,"x"]',
+    '[{"key":"a","indicator":"gone","values":{},"styles":{}}]',
+    '[{"key":"a","indicator":"sma","values":{"period":0},"styles":{}}]'
+  ])('forgets what means nothing any more: %s', text => {
+    kept.set('candlewick.indicators', text)
+    expect(new IndicatorList(storage()).items).toEqual([])
+  })
+
+  it('ends somewhere', () => {
+    for (let at = 0; at < 40; at++) list.add('sma')
+    expect(list.isFull).toBe(true)
+    expect(list.items).toHaveLength(25)
+  })
+})
+
+describe('panes', () => {
+  const computed = (outputs: number) => ({
+    size: 3,
+    outputs: Array.from({ length: outputs }, () => new Float64Array(8))
+  })
+
+  it('are one for the candles, one for volume, and one for each indicator that is no price', () => {
+    for (const id of ['sma', 'rsi', 'macd']) list.add(id)
+    const values = new Map(list.items.map((item, at) => [item.key, computed(at === 2 ? 3 : 1)]))
+    const panes = panesOf(true, list.items, values)
+    expect(panes.map(({ id }) => id)).toEqual(['price', 'volume', list.items[1]!.key, list.items[2]!.key])
+    expect(panes[0]!.layers.map(({ kind }) => kind)).toEqual(['candles', 'line'])
+    expect(panes[2]).toMatchObject({ bounds: [0, 100], labels: 'price' })
+    expect(panes[3]!.layers.map(({ kind }) => kind)).toEqual(['levels', 'line', 'line', 'histogram'])
+    expect(panesOf(false, [], new Map()).map(({ id }) => id)).toEqual(['price'])
+  })
+
+  it('leave out what is hidden, or not computed yet', () => {
+    list.add('rsi')
+    expect(panesOf(false, list.items, new Map())).toHaveLength(1)
+    const values = new Map([[list.items[0]!.key, computed(1)]])
+    expect(panesOf(false, list.items, values)).toHaveLength(2)
+    list.change(list.items[0]!.key, { isHidden: true })
+    expect(panesOf(false, list.items, values)).toHaveLength(1)
+  })
+
+  it('fill Ichimoku’s cloud and stand it ahead', () => {
+    list.add('ichimoku')
+    const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(5)]]))
+    const cloud = price!.layers.find(layer => layer.kind === 'cloud')
+    expect(cloud).toMatchObject({ firstAbove: 'up', secondAbove: 'down', shift: 26 })
+    const shifts = price!.layers.flatMap(layer => (layer.kind === 'line' ? [layer.shift] : []))
+    expect(shifts).toEqual([0, 0, 26, 26, -26])
+  })
+
+  it('wear the colours and lines a person chose', () => {
+    list.add('ema')
+    list.change(list.items[0]!.key, { styles: { value: { hue: 4, width: 3, dash: 'dotted' } } })
+    const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(1)]]))
+    expect(price!.layers[1]).toMatchObject({ color: 4, width: 3, dash: 'dotted' })
+  })
+
+  it('carry the legends of their own indicators, the candles those of the rest', () => {
+    for (const id of ['sma', 'rsi']) list.add(id)
+    const [sma, rsi] = list.items
+    const both = legendsOf(list.items, [
+      { id: 'price', top: 0 },
+      { id: rsi!.key, top: 300 }
+    ])
+    expect(both.map(({ top, items }) => [top, items.map(({ indicator }) => indicator)])).toEqual([
+      [4, ['sma']],
+      [304, ['rsi']]
+    ])
+    expect(legendsOf([sma!, rsi!], [{ id: 'price', top: 0 }])[0]!.items).toHaveLength(2)
+  })
+})
+
+describe('words', () => {
+  const bollinger = definitionOf('bollinger')!
+
+  it('name an indicator by what it is set to', () => {
+    expect(indicatorTitle(bollinger, { period: 10, factor: 2.5 })).toBe('BB 10, 2.5')
+    expect(indicatorTitle(definitionOf('obv')!, {})).toBe('OBV')
+  })
+
+  it('say why nothing is drawn', () => {
+    expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
+      'BB needs 5 more candles before its first value.'
+    )
+    expect(indicatorTrouble(definitionOf('obv')!, {}, 500, false)).toBe(
+      'OBV needs volume, and these candles have none.'
+    )
+    expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
+  })
+
+  it('write values in their unit', () => {
+    expect(formatValue('price', -436.119)).toBe('−436.12')
+    expect(formatValue('percent', 72.468)).toBe('72.47 %')
+    expect(formatValue('points', 1)).toBe('1.00')
+    expect(formatValue('volume', 34_258_100)).toBe('34.26 M')
+    expect(formatValue('price', NaN)).toBe('–')
+  })
+
+  it('read a shifted line where it is drawn', () => {
+    const column = Float64Array.of(10, 11, 12, 13)
+    expect(valueAt(column, 3, 2)).toBe(11)
+    expect(valueAt(column, 1, -2)).toBe(13)
+    expect(valueAt(column, 0, 2)).toBeNaN()
+    expect(valueAt(undefined, 0, 0)).toBeNaN()
+  })
+})
