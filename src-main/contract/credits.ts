@@ -17,10 +17,26 @@ export interface Budget {
   readonly renewalSure: boolean
 }
 
+/** Whether the service's quota lasts, at the burn so far. */
+export interface Pace {
+  /** unknown: the quota is. early: too little of the period has passed to tell. */
+  readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
+  readonly runsOutAt: EpochMs | null
+  /** When the quota is expected to be renewed; null before it was ever seen to be. */
+  readonly resetAt: EpochMs | null
+  /** false: it was seen once only, so the length of a period is a guess. */
+  readonly resetSure: boolean
+  /** Used against an even burn: 1 = even, 2 = twice as fast; null where that can't be told. */
+  readonly againstEven: number | null
+}
+
 export interface BudgetState {
   readonly budgets: readonly Budget[]
   /** What a call by hand may cost now; null = no limit of our own. */
   readonly leftByHand: number | null
+  readonly pace: Pace
+  /** What others used with this key of late, and since when; null while our own calls explain all. */
+  readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
   /** The one call beyond the budget that a person allowed, while it may still be made. */
   readonly allowed: { readonly operation: string; readonly until: EpochMs } | null
 }

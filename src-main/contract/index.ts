@@ -56,7 +56,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
-export type { Budget, BudgetState, Gauge, LedgerEntry, LedgerState } from './credits'
+export type { Budget, BudgetState, Gauge, LedgerEntry, LedgerState, Pace } from './credits'
 export type { Events } from './events'
 export type {
   CallPreview,

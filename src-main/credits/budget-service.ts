@@ -7,12 +7,15 @@ import { faultOf } from '../service-api/faults'
 import type { Clock } from '../time/clock'
 import { brokenBy, leastLeft, leftOf, shareOf, type Asker, type Purse } from './budget'
 import type { CreditService } from './credit-service'
+import { paceOf } from './pace'
 import { nextReset } from './quota-periods'
 
 export interface BudgetSources {
   readonly credits: CreditService
   readonly clock: Clock
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
+  /** What others were seen to use of late. */
+  readonly elsewhere: () => BudgetState['elsewhere']
 }
 
 /** How long an allowed call may wait to be made: longer, and it would surprise. */
@@ -65,7 +68,15 @@ export class BudgetService {
   }
 
   state(): BudgetState {
-    return { budgets: this.budgets(), leftByHand: this.left('person'), allowed: this.#stillAllowed() }
+    const { credits, clock, elsewhere } = this.#sources
+    const pace = paceOf(credits.usedByAll(), credits.gauge().limit, credits.periods, clock.now())
+    return {
+      budgets: this.budgets(),
+      leftByHand: this.left('person'),
+      pace,
+      elsewhere: elsewhere(),
+      allowed: this.#stillAllowed()
+    }
   }
 
   /** Why a call may not be made, or null where it may. A call allowed beyond the budget is allowed once. */

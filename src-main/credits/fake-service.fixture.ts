@@ -110,6 +110,7 @@ export function openBooks(options: BooksOptions = {}): Books {
   const budget = new BudgetService({
     credits,
     clock,
+    elsewhere: () => null,
     limits: () => ({
       dailyBudget: options.dailyBudget?.() ?? null,
       periodBudget: options.periodBudget?.() ?? null,

@@ -48,6 +48,12 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure: resets.length > 1 }
 }
 
+/** Since when the quota's burn is known, and what was used then: the last renewal, else the first reading. */
+export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
+  const last = resets.at(-1)
+  return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
+}
+
 /**
  * The quota period that holds `now`. While its end is not sure it is taken to last as long as any does: a budget
  * then renews too late rather than too early.

@@ -3,6 +3,7 @@ import type { Services } from '../contract'
 import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService } from '../credits/budget-service'
 import { CreditService } from '../credits/credit-service'
+import { DriftWatch } from '../credits/drift-watch'
 import { LedgerStore } from '../credits/ledger-store'
 import { Emitter } from '../events/emitter'
 import type { NoticeService } from '../notices/notice-service'
@@ -27,6 +28,8 @@ export interface CreditDesk {
   readonly service: Services['credits']
   /** For the desktop: a budget is nearly used up. */
   readonly told: Emitter<DesktopAlert>
+  /** Another key is in use: what the quota said was about the old one. */
+  forgetQuota(): void
   close(): void
 }
 
@@ -35,7 +38,13 @@ export function openCredits({ state, facts, clock, settings, notices }: CreditDe
   const ledger = new LedgerStore(state)
   const unknownReserve = (): number => settings.all().unknownReserve
   const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
-  const budget = new BudgetService({ credits, clock, limits: () => settings.all() })
+  const drift = new DriftWatch({ facts, notices, clock })
+  const budget = new BudgetService({
+    credits,
+    clock,
+    limits: () => settings.all(),
+    elsewhere: () => drift.current()
+  })
   const marks = new BudgetMarks({ facts, notices })
   const told = new Emitter<DesktopAlert>()
 
@@ -43,7 +52,11 @@ export function openCredits({ state, facts, clock, settings, notices }: CreditDe
     budget.publish()
     for (const alert of marks.look(budget.budgets())) told.emit(alert)
   }
-  const unlisten = [credits.changed.on(look), settings.changed.on(look)]
+  const unlisten = [
+    credits.drifted.on(seen => drift.add(seen)),
+    credits.changed.on(look),
+    settings.changed.on(look)
+  ]
 
   return {
     credits,
@@ -55,6 +68,10 @@ export function openCredits({ state, facts, clock, settings, notices }: CreditDe
       allowOnce: call => budget.allowOnce(call),
       ledger: page => credits.ledger(page),
       price: question => credits.price(question)
+    },
+    forgetQuota() {
+      drift.forget()
+      credits.forgetQuota()
     },
     close() {
       for (const stop of unlisten) stop()

@@ -240,7 +240,7 @@ export function openDesk(sources: DeskSources): Desk {
     candles.chartsShown.on(nudge),
     plan.changed.on(nudge),
     plan.proposed.on(() => {
-      credits.forgetQuota()
+      spending.forgetQuota()
       alerts.forget()
       schedule.forgetTrouble()
     }),

@@ -2,6 +2,7 @@ import type {
   AlertsState,
   Board,
   BoardQuote,
+  BudgetState,
   CandleSeries,
   ConnectionState,
   Gauge,
@@ -91,6 +92,13 @@ const news: NewsState = {
   origin: 'live',
   price: knownPrice(10),
   everyMs: null
+}
+export const noBudget: BudgetState = {
+  budgets: [],
+  leftByHand: null,
+  pace: { kind: 'unknown', runsOutAt: null, resetAt: null, resetSure: false, againstEven: null },
+  elsewhere: null,
+  allowed: null
 }
 export const noAlerts: AlertsState = {
   alerts: [],
@@ -185,8 +193,8 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     news: { list: () => news, refresh: () => news, markRead: () => news, open: () => undefined },
     credits: {
       gauge: () => gauge,
-      budget: () => ({ budgets: [], leftByHand: null, allowed: null }),
-      allowOnce: () => ({ budgets: [], leftByHand: null, allowed: null }),
+      budget: () => noBudget,
+      allowOnce: () => noBudget,
       ledger: () => [],
       price: () => knownPrice(1)
     }

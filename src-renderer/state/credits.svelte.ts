@@ -1,16 +1,24 @@
-import type { Client, Gauge, LedgerEntry } from '@contract'
+import type { BudgetState, Client, Gauge, LedgerEntry } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** What was spent and what is left. */
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
+  readonly budget = new Mirrored<BudgetState>()
   readonly #client: Client['credits']
 
   constructor(client: Client['credits'], hear: Hear) {
     this.#client = client
     hear('gaugeChanged', gauge => this.gauge.tell(gauge))
+    hear('budgetChanged', budget => this.budget.tell(budget))
     void this.gauge.read(() => client.gauge())
+    void this.budget.read(() => client.budget())
+  }
+
+  /** Lets the next call of this operation by hand through a used-up budget. */
+  allowOnce(operation: string): Promise<boolean> {
+    return this.budget.act(() => this.#client.allowOnce({ operation }))
   }
 
   /** Ledger entries older than `before` (null: the newest), newest first; null when they could not be read. */

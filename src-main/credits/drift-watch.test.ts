@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { NoticeService } from '../notices/notice-service'
+import { DriftWatch } from './drift-watch'
+import { openBooks } from './fake-service.fixture'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const hour = 3_600_000
+
+function watch() {
+  const books = openBooks({ knownPrice: () => 1 })
+  const notices = new NoticeService(books.clock)
+  const open = (): DriftWatch => new DriftWatch({ facts: books.facts, notices, clock: books.clock })
+  let drift = open()
+  books.credits.drifted.on(seen => drift.add(seen))
+  let used = 100
+  let number = 0
+  const call = async (elsewhere = 0): Promise<void> => {
+    used += 1 + elsewhere
+    books.service.answer = () => ({ charged: 1, used, limit: 10_000 })
+    await books.calls.call('getNews', { date: String(number++) }, 'news')
+  }
+  return { books, notices, call, drift: () => drift, restart: () => (drift = open()) }
+}
+
+test('a key used elsewhere is told once an episode, by how much, and summed up while it lasts', async () => {
+  const { books, notices, call, drift, restart } = watch()
+  await call()
+  await call()
+  expect([drift().current(), notices.all()]).toEqual([null, []])
+  await call(1234)
+  expect(drift().current()).toEqual({ credits: 1234, since: books.clock.now() })
+  expect(notices.all()).toHaveLength(1)
+  expect(notices.all()[0]?.means).toContain('1,234 credits more')
+  notices.dismiss('drift')
+  restart()
+  books.clock.advance(20 * hour)
+  await call(6)
+  expect([drift().current()?.credits, notices.all()]).toEqual([1240, []])
+  books.clock.advance(25 * hour)
+  await call()
+  expect(drift().current()).toBeNull()
+  await call(5)
+  expect([drift().current()?.credits, notices.all().length]).toEqual([5, 1])
+  drift().forget()
+  expect([drift().current(), notices.all()]).toEqual([null, []])
+})
+
+test('the budgets are planned with what the service says is used', async () => {
+  const { books, call } = watch()
+  await call()
+  await call(500)
+  expect(books.credits.usedByAll()).toBe(602)
+})

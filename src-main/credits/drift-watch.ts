@@ -1,0 +1,76 @@
+import type { BudgetState } from '../contract/credits'
+import type { EpochMs } from '../contract/values'
+import type { NoticeService } from '../notices/notice-service'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+
+export interface DriftSources {
+  readonly facts: FactStore
+  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+  readonly clock: Clock
+}
+
+interface Episode {
+  readonly since: EpochMs
+  readonly lastAt: EpochMs
+  readonly credits: number
+}
+
+/** A day without a credit used elsewhere ends an episode: the next is told anew. */
+const quietMs = 86_400_000
+
+/** Credits that left the quota without a call of ours: told once an episode, and summed up while it lasts. */
+export class DriftWatch {
+  readonly #sources: DriftSources
+  #episode: Episode | null
+
+  constructor(sources: DriftSources) {
+    this.#sources = sources
+    this.#episode = readEpisode(sources.facts.read('drift'))
+  }
+
+  /** The episode that lasts; null while the ledger explains all. */
+  current(): BudgetState['elsewhere'] {
+    const episode = this.#episode
+    if (episode === null || !this.#lasts(episode, this.#sources.clock.now())) return null
+    return { credits: episode.credits, since: episode.since }
+  }
+
+  add({ credits, at }: { credits: number; at: EpochMs }): void {
+    const { facts, notices } = this.#sources
+    const before = this.#episode
+    const goesOn = before !== null && this.#lasts(before, at)
+    this.#episode = goesOn
+      ? { ...before, lastAt: at, credits: before.credits + credits }
+      : { since: at, lastAt: at, credits }
+    facts.write('drift', this.#episode)
+    if (goesOn) return
+    notices.dismiss('drift')
+    notices.tell({ id: 'drift', severity: 'warning', ...words(credits) })
+  }
+
+  /** Another key was entered. */
+  forget(): void {
+    this.#episode = null
+    this.#sources.facts.forget('drift')
+    this.#sources.notices.dismiss('drift')
+  }
+
+  #lasts({ lastAt }: Episode, now: EpochMs): boolean {
+    return Math.abs(now - lastAt) < quietMs
+  }
+}
+
+const words = (credits: number) => ({
+  what: 'This key is also used elsewhere.',
+  means:
+    `The quota moved ${Math.round(credits).toLocaleString('en-US')} credits more than the calls made here explain. ` +
+    'Candlewick plans with what the service says is used.',
+  next: 'The credits page adds up what goes elsewhere. If nobody should use it, renew the key in the account area.'
+})
+
+function readEpisode(value: unknown): Episode | null {
+  const { since, lastAt, credits } = (value ?? {}) as Partial<Episode>
+  const sound = [since, lastAt, credits].every(number => typeof number === 'number')
+  return sound ? (value as Episode) : null
+}

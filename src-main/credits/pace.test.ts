@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paceOf } from './pace'
+import type { QuotaPeriods } from './quota-periods'
+
+const hour = 3_600_000
+const day = 24 * hour
+const start = Date.UTC(2026, 5, 1, 2)
+/** Renewed each day at two, last at `start`. */
+const daily: QuotaPeriods = {
+  since: start - 3 * day,
+  usedThen: 0,
+  resets: [start - day, start].map(by => ({ after: by - 1000, by }))
+}
+const never: QuotaPeriods = { since: start, usedThen: 400, resets: [] }
+
+describe('the pace', () => {
+  test('is unknown while the quota is', () => {
+    for (const [used, limit, periods] of [
+      [null, 1000, daily],
+      [1, null, daily],
+      [1, 1000, null]
+    ] as const)
+      expect(paceOf(used, limit, periods, start + hour).kind).toBe('unknown')
+  })
+
+  test('says nothing before enough of the period has passed', () => {
+    expect(paceOf(900, 1000, daily, start + hour).kind).toBe('early')
+    expect(paceOf(900, 1000, daily, start + 2 * hour).kind).toBe('runs-out')
+    expect(paceOf(900, 1000, never, start + hour).kind).toBe('early')
+  })
+
+  test('at an even burn lasts, and a little faster names the moment', () => {
+    const noon = start + 12 * hour
+    expect(paceOf(500, 1000, daily, noon)).toEqual({
+      kind: 'lasts',
+      runsOutAt: null,
+      resetAt: start + day,
+      resetSure: true,
+      againstEven: 1
+    })
+    expect(paceOf(600, 1000, daily, noon)).toMatchObject({
+      kind: 'runs-out',
+      runsOutAt: noon + 8 * hour,
+      againstEven: 1.2
+    })
+  })
+
+  test('before any renewal was seen counts from the first reading', () => {
+    expect(paceOf(500, 1000, never, start + 10 * hour)).toMatchObject({
+      kind: 'runs-out',
+      runsOutAt: start + 60 * hour,
+      resetAt: null,
+      againstEven: null
+    })
+    expect(paceOf(401, 1000, never, start + 10 * day).kind).toBe('lasts')
+    expect(paceOf(400, 1000, never, start + day).kind).toBe('lasts')
+  })
+
+  test('of a quota that is used up is now, however early', () => {
+    expect(paceOf(1000, 1000, daily, start + 1)).toMatchObject({ kind: 'runs-out', runsOutAt: start + 1 })
+  })
+
+  test('once the quota was renewed once only, the reset is a guess', () => {
+    const once = { ...daily, resets: daily.resets.slice(1) }
+    expect(paceOf(10, 1000, once, start + 12 * hour)).toMatchObject({ kind: 'lasts', resetSure: false })
+  })
+
+  test('runs out exactly when an even burn is exceeded, and then before the reset', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 2 * hour, max: day - 1 }),
+        (used, passed) => {
+          const pace = paceOf(used, 1000, daily, start + passed)
+          expect(pace.kind === 'runs-out').toBe(used * day > 1000 * passed)
+          if (pace.runsOutAt !== null) {
+            expect(pace.runsOutAt).toBeGreaterThan(start + passed)
+            expect(pace.runsOutAt).toBeLessThanOrEqual(start + day)
+          }
+        }
+      )
+    )
+  })
+})

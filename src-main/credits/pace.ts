@@ -1,0 +1,41 @@
+import type { Pace } from '../contract/credits'
+import type { EpochMs } from '../contract/values'
+import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Before this much has passed a few calls decide the pace, and it says nothing. */
+const leastWhenUnknown = 2 * hour
+const leastWhenKnown = 0.5 * hour
+const leastShare = 0.05
+/** Beyond this nobody plans: no quota is known to be renewed more seldom. */
+const far = 31 * day
+
+const unknown: Pace = { kind: 'unknown', runsOutAt: null, resetAt: null, resetSure: false, againstEven: null }
+
+/**
+ * Whether the quota lasts at the burn so far: used since the period's start, divided by the time since.
+ * @param used X-Quota-Used and what was set aside since; null while nothing was read in this period.
+ * @param limit X-Quota-Limit, in the same unit.
+ */
+export function paceOf(
+  used: number | null,
+  limit: number | null,
+  periods: QuotaPeriods | null,
+  now: EpochMs
+): Pace {
+  if (used === null || limit === null || periods === null) return unknown
+  const { from, usedThen } = periodStart(periods)
+  const reset = nextReset(periods, now)
+  const told = { ...unknown, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
+  const passed = now - from
+  const whole = reset ? reset.at - from : null
+  const least = whole === null ? leastWhenUnknown : Math.max(leastWhenKnown, whole * leastShare)
+  const againstEven = whole === null || limit <= 0 ? null : used / limit / (passed / whole)
+  if (used >= limit) return { ...told, kind: 'runs-out', runsOutAt: now }
+  if (passed < least) return { ...told, kind: 'early' }
+  const burned = Math.max(0, used - usedThen)
+  const runsOutAt = burned === 0 ? Infinity : now + ((limit - used) * passed) / burned
+  if (runsOutAt >= (reset?.at ?? now + far)) return { ...told, kind: 'lasts', againstEven }
+  return { ...told, kind: 'runs-out', runsOutAt: Math.round(runsOutAt), againstEven }
+}
