@@ -1,4 +1,3 @@
-import type { Candles } from './candles'
 import type { Tint } from './palette'
 import type { LabelKind } from './price-scale'
 
@@ -83,10 +82,4 @@ export function valuesOf(layer: Layer): readonly { values: Float64Array; shift: 
     default:
       return []
   }
-}
-
-/** How far ahead of the last bar anything is drawn, in slots. */
-export function slotsAhead(panes: readonly Pane[], candles: Candles): number {
-  if (candles.size === 0) return 0
-  return Math.max(0, ...panes.flatMap(pane => pane.layers.flatMap(valuesOf)).map(({ shift }) => shift))
 }
