@@ -181,7 +181,14 @@ test('the fault that stops most is the one to tell', () => {
   expect(worstFault(met('limited'))?.code).toBe('limited')
   expect(worstFault(met('limited', 'offline'))?.code).toBe('offline')
   expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
-  expect(worstFault(met('refused', 'plan-required'))).toBeNull()
+})
+
+test('of one operation alone only the quotes are told of: the others have a panel that tells', () => {
+  expect(worstFault(met('unreadable'))?.code).toBe('unreadable')
+  expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
+  expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()
+  for (const fault of ['unreadable', 'plan-required'] as const)
+    expect(worstFault(after(noTrouble, 'getNews', { fault }))).toBeNull()
 })
 
 describe('over a restart', () => {

@@ -94,9 +94,15 @@ export function troubleSeenAt(trouble: Trouble, now: EpochMs): Trouble {
   }
 }
 
-/** The one fault to tell a person now: the one that stops most comes first. */
-export function worstFault(trouble: Trouble): Fault | null {
-  return trouble.stopped ?? trouble.outage?.fault ?? trouble.closed?.fault ?? null
+/** The operation the whole window lives by. */
+const quotes = 'getData'
+
+/**
+ * The one fault to tell a person now: the one that stops most comes first. Where one operation alone is in trouble its
+ * own panel tells; quotes have none, and prices that stand still in silence are the worst a watch can do.
+ */
+export function worstFault({ stopped, outage, closed, locked, sulking }: Trouble): Fault | null {
+  return stopped ?? outage?.fault ?? closed?.fault ?? locked[quotes] ?? sulking[quotes]?.fault ?? null
 }
 
 function afterAnswer(trouble: Trouble, operation: string): Trouble {
