@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compose, type Candlewick, type Machine } from './compose'
 import type { Events } from './contract/events'
 import { startDemoService, type DemoService } from './demo/demo-service'
+import { deskFolder } from './desk/desk-folder'
 import { SessionVault } from './secrets/session-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
@@ -73,6 +75,20 @@ describe('Candlewick without its coat', () => {
     await candlewick.services.connection.plan()
     expect(service.controls.calls()).toHaveLength(0)
     expect(await candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
+  })
+
+  it('goes on with the desk it had where the files of another cannot be opened', async () => {
+    const files = deskFolder(join(folder), service.address)
+    mkdirSync(files, { recursive: true })
+    const newer = new DatabaseSync(join(files, 'state.db'))
+    newer.exec('PRAGMA user_version = 999')
+    newer.close()
+    await expect(
+      candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+    ).rejects.toMatchObject({ fault: { means: expect.stringContaining('newer version') } })
+    expect(candlewick.services.connection.state()).toMatchObject({ mode: 'demo' })
+    expect(await candlewick.services.market.refresh()).toMatchObject({ origin: 'simulated' })
+    expect(service.controls.calls()).toHaveLength(0)
   })
 
   it('asks for all coins in one call and books what it cost', async () => {

@@ -4,10 +4,14 @@ import type { DesktopAlert } from './alerts/trouble-alerts'
 import { ConnectionService, readPlace, type Place } from './connection/connection-service'
 import type { Services } from './contract'
 import type { AppInfo } from './contract/app'
+import type { Fault } from './contract/fault'
 import { startDemoService, type DemoService } from './demo/demo-service'
 import { openDesk, type Announce, type Desk, type MachineState } from './desk/desk'
 import { deskFolder } from './desk/desk-folder'
 import { Emitter } from './events/emitter'
+import { FaultError, internalFault } from './faults/fault-error'
+import { log } from './faults/log'
+import { startFailure } from './faults/start-failure'
 import { NoticeService } from './notices/notice-service'
 import { KeyRing } from './secrets/key-ring'
 import { SessionVault } from './secrets/session-vault'
@@ -85,10 +89,21 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     opened.noticed.on(alert => alerts.emit(alert))
     return opened
   }
-  let desk = await openAt(readPlace(facts))
+  let openPlace = readPlace(facts)
+  let desk = await openAt(openPlace)
   const moveTo = async (place: Place): Promise<void> => {
     desk.close()
-    desk = await openAt(place)
+    try {
+      desk = await openAt(place)
+    } catch (error) {
+      // The desk that was left is closed for good: without another one the app would be deaf until a restart.
+      desk = await openAt(openPlace)
+      desk.schedule.start()
+      desk.announceAll()
+      log(error, 'desk')
+      throw new FaultError(deskNotOpened(error))
+    }
+    openPlace = place
     if (place.mode === 'live' && demo) {
       await demo.close()
       demo = null
@@ -160,6 +175,13 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     }
   }
 }
+
+const deskNotOpened = (error: unknown): Fault => ({
+  ...internalFault,
+  what: 'The files kept for this service cannot be opened.',
+  means: startFailure(error),
+  next: 'Until then Candlewick goes on with what it showed before.'
+})
 
 const settingsMovedAside = (movedTo: string) => ({
   id: `moved-aside ${movedTo}`,
