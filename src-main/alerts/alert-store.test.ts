@@ -81,3 +81,15 @@ test('the inbox outlives its alert', () => {
   expect(store.all()).toEqual([])
   expect(store.inbox(5)).toHaveLength(1)
 })
+
+test('a memory that does not fit its alert is begun anew, and a draft that can’t be read leaves the rest', () => {
+  const database = openState()
+  const store = new AlertStore(database)
+  store.add(draft, start)
+  store.add({ ...draft, coin: 'ETH' }, start)
+  const fresh = store.all().map(({ memory }) => memory)
+  database.exec(`UPDATE alert SET memory = '{"groups":[{"signals":[]}]}'`)
+  expect(store.all().map(({ memory }) => memory)).toEqual(fresh)
+  database.exec(`UPDATE alert SET draft = '{}' WHERE id = 1`)
+  expect(store.all().map(({ draft: kept }) => kept.coin)).toEqual(['ETH'])
+})

@@ -32,6 +32,16 @@ interface AlertRow {
   readonly memory: string
 }
 
+/** A memory that does not fit its alert (written by another version) is none: judging begins anew. */
+function memoryOf(value: unknown, { anyOf }: AlertDraft): AlertMemory {
+  const { groups } = (value ?? {}) as Partial<AlertMemory>
+  const fits =
+    Array.isArray(groups) &&
+    groups.length === anyOf.length &&
+    anyOf.every((group, index) => groups[index]?.signals?.length === group.length)
+  return fits ? (value as AlertMemory) : freshMemory(anyOf)
+}
+
 /** Alerts and what they noticed, in state.db. */
 export class AlertStore {
   readonly #database: Database
@@ -54,7 +64,7 @@ export class AlertStore {
           since: row.since,
           switched: row.switched,
           snoozedUntil: row.snoozed_until,
-          memory: JSON.parse(row.memory) as AlertMemory
+          memory: memoryOf(JSON.parse(row.memory), draft.data)
         }
       ]
     })

@@ -92,7 +92,10 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
   })
 
   let cancelMinute: () => void = () => undefined
-  const judge = (): void => service.judge()
+  let closed = false
+  const judge = (): void => {
+    if (!closed) service.judge()
+  }
   const atMinutesEnd = (): void => {
     cancelMinute()
     const rest = minute - (clock.now() % minute)
@@ -128,6 +131,7 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
       return [...candleNeeds(series, candles.needs()), ...(service.wants('breadth') ? [breadth] : [])]
     },
     close() {
+      closed = true
       cancelMinute()
       service.gathering.stop()
       for (const stop of unlisten) stop()
