@@ -50,8 +50,7 @@ export type {
   AthKnown,
   Comparison,
   ConditionKind,
-  InboxEntry,
-  Standing
+  InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
