@@ -1,10 +1,10 @@
-import type { FaultCode, LedgerEntry, ScheduleStatus } from '@contract'
+import type { BudgetState, FaultCode, LedgerEntry, ScheduleStatus } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, fakeStatus, fixtureNow } from '../bridge/fake-market.fixture'
+import { fakeMarket, fakeStatus, fixtureNow, noBudget } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { fakeEntries, fakeEntry } from '../parts/credit/ledger.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
@@ -12,7 +12,11 @@ import CreditsView from './CreditsView.svelte'
 
 beforeAll(lendBrowser)
 
-async function show(entries: readonly LedgerEntry[] | null, status: Partial<ScheduleStatus> = {}) {
+async function show(
+  entries: readonly LedgerEntry[] | null,
+  status: Partial<ScheduleStatus> = {},
+  budget: Partial<BudgetState> = {}
+) {
   let book = entries
   const answers = fakeMarket([])
   const wire = fakeBridge({
@@ -20,6 +24,7 @@ async function show(entries: readonly LedgerEntry[] | null, status: Partial<Sche
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, ...status }) },
     credits: {
       ...answers.credits,
+      budget: () => ({ ...noBudget, ...budget }),
       ledger: ({ before, limit }) => {
         if (book === null) throw new Error('the ledger is gone')
         return book.filter(({ id }) => before === null || id < before).slice(0, limit)
@@ -113,5 +118,34 @@ describe('doors', () => {
   it('are not blamed for a lost network', async () => {
     await show([], { fault: fault('offline') })
     expect(notes()).toEqual([])
+  })
+})
+
+describe('budgets and pace', () => {
+  const strip = (): string =>
+    screen.getByRole('group', { name: 'Budgets and pace' }).textContent!.replace(/\s+/g, ' ').trim()
+
+  it('without a budget of our own only the pace is told', async () => {
+    await show([])
+    expect(strip()).toBe('How long the quota lasts is known once the service has told it.')
+  })
+
+  it('a budget is told with its share, its renewal and the marks passed', async () => {
+    const background = { limit: 700, spent: 600 }
+    const day = {
+      span: 'day',
+      limit: 1000,
+      spent: 810,
+      background,
+      from: 0,
+      renewsAt: 1,
+      renewalSure: true
+    } as const
+    await show([], {}, { budgets: [day], elsewhere: { credits: 1234, since: fixtureNow } })
+    expect(strip()).toMatch(
+      /^Daily budget 810 of 1,000 \(81 %\), renews at midnight By itself 600 of its 700;/
+    )
+    expect(strip()).toContain('1,234 credits were used elsewhere with this key')
+    expect(document.querySelectorAll('.mark.passed')).toHaveLength(2)
   })
 })

@@ -4,7 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../bridge/client'
 import { fakeBridge, type Answers } from '../../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeMarket, fakeSettings, knownPrice } from '../../bridge/fake-market.fixture'
+import {
+  fakeConnection,
+  fakeMarket,
+  fakeSettings,
+  knownPrice,
+  noBudget
+} from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import SpendButton from './SpendButton.svelte'
@@ -26,7 +32,8 @@ function show(
   price: PriceTag,
   credits: Answers['credits'] = {},
   confirmAbove: number | null = 50,
-  plan: ConnectionState['plan'] = 'agreed'
+  plan: ConnectionState['plan'] = 'agreed',
+  operation?: string
 ) {
   const answers = fakeMarket([])
   const all = (): Settings | Promise<Settings> =>
@@ -40,7 +47,7 @@ function show(
   })
   const mirror = createMirror(connect(wire.bridge))
   render(SpendButton, {
-    props: { label: 'Load candles', price, what: 'Asks for 600 hours of BTC.', onspend },
+    props: { label: 'Load candles', price, what: 'Asks for 600 hours of BTC.', onspend, operation },
     context: new Map([[mirrorKey, mirror]])
   })
   return { user: userEvent.setup(), mirror }
@@ -149,4 +156,35 @@ it('spends nothing, not even by hand, while the plan waits for consent', async (
   await user.click(button())
   expect(button().title).toBe('Nothing is called before the plan is agreed')
   expect([onspend.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
+})
+
+describe('beyond the budget', () => {
+  const allowOnce = vi.fn(() => noBudget)
+  const budget = () => ({ ...noBudget, leftByHand: 6 })
+  beforeEach(() => allowOnce.mockClear())
+
+  it('asks, says so, and lets through this one call', async () => {
+    const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
+    await settled()
+    await user.click(button())
+    const asked = await question()
+    expect(asked.textContent).toContain('This one call goes beyond it.')
+    expect(onspend).not.toHaveBeenCalled()
+    await user.click(within(asked).getByRole('button', { name: /^Load candles/ }))
+    await waitFor(() => expect(onspend).toHaveBeenCalledTimes(1))
+    expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operation: 'getOHLC' })
+  })
+
+  it('allows nothing when it is not meant, or not needed', async () => {
+    const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
+    await settled()
+    await user.click(button())
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
+    document.body.innerHTML = ''
+    const cheap = show(knownPrice(6), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
+    await settled()
+    await cheap.user.click(button())
+    expect(onspend).toHaveBeenCalledTimes(1)
+    expect(allowOnce).not.toHaveBeenCalled()
+  })
 })

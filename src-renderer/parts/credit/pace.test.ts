@@ -1,0 +1,50 @@
+import type { Budget, Pace } from '@contract'
+import { expect, it } from 'vitest'
+import { formatComing, paceSentence, paceWords, renewalWords } from './pace'
+
+// Wednesday.
+const now = new Date(2026, 1, 18, 12, 0).getTime()
+const hour = 3_600_000
+const friday = new Date(2026, 1, 20, 14, 10).getTime()
+const pace = (part: Partial<Pace>): Pace => ({
+  kind: 'lasts',
+  runsOutAt: null,
+  resetAt: now + 14 * hour,
+  resetSure: true,
+  againstEven: 1,
+  ...part
+})
+
+it('names a moment to come as shortly as it can be told', () => {
+  expect(formatComing(now + 2 * hour, now)).toBe('14:00')
+  expect(formatComing(friday, now)).toBe('Friday 14:10')
+  expect(formatComing(now + 7 * 24 * hour, now)).toBe('25 Feb, 12:00')
+})
+
+it.each([
+  [pace({}), 'lasts until reset'],
+  [pace({ resetAt: null }), 'lasts over a month'],
+  [pace({ kind: 'runs-out', runsOutAt: friday }), 'runs out Friday 14:10'],
+  [pace({ kind: 'runs-out', runsOutAt: now }), 'used up'],
+  [pace({ kind: 'early' }), ''],
+  [pace({ kind: 'unknown' }), '']
+])('%j is %s', (given, words) => expect(paceWords(given, now)).toBe(words))
+
+it('says how a reset is known, and how fast the quota is used', () => {
+  expect(paceSentence(pace({}), now)).toBe(
+    'At this pace it lasts until reset, as an even burn would. The quota is renewed Thursday 02:00, as seen before.'
+  )
+  expect(
+    paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
+  ).toMatch(
+    /runs out Friday 14:10, 40 % faster than an even burn\. .*: a guess, since it was seen only once\.$/
+  )
+  expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(/^Too early .* not seen yet\.$/)
+})
+
+it('says when a budget renews, and no more than is known of it', () => {
+  const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
+  expect(renewalWords({ ...budget, span: 'day' }, now)).toBe('renews at midnight')
+  expect(renewalWords(budget, now)).toBe('renews Friday 14:10')
+  expect(renewalWords({ ...budget, renewalSure: false }, now)).toContain('at the latest')
+})

@@ -1,0 +1,57 @@
+import type { Budget, Pace } from '@contract'
+import { formatCount } from '../../format/credits'
+import { formatWhen } from '../../format/date'
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const week = 7 * 86_400_000
+
+/** A moment to come: `14:10` today, `Friday 14:10` within a week, else with its date. Local. */
+export function formatComing(at: number, now: number): string {
+  const today = new Date(at).toDateString() === new Date(now).toDateString()
+  // A week from now bears the same weekday as today.
+  if (today || at - now >= week - 86_400_000) return formatWhen(at, now)
+  return `${weekday.format(at)} ${timeOfDay.format(at)}`
+}
+
+/** The pace in a few words, for beside the gauge; '' while there is nothing to say. */
+export function paceWords(pace: Pace, now: number): string {
+  switch (pace.kind) {
+    case 'unknown':
+    case 'early':
+      return ''
+    case 'lasts':
+      return pace.resetAt === null ? 'lasts over a month' : 'lasts until reset'
+    case 'runs-out':
+      if (pace.runsOutAt === null || pace.runsOutAt <= now) return 'used up'
+      return `runs out ${formatComing(pace.runsOutAt, now)}`
+  }
+}
+
+/** The same with when the quota is renewed, how that is known, and how fast it is used. */
+export function paceSentence(pace: Pace, now: number): string {
+  const reset =
+    pace.resetAt === null
+      ? 'When the quota is renewed was not seen yet.'
+      : pace.resetSure
+        ? `The quota is renewed ${formatComing(pace.resetAt, now)}, as seen before.`
+        : `The quota is renewed ${formatComing(pace.resetAt, now)}: a guess, since it was seen only once.`
+  if (pace.kind === 'unknown') return 'How long the quota lasts is known once the service has told it.'
+  if (pace.kind === 'early') return `Too early to say how long the quota lasts. ${reset}`
+  const words = paceWords(pace, now)
+  return `At this pace it ${words === 'used up' ? 'is used up' : words}${evenWords(pace)}. ${reset}`
+}
+
+function evenWords({ againstEven }: Pace): string {
+  if (againstEven === null) return ''
+  const percent = Math.round(Math.abs(againstEven - 1) * 100)
+  if (percent < 5) return ', as an even burn would'
+  return `, ${formatCount(percent)} % ${againstEven > 1 ? 'faster' : 'slower'} than an even burn`
+}
+
+/** When a budget begins anew: `at midnight`, `Friday 02:00`, or at the latest when. */
+export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
+  if (span === 'day') return 'renews at midnight'
+  if (renewalSure) return `renews ${formatComing(renewsAt, now)}`
+  return `renews with the quota, ${formatComing(renewsAt, now)} at the latest`
+}
