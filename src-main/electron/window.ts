@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Rectangle } from 'electron'
+import { log } from '../faults/log'
 
 /** Where the window was, so that it opens there again. */
 export interface Bounds extends Rectangle {
@@ -21,6 +22,9 @@ export interface WindowSources {
   /** The window came into sight, or went out of it. */
   readonly onSeen: (seen: boolean) => void
 }
+
+/** Before a window whose page crashed loads it again: one that crashes at once must not spin. */
+const reloadAfterMs = 1_000
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
@@ -91,6 +95,13 @@ export class MainWindow {
       this.#window = null
       onSeen(false)
       this.#sources.onClosed()
+    })
+    // A crashed page would stay blank until somebody closed the window: everything it showed is in the main process.
+    window.webContents.on('render-process-gone', (_event, { reason }) => {
+      log(new Error(`The window's process is gone: ${reason}`), 'window')
+      setTimeout(() => {
+        if (!window.isDestroyed()) window.webContents.reload()
+      }, reloadAfterMs)
     })
     void window.loadURL(this.#sources.url)
     return window
