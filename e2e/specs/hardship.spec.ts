@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const day = 86_400_000
+
+test('a window whose page crashed comes back by itself, and nothing is asked twice', async ({
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
+  service.controls.clearCalls()
+  await candlewick.electron.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    const loaded = new Promise<void>(resolve => contents?.once('did-finish-load', () => resolve()))
+    contents?.forcefullyCrashRenderer()
+    await loaded
+  })
+  // Playwright's own page died with the process: the main process is asked what the new one shows.
+  const shown = (): Promise<string> =>
+    candlewick.electron.evaluate(async ({ BrowserWindow }) =>
+      String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
+    )
+  await expect.poll(shown).toMatch(/BTC[^]*\d/)
+  expect(service.controls.calls()).toEqual([])
+})
+
+test('quotes that nobody can read are told of, and the last prices stay', async ({ candlewick, service }) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  service.controls.overrideBody('getData', '<html>Log in</html>')
+  await candlewick.advance(61_000)
+  await expect(desk.banner(/cannot be read|unreadable|not.*read/i).first()).toBeVisible()
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  service.controls.overrideBody('getData', null)
+  await candlewick.advance(120_000)
+  await expect(desk.banner(/cannot be read|unreadable|not.*read/i)).toHaveCount(0)
+})
+
+test('a kill while the key is checked: agreed to nothing, and the call is in the books as open', async ({
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  service.controls.hang('getFearGreed')
+  await desk.enterKey(service.address, service.key)
+  await desk.agree()
+  await expect.poll(() => service.controls.calls().length).toBe(1)
+  await candlewick.kill()
+  service.controls.clear()
+  const again = new DeskPage(await candlewick.launch())
+  await candlewick.advance(3_600_000)
+  await expect(again.page.getByText('Nothing is called yet.')).toBeVisible()
+  expect(service.controls.calls()).toHaveLength(1)
+  expect(await again.ask('credits', 'gauge')).toMatchObject({
+    answer: { used: null, spentToday: 100, unsettled: { calls: 1, credits: 100 } }
+  })
+})
+
+test('a clock that jumps a year there and back leaves the chart as it was', async ({
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect.poll(() => desk.candles()).toBeGreaterThan(500)
+  const calls = (): number => service.controls.calls().length
+  for (const jump of [-day, day, 365 * day]) {
+    const before = calls()
+    await candlewick.advance(jump)
+    if (jump > 0) await expect.poll(calls).toBeGreaterThan(before)
+  }
+  await candlewick.advance(-365 * day)
+  expect(await desk.ask('market', 'refresh')).toMatchObject({ ok: true })
+  const now = Date.now()
+  for (const interval of ['1m', '1h']) {
+    const { answer } = (await desk.ask('market', 'candles', { coin: 'BTC', interval })) as {
+      answer: { time: Float64Array }
+    }
+    expect(Math.max(...answer.time)).toBeLessThanOrEqual(now + 60_000)
+  }
+  expect(calls()).toBeLessThan(20)
+})
+
+test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
+  service.controls.clearCalls()
+  await candlewick.electron.evaluate(({ powerMonitor }) => {
+    powerMonitor.emit('suspend')
+    const { candlewickClock } = globalThis as unknown as { candlewickClock: { advance(ms: number): void } }
+    for (let wake = 0; wake < 30; wake++) powerMonitor.emit('resume')
+    candlewickClock.advance(5_000)
+  })
+  await candlewick.advance(60_000)
+  const quotes = (): number => service.controls.calls().filter(call => call.operation === 'getData').length
+  await expect.poll(quotes).toBe(1)
+  expect(await desk.ask('market', 'board')).toMatchObject({ ok: true })
+  expect(quotes()).toBe(1)
+})
