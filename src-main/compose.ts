@@ -34,6 +34,8 @@ export interface Machine {
   readonly info: Omit<AppInfo, 'now' | 'dataFolder'>
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
+  /** Asks a person for a place and writes the text there, whole; the path, or null. @throws the file system's error */
+  saveText(suggestedName: string, text: string): Promise<string | null>
   quit(): void
 }
 
@@ -81,9 +83,11 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       settings,
       notices,
       openLink: url => machine.openLink(url),
+      saveText: (suggestedName, text) => machine.saveText(suggestedName, text),
       random: machine.random,
       announce,
-      circumstances: () => machineState
+      circumstances: () => machineState,
+      report: log
     })
     opened.alerts.told.on(alert => alerts.emit(alert))
     opened.noticed.on(alert => alerts.emit(alert))
