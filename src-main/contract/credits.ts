@@ -30,6 +30,24 @@ export interface Pace {
   readonly againstEven: number | null
 }
 
+/** What calls of one kind came to on a day. */
+export interface SpentBy {
+  readonly operation: string
+  readonly feature: Feature
+  readonly calls: number
+  readonly credits: number
+}
+
+/** One local day of the ledger. */
+export interface DaySpent {
+  /** Its first moment. */
+  readonly from: EpochMs
+  readonly calls: number
+  readonly credits: number
+  /** By operation and feature, dearest first. */
+  readonly by: readonly SpentBy[]
+}
+
 export interface BudgetState {
   readonly budgets: readonly Budget[]
   /** What a call by hand may cost now; null = no limit of our own. */
@@ -84,6 +102,8 @@ export const credits = {
   budget: request(nothing).answers<BudgetState>(),
   /** Lets the next call of this operation by hand through a used-up budget: one call, within a minute. */
   allowOnce: request(z.object({ operation: z.string().min(1).max(40) })).answers<BudgetState>(),
+  /** The last days, oldest first, days without a call included. */
+  days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({ before: z.number().int().nullable(), limit: z.number().int().min(1).max(500) })
   ).answers<readonly LedgerEntry[]>(),

@@ -55,7 +55,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
-export type { Budget, BudgetState, Gauge, LedgerEntry, LedgerState, Pace } from './credits'
+export type { Budget, BudgetState, DaySpent, Gauge, LedgerEntry, LedgerState, Pace, SpentBy } from './credits'
 export type { Events } from './events'
 export type {
   CallPreview,

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerState } from '../contract/credits'
+import type { LedgerEntry, LedgerState, SpentBy } from '../contract/credits'
 import type { EpochMs, Feature } from '../contract/values'
 import type { Database } from '../storage/database'
 import type { Asker } from './budget'
@@ -143,6 +143,16 @@ export class LedgerStore {
          FROM ledger WHERE at >= ? AND at < ?`
       )
       .get(from, to) as unknown as Spent
+  }
+
+  /** What each kind of call came to in a span, dearest first. */
+  spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
+    return this.#database
+      .prepare(
+        `SELECT operation, feature, count(*) AS calls, sum(counted) AS credits FROM ledger
+         WHERE at >= ? AND at < ? GROUP BY operation, feature ORDER BY credits DESC, calls DESC, operation`
+      )
+      .all(from, to) as unknown as SpentBy[]
   }
 
   /** Newest first. */

@@ -4,6 +4,7 @@ import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService } from '../credits/budget-service'
 import { CreditService } from '../credits/credit-service'
 import { DriftWatch } from '../credits/drift-watch'
+import { lastDays } from '../credits/days'
 import { LedgerStore } from '../credits/ledger-store'
 import { Emitter } from '../events/emitter'
 import type { NoticeService } from '../notices/notice-service'
@@ -66,6 +67,7 @@ export function openCredits({ state, facts, clock, settings, notices }: CreditDe
       gauge: () => credits.gauge(),
       budget: () => budget.state(),
       allowOnce: call => budget.allowOnce(call),
+      days: ({ count }) => lastDays((from, to) => ledger.spentByKind(from, to), count, clock.now()),
       ledger: page => credits.ledger(page),
       price: question => credits.price(question)
     },

@@ -195,6 +195,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       gauge: () => gauge,
       budget: () => noBudget,
       allowOnce: () => noBudget,
+      days: () => [],
       ledger: () => [],
       price: () => knownPrice(1)
     }

@@ -1,4 +1,4 @@
-import type { BudgetState, Client, Gauge, LedgerEntry } from '@contract'
+import type { BudgetState, Client, DaySpent, Gauge, LedgerEntry } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -19,6 +19,12 @@ export class CreditsState {
   /** Lets the next call of this operation by hand through a used-up budget. */
   allowOnce(operation: string): Promise<boolean> {
     return this.budget.act(() => this.#client.allowOnce({ operation }))
+  }
+
+  /** The last days' spending, oldest first; null when it could not be read. */
+  async days(count: number): Promise<readonly DaySpent[] | null> {
+    const reply = await this.#client.days({ count })
+    return reply.ok ? reply.answer : null
   }
 
   /** Ledger entries older than `before` (null: the newest), newest first; null when they could not be read. */

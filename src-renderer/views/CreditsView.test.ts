@@ -1,4 +1,4 @@
-import type { BudgetState, FaultCode, LedgerEntry, ScheduleStatus } from '@contract'
+import type { BudgetState, DaySpent, FaultCode, LedgerEntry, ScheduleStatus } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,8 @@ beforeAll(lendBrowser)
 async function show(
   entries: readonly LedgerEntry[] | null,
   status: Partial<ScheduleStatus> = {},
-  budget: Partial<BudgetState> = {}
+  budget: Partial<BudgetState> = {},
+  days: readonly DaySpent[] = []
 ) {
   let book = entries
   const answers = fakeMarket([])
@@ -25,6 +26,7 @@ async function show(
     credits: {
       ...answers.credits,
       budget: () => ({ ...noBudget, ...budget }),
+      days: () => days,
       ledger: ({ before, limit }) => {
         if (book === null) throw new Error('the ledger is gone')
         return book.filter(({ id }) => before === null || id < before).slice(0, limit)
@@ -147,5 +149,31 @@ describe('budgets and pace', () => {
     )
     expect(strip()).toContain('1,234 credits were used elsewhere with this key')
     expect(document.querySelectorAll('.mark.passed')).toHaveLength(2)
+  })
+})
+
+describe('spending by day', () => {
+  it('is not shown before there is any', async () => {
+    await show([])
+    expect(screen.queryByRole('region', { name: 'Spending by day' })).toBeNull()
+  })
+
+  it('draws each day, and explains a bad one', async () => {
+    const quotes = { operation: 'getData', feature: 'watchlist', calls: 10, credits: 70 } as const
+    const bollinger = { operation: 'getBollinger', feature: 'explorer', calls: 14, credits: 1400 } as const
+    const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
+    const usual = [4, 3, 2].map(ago => ({
+      from: today - ago * 86_400_000,
+      calls: 10,
+      credits: 70,
+      by: [quotes]
+    }))
+    const bad = { from: today - 86_400_000, calls: 24, credits: 1470, by: [bollinger, quotes] }
+    await show([], {}, {}, [...usual, bad])
+    const region = screen.getByRole('region', { name: 'Spending by day' })
+    expect(region.querySelectorAll('li')).toHaveLength(4)
+    expect(region.querySelector('.bad')?.textContent).toContain(
+      '14 getBollinger calls from Explorer (1,400 credits)'
+    )
   })
 })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { lastDays } from './days'
+import { openBooks } from './fake-service.fixture'
+
+const day = 86_400_000
+
+test('each day has its own calls, by operation and feature, dearest first; a quiet day stands among them', async () => {
+  const books = openBooks({ knownPrice: operation => (operation === 'getBollinger' ? 100 : 3) })
+  books.service.answer = operation => ({ charged: operation === 'getBollinger' ? 100 : 3 })
+  let number = 0
+  const call = (operation: string, feature: 'explorer' | 'watchlist') =>
+    books.calls.call(operation, { date: String(number++) }, feature)
+  await call('getData', 'watchlist')
+  await call('getBollinger', 'explorer')
+  await call('getBollinger', 'explorer')
+  books.clock.advance(2 * day)
+  await call('getData', 'explorer')
+  const days = lastDays((from, to) => books.ledger.spentByKind(from, to), 4, books.clock.now())
+  expect(days.map(({ calls, credits }) => [calls, credits])).toEqual([
+    [0, 0],
+    [3, 203],
+    [0, 0],
+    [1, 3]
+  ])
+  expect(days[1]?.by).toEqual([
+    { operation: 'getBollinger', feature: 'explorer', calls: 2, credits: 200 },
+    { operation: 'getData', feature: 'watchlist', calls: 1, credits: 3 }
+  ])
+  expect(days.at(-1)?.from).toBe(books.credits.today().from)
+})
+
+test('a day of 23 hours is one day', () => {
+  const [from, to] = [new Date(2026, 2, 8), new Date(2026, 2, 9)].map(date => date.getTime())
+  const [first, second] = lastDays(() => [], 2, to!)
+  expect([first?.from, second?.from]).toEqual([from, to])
+})

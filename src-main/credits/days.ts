@@ -1,0 +1,24 @@
+import type { DaySpent, SpentBy } from '../contract/credits'
+import type { EpochMs } from '../contract/values'
+import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+
+/**
+ * The last local days up to the one that holds `now`, oldest first, those without a call included.
+ * @param read what each kind of call came to in a span, dearest first.
+ */
+export function lastDays(
+  read: (from: EpochMs, to: EpochMs) => readonly SpentBy[],
+  count: number,
+  now: EpochMs
+): readonly DaySpent[] {
+  const days: DaySpent[] = []
+  for (let to = startOfNextLocalDay(now); days.length < count;) {
+    // A day may be 23 hours long: the moment before its end is in it all the same.
+    const from = startOfLocalDay(to - 1)
+    const by = read(from, to)
+    const sum = (of: (kind: SpentBy) => number): number => by.reduce((total, kind) => total + of(kind), 0)
+    days.push({ from, calls: sum(({ calls }) => calls), credits: sum(({ credits }) => credits), by })
+    to = from
+  }
+  return days.toReversed()
+}
