@@ -93,6 +93,13 @@ export const explorer = {
   kept: request(call).answers<ExplorerAnswer | null>(),
   /** The questions with a kept answer, the latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
+  /**
+   * Asks a person where to save a text made of an answer, and writes it there: the whole of it, or nothing. Answers
+   * with the file's path, or null where they thought better of it. The window itself names and writes no file.
+   */
+  save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
+    string | null
+  >(),
   /** Opens a link of a kept answer in the system browser; one that stands in no such answer is not opened. */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

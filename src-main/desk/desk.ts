@@ -48,6 +48,7 @@ export interface DeskSources {
   readonly settings: SettingsService
   readonly notices: NoticeService
   readonly openLink: (url: string) => Promise<void>
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly random: () => number
   readonly announce: Announce
   readonly circumstances: () => MachineState
@@ -90,7 +91,7 @@ const usualCoins = {
 
 /** Opens the databases of one address and wires its services; starts nothing. */
 export function openDesk(sources: DeskSources): Desk {
-  const { clock, settings, simulated, announce } = sources
+  const { address, clock, settings, simulated, announce, openLink, saveText } = sources
   const { state, cache } = openFiles(sources.folder, clock, sources.notices)
   const facts = new FactStore(state)
   const spending = openCredits({ state, facts, clock, settings, notices: sources.notices })
@@ -204,13 +205,9 @@ export function openDesk(sources: DeskSources): Desk {
     report: (error, asked) => sources.report?.(error, asked)
   })
   const explorer = new ExplorerService({
-    address: sources.address,
-    calls,
-    credits,
+    ...{ address, openLink, saveText, calls, credits, simulated },
     answers: new AnswerStore(cache),
-    openLink: sources.openLink,
-    locked: () => schedule.trouble.locked,
-    simulated
+    locked: () => schedule.trouble.locked
   })
   const alerts = new TroubleAlerts(calls, facts, clock)
 

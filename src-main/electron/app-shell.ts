@@ -11,6 +11,7 @@ import { clockFor } from './clock-hook'
 import { guard } from './guards'
 import { showAlert } from './notifier'
 import { appOrigin, serveRenderer } from './protocol'
+import { saveText } from './save-text'
 import { electronFetch } from './service-fetch'
 import { AppTray, type TrayState } from './tray'
 import { hasTrayHost } from './tray-host'
@@ -42,6 +43,7 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
     },
     openLink: url => shell.openExternal(url),
     openFolder: async path => void (await shell.openPath(path)),
+    saveText: (suggestedName, text) => saveText(window.current, suggestedName, text),
     quit: () => quit()
   })
   const { services, settings, notices } = candlewick

@@ -28,6 +28,7 @@ describe('the explorer', () => {
   let clock: MovableClock
   let explorer: ExplorerService
   let opened: string[]
+  let save: (name: string, text: string) => string | null
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
@@ -36,6 +37,7 @@ describe('the explorer', () => {
     state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', 0).database
     cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0).database
     opened = []
+    save = () => null
     explorer = open()
   })
   afterEach(async () => {
@@ -59,6 +61,7 @@ describe('the explorer', () => {
       answers: new AnswerStore(cache),
       locked: () => ({ getNews: faultOf('plan-required') }),
       openLink: async url => void opened.push(url),
+      saveText: async (name, text) => save(name, text),
       simulated
     })
   }
@@ -94,6 +97,23 @@ describe('the explorer', () => {
       keptAt: answer.at
     })
     expect((await explorer.run(call)).expected).toBe(answer.charged)
+  })
+
+  it('saves under a name made of the question, and says why where it cannot', async () => {
+    const call = { operation: 'getData', params: { symbol: 'BTC+ETH' }, form: 'csv' as const, text: 'a,b' }
+    expect(await explorer.save(call)).toBeNull()
+    save = (name, text) => `/there/${name} ${text}`
+    expect(await explorer.save(call)).toBe('/there/getData-BTC-ETH.csv a,b')
+    save = () => {
+      throw Object.assign(new Error('EROFS: read-only'), { code: 'EROFS' })
+    }
+    await expect(explorer.save(call)).rejects.toMatchObject({
+      fault: { what: 'The file was not saved: that disk can only be read.' }
+    })
+    await expect(explorer.save({ ...call, operation: '../../x' })).rejects.toMatchObject({
+      fault: { code: 'bad-input' }
+    })
+    expect(asked()).toBe(0)
   })
 
   it('says which value is wrong and calls nothing', async () => {

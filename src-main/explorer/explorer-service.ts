@@ -14,6 +14,7 @@ import { faultByHand } from './by-hand'
 import { leftOut } from './left-out'
 import { notesOn } from './notes'
 import { listOperations } from './operation-list'
+import { fileNameOf, unsavedFault } from './saved-file'
 
 export interface ExplorerSources {
   readonly address: string
@@ -22,12 +23,19 @@ export interface ExplorerSources {
   readonly answers: AnswerStore
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
+  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly simulated: boolean
 }
 
 interface Call {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
+}
+
+interface Saving extends Call {
+  readonly form: 'json' | 'csv'
+  readonly text: string
 }
 
 type Prepared = Extract<PreparedCall, { ok: true }>
@@ -110,6 +118,18 @@ export class ExplorerService {
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
     if (!isGiven) throw new FaultError(inputFault('This link is in no kept answer.', 'Run the call again.'))
     await this.#sources.openLink(url)
+  }
+
+  /** The window makes the text, as it shows the answer; where it goes is between a person and this process. */
+  async save({ form, text, ...call }: Saving): Promise<string | null> {
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) throw new FaultError(inputFault(prepared.reason, 'Run the call again.'))
+    const name = fileNameOf(prepared.operation.name, prepared.params, form)
+    try {
+      return await this.#sources.saveText(name, text)
+    } catch (error) {
+      throw new FaultError(unsavedFault(error))
+    }
   }
 
   #prepare({ operation, params }: Call): PreparedCall {

@@ -1,4 +1,4 @@
-import type { CallPreview, Client, ExplorerAnswer, Fault, OperationInfo, PastRun } from '@contract'
+import type { CallPreview, Client, ExplorerAnswer, Fault, OperationInfo, PastRun, Reply } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -132,6 +132,15 @@ export class ExplorerState {
     const { operation, params } = answer
     const reply = await this.#client.explorer.openLink({ operation, params: { ...params }, url })
     return reply.ok ? null : reply.fault
+  }
+
+  /** Saves a text made of an answer where a person wants it; answers with the path, or null where they do not. */
+  save(
+    { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
+    form: 'csv' | 'json',
+    text: string
+  ): Promise<Reply<string | null>> {
+    return this.#client.explorer.save({ operation, params: { ...params }, form, text })
   }
 
   #params(operation = this.operation): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { AnswerKind, ExplorerAnswer } from '@contract'
+import type { AnswerKind, ExplorerAnswer, Reply } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,8 +12,10 @@ beforeEach(() => (toasts.shown = []))
 
 function show(answer: ExplorerAnswer, change: { current?: boolean; now?: number } = {}) {
   const onopenlink = vi.fn(async () => null)
-  render(AnswerPane, { props: { answer, current: true, now: fixtureTime + 1_000, onopenlink, ...change } })
-  return { onopenlink, user: userEvent.setup() }
+  const onsave = vi.fn(async (): Promise<Reply<string | null>> => ({ ok: true, answer: null }))
+  const props = { answer, current: true, now: fixtureTime + 1_000, onopenlink, onsave, ...change }
+  render(AnswerPane, { props })
+  return { onopenlink, onsave, user: userEvent.setup() }
 }
 const pane = (): string =>
   screen.getByRole('region', { name: /^Answer of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
@@ -170,5 +172,52 @@ describe('copying', () => {
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(copied))
     await waitFor(() => expect(toasts.shown[0]?.text).toMatch(told))
+  })
+})
+
+describe('saving', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> => {
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
+  }
+
+  it('hands over the table or the decoded answer, and says where it went', async () => {
+    const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
+    onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
+    await choose(user, 'Table as CSV…')
+    expect(onsave).toHaveBeenLastCalledWith('csv', expect.stringMatching(/^symbol,price,/))
+    await waitFor(() => expect(toasts.shown[0]?.text).toBe('Saved as /there/x.csv.'))
+    await choose(user, 'Decoded answer as JSON…')
+    expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
+  })
+
+  it('of an unknown shape is the body as it came', async () => {
+    const { user, onsave } = show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"odd":[1]}' }))
+    await choose(user, 'Decoded answer as JSON…')
+    expect(onsave).toHaveBeenLastCalledWith('json', '{"odd":[1]}\n')
+  })
+
+  it('that failed says why, and nothing where nobody chose a place', async () => {
+    const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
+    await choose(user, 'Table as CSV…')
+    expect(toasts.shown).toEqual([])
+    const what = 'The file was not saved: the disk is full.'
+    const fault = {
+      code: 'bad-input' as const,
+      what,
+      means: 'm',
+      next: 'n',
+      operation: null,
+      said: null,
+      retryAt: null
+    }
+    onsave.mockResolvedValue({ ok: false, fault })
+    await choose(user, 'Table as CSV…')
+    await waitFor(() => expect(pane()).toContain(what))
+  })
+
+  it('is not offered where there is no answer', () => {
+    show(fakeAnswer(null, { body: '<html>', status: 502 }))
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { formatCount } from '../../format/credits'
 import type { MenuEntry } from '../../ui/menu-entry'
 import { toasts } from '../../ui/toasts.svelte'
 import type { AnswerTable } from './column'
-import { toCsv, toCurl } from './exports'
+import { toCsv, toCurl, toJson } from './exports'
 
 async function copy(text: string, what: string): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export function copyEntries({ answer, body, url }: ExplorerAnswer, table: Answer
           { label: 'Table as CSV', act: () => void copy(toCsv(table), `${counted} as CSV`) },
           {
             label: 'Decoded answer as JSON',
-            act: () => void copy(JSON.stringify(answer.data, null, 2), 'the decoded answer as JSON')
+            act: () => void copy(toJson(answer, body), 'the decoded answer as JSON')
           }
         ]
       : []

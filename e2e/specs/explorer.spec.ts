@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+import { ExplorerPage } from '../pages/explorer-page'
+
+test('an answer is kept, copied without the key, and saved where a person wants it', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await desk.show('Explorer')
+  const explorer = new ExplorerPage(desk)
+  const { page } = desk
+  await explorer.choose('getBollinger')
+  await explorer.fill({ symbol: 'BTC' })
+  await explorer.run(true)
+  const first = (await explorer.table()).rows[0]!
+  await expect(explorer.answer.getByText('HTTP 200')).toBeVisible()
+  await expect(explorer.answer.getByText(/^\d+ ms$/)).toBeVisible()
+  const used = await desk.gauge.getAttribute('data-used')
+  await expect(explorer.answer).toContainText(`${Number(used).toLocaleString('en-US')} / 100,000`)
+
+  // The file dialog is the desktop's own and nothing in a page can answer it: it is answered in its place.
+  const folder = join(candlewick.dataFolder, 'saved')
+  mkdirSync(folder)
+  const choosePlace = (path: string): Promise<void> =>
+    candlewick.electron.evaluate(({ dialog }, chosen) => {
+      dialog.showSaveDialog = (...given: unknown[]) => {
+        const { defaultPath } = given.at(-1) as { defaultPath: string }
+        Object.assign(globalThis, { suggested: defaultPath })
+        return Promise.resolve({ canceled: chosen === '', filePath: chosen })
+      }
+    }, path)
+  const save = async (what: string): Promise<void> => {
+    await explorer.answer.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+
+  await choosePlace(join(folder, 'bands.csv'))
+  await save('Table as CSV')
+  await expect(page.getByText(`Saved as ${join(folder, 'bands.csv')}.`)).toBeVisible()
+  const lines = readFileSync(join(folder, 'bands.csv'), 'utf8').split('\r\n')
+  expect(lines[0]).toBe('time,upper,middle,lower')
+  expect(lines).toHaveLength(122)
+  expect(lines.at(-2)).toBe(
+    [first['Time UTC']!.text, ...['Upper', 'Middle', 'Lower'].map(name => first[name]!.title)].join(',')
+  )
+  const suggested = await candlewick.electron.evaluate(() => (globalThis as { suggested?: string }).suggested)
+  expect(suggested).toMatch(/\/getBollinger-BTC\.csv$/)
+
+  await choosePlace(join(folder, 'bands.json'))
+  await save('Decoded answer as JSON')
+  await expect.poll(() => existsSync(join(folder, 'bands.json'))).toBe(true)
+  const rows = JSON.parse(readFileSync(join(folder, 'bands.json'), 'utf8')) as { upper: number }[]
+  expect(String(rows.at(-1)!.upper)).toBe(first['Upper']!.title)
+
+  await choosePlace('')
+  await save('Table as CSV')
+  await choosePlace(join(folder, 'not-there', 'bands.csv'))
+  await save('Table as CSV')
+  await expect(
+    explorer.answer.getByText('The file was not saved: that folder is not there any more.')
+  ).toBeVisible()
+  expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
+  await photograph(page, 'explorer-not-saved')
+
+  await candlewick.electron.evaluate(({ clipboard }) => clipboard.clear())
+  await explorer.answer.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('menuitem', { name: 'curl command without the key' }).click()
+  await expect
+    .poll(() => candlewick.electron.evaluate(({ clipboard }) => clipboard.readText()))
+    .toBe(
+      `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${service.address}/api/v1/getBollinger?symbol=BTC'`
+    )
+
+  // Read again after a kill, with the service gone: nothing is asked and nothing is spent.
+  await service.close()
+  await candlewick.kill()
+  const again = new DeskPage(await candlewick.launch())
+  await again.show('Explorer')
+  const kept = new ExplorerPage(again)
+  await again.page.getByRole('radio', { name: /^Kept answers/ }).click()
+  await again.page.getByRole('button', { name: /^getBollinger/ }).click()
+  await expect(kept.answer.getByText(/Kept, .*, 0 credits/)).toBeVisible()
+  expect((await kept.table()).rows[0]).toEqual(first)
+  await photograph(again.page, 'explorer-kept')
+})

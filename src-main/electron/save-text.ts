@@ -1,0 +1,26 @@
+import { extname, join } from 'node:path'
+import { app, dialog, type BrowserWindow, type SaveDialogOptions } from 'electron'
+import { writeWhole } from './whole-file'
+
+/**
+ * Asks for a place and writes the text there. Answers with the path, or null where nobody chose one.
+ * @throws the file system's error
+ */
+export async function saveText(
+  parent: BrowserWindow | null,
+  suggestedName: string,
+  text: string
+): Promise<string | null> {
+  const extension = extname(suggestedName).slice(1)
+  const options: SaveDialogOptions = {
+    defaultPath: join(app.getPath('downloads'), suggestedName),
+    filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
+    properties: ['showOverwriteConfirmation', 'createDirectory']
+  }
+  const { canceled, filePath } = await (parent
+    ? dialog.showSaveDialog(parent, options)
+    : dialog.showSaveDialog(options))
+  if (canceled || filePath === '') return null
+  await writeWhole(filePath, text)
+  return filePath
+}
