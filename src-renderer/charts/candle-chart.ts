@@ -12,7 +12,8 @@ import { readColumn, type Reading } from './reading'
 import { Scene } from './scene'
 import { Surface } from './surface'
 import { textWidth } from './text-width'
-import { all, follow, last, pan, zoom, type VisibleRange } from './visible-range'
+import { Viewport } from './viewport'
+import type { VisibleRange } from './visible-range'
 
 export interface ChartListener {
   /** What a legend shows has changed. */
@@ -35,9 +36,6 @@ export interface LegendFacts {
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 
-/** Width of a candle's slot when a series is first shown. */
-const firstSlotInPx = 7
-
 /** What has to be drawn again, the lesser first: marks move over the plot, the plot moves, everything is set anew. */
 const todo = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 type Todo = (typeof todo)[keyof typeof todo]
@@ -55,9 +53,9 @@ export class CandleChart {
   #palette: Palette
   #measure: (text: string) => number
   #scene = new Scene(new Candles(noColumns(), 1))
+  readonly #viewport = new Viewport(this.#scene.candles)
   #panes: readonly Pane[] = []
   #scaleKind: ScaleKind = 'linear'
-  #range: VisibleRange = { from: 0, to: 1 }
   #frame: Frame | null = null
   #axisWidth = 0
   #todo: Todo = todo.layout
@@ -72,9 +70,8 @@ export class CandleChart {
     this.#surface = new Surface(host)
     this.#stops.push(
       followPointer(host, {
-        drag: dx => this.#move(pan(this.#range, -dx / this.#pxPerSlot, this.#total)),
-        zoom: (factor, x) =>
-          this.#move(zoom(this.#range, factor, this.#range.from + x / this.#pxPerSlot, this.#total)),
+        drag: dx => this.#move(view => view.panPx(-dx)),
+        zoom: (factor, x) => this.#move(view => view.zoomAt(factor, x)),
         hover: place => this.#hover(place),
         fit: () => this.fit()
       })
@@ -89,17 +86,17 @@ export class CandleChart {
   }
 
   get range(): VisibleRange {
-    return this.#range
+    return this.#viewport.range
   }
 
   /** Shows other candles. `keepRange`: they are the same series fetched anew, and the view stays where it was. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
-    if (keepRange && before.size > 0 && candles.size > 0) this.#range = this.#sameTimes(before, candles)
+    if (keepRange && before.size > 0 && candles.size > 0) this.#viewport.renew(candles)
     else {
       this.#axisWidth = 0
-      this.#range = last(this.#plotWidth / firstSlotInPx, candles.slots)
+      this.#viewport.begin(candles, this.#plotWidth)
       this.#crosshair.forgetColumn()
     }
     this.#draw(todo.layout)
@@ -121,10 +118,10 @@ export class CandleChart {
 
   /** Takes the bar that moves. Values drawn with it may be changed in place first, or `touch`ed later. */
   tick(bar: Bar): void {
-    const total = this.#total
+    const slots = this.candles.slots
     const index = this.candles.put(bar)
     if (index < 0) return
-    this.#range = follow(this.#range, total, this.#total)
+    this.#viewport.grow(slots)
     this.touch(index)
   }
 
@@ -135,31 +132,30 @@ export class CandleChart {
   }
 
   fit(): void {
-    this.#move(all(this.#total))
+    this.#move(view => view.showAll())
   }
 
   /** Shows the last so many milliseconds. */
   showLast(spanMs: number): void {
-    this.#move(last(spanMs / this.candles.intervalMs, this.#total))
+    this.#move(view => view.showLast(spanMs))
   }
 
   setRange(range: VisibleRange): void {
-    this.#move(range)
+    this.#move(view => view.set(range))
   }
 
   act(action: KeyAction): void {
-    const width = this.#range.to - this.#range.from
     switch (action.kind) {
       case 'step':
         return this.#stepCrosshair(action.columns)
       case 'pan':
-        return this.#move(pan(this.#range, width * action.share, this.#total))
+        return this.#move(view => view.panShare(action.share))
       case 'zoom':
-        return this.#move(zoom(this.#range, action.factor, this.#anchor, this.#total))
+        return this.#move(view => view.zoomByKey(action.factor))
       case 'begin':
-        return this.#move({ from: -width * 0.02, to: width * 0.98 })
+        return this.#move(view => view.toBegin())
       case 'end':
-        return this.#move(last(width / 1.04, this.#total))
+        return this.#move(view => view.toEnd())
       case 'fit':
         return this.fit()
       case 'leave':
@@ -181,37 +177,15 @@ export class CandleChart {
     this.#surface.dispose()
   }
 
-  get #total(): number {
-    return this.candles.slots
-  }
-
   get #plotWidth(): number {
     return Math.max(1, this.#host.clientWidth - (this.#axisWidth || 60))
   }
 
-  get #pxPerSlot(): number {
-    return this.#plotWidth / (this.#range.to - this.#range.from)
-  }
-
-  /** Zooming by key keeps the newest candle where it is while it is in view, else the middle. */
-  get #anchor(): number {
-    const { from, to } = this.#range
-    return this.#total <= to ? this.#total : (from + to) / 2
-  }
-
-  #move(range: VisibleRange): void {
+  #move(change: (view: Viewport) => void): void {
     if (this.candles.size === 0) return
-    this.#range = range
+    change(this.#viewport)
     this.#draw(todo.moving)
     this.#tellRange()
-  }
-
-  #sameTimes(before: Candles, after: Candles): VisibleRange {
-    const { from, to } = this.#range
-    const followed = follow(this.#range, before.slots, after.slots)
-    if (followed !== this.#range) return followed
-    const moved = after.slotOf(before.timeAt(Math.floor(from))) - Math.floor(from)
-    return { from: from + moved, to: to + moved }
   }
 
   #hover(place: { readonly x: number; readonly y: number } | null): void {
@@ -226,7 +200,7 @@ export class CandleChart {
     if (column === null) return
     const x = plot.middle(column)
     const out = x < 0 ? x : Math.max(0, x - plot.box.width)
-    if (out !== 0) this.#move(pan(this.#range, out / plot.pxPerSlot + columns, this.#total))
+    if (out !== 0) this.#move(view => view.panPx(out + Math.sign(out) * plot.columnWidth))
     this.#draw(todo.marks)
   }
 
@@ -235,6 +209,7 @@ export class CandleChart {
     const { clientWidth: width, clientHeight: height } = this.#host
     if (width === this.#surface.width && height === this.#surface.height) return
     this.#surface.resize(width, height)
+    this.#viewport.resize(this.#plotWidth)
     this.#draw(todo.layout)
   }
 
@@ -268,7 +243,7 @@ export class CandleChart {
       width,
       height,
       ratio: window.devicePixelRatio,
-      range: this.#range,
+      range: this.#viewport.range,
       panes: this.#panes,
       scaleKind: this.#scaleKind,
       measure: this.#measure
@@ -300,7 +275,7 @@ export class CandleChart {
   }
 
   #tellRange(): void {
-    this.#listener.ranged(this.#range)
+    this.#listener.ranged(this.#viewport.range)
   }
 }
 

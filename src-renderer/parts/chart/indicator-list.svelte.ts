@@ -2,6 +2,7 @@ import { definitionOf } from '../../../src-shared/indicators/catalogue'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { defaults, valuesFault, type Values } from '../../../src-shared/indicators/params'
 import type { Dash } from '../../charts/layers'
+import { freeHue } from './hues'
 
 /** How one output is drawn where a person chose otherwise. */
 export interface OutputStyle {
@@ -42,11 +43,9 @@ export class IndicatorList {
   add(indicator: string): void {
     const definition = definitionOf(indicator)
     if (!definition || this.isFull) return
-    // A second average in the colour of the first would be the same line to the eye.
-    const alike = this.items.filter(item => definitionOf(item.indicator)?.outputs.length === 1).length
     const [first] = definition.outputs
     const isPlain = definition.outputs.length === 1 && typeof first?.hue === 'number'
-    const styles = isPlain && first ? { [first.id]: { hue: alike } } : {}
+    const styles = isPlain && first ? { [first.id]: { hue: freeHue(this.items) } } : {}
     const key = `${indicator} ${Date.now()} ${++this.#added}`
     this.#set([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
   }

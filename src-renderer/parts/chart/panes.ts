@@ -3,6 +3,7 @@ import type { Definition, Output } from '../../../src-shared/indicators/definiti
 import { reader } from '../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../charts/indicators/feed'
 import type { Layer, LineLayer, Pane } from '../../charts/layers'
+import { hueOf } from './hues'
 import type { ShownIndicator } from './indicator-list.svelte'
 
 const lineWidth = 1.5
@@ -88,11 +89,6 @@ function layerOf(item: ShownIndicator, definition: Definition, output: Output, v
     shift: shiftOf(item, definition, output)
   }
   return line
-}
-
-/** The colour of an output: as chosen, else as the indicator has it. */
-export function hueOf(item: ShownIndicator, output: Output): Output['hue'] {
-  return item.styles[output.id]?.hue ?? output.hue
 }
 
 /** Candles an output is drawn ahead of the one it was computed at. */

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Candles } from './candles'
+import { Viewport } from './viewport'
+
+const hour = 3_600_000
+
+function candles(from: number, size: number): Candles {
+  const column = new Float64Array(size).fill(5)
+  const time = Float64Array.from({ length: size }, (_, bar) => (from + bar) * hour)
+  return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
+}
+
+let held: Candles
+let view: Viewport
+
+beforeEach(() => {
+  held = candles(0, 1000)
+  view = new Viewport(held)
+  view.begin(held, 700)
+})
+
+const width = (): number => view.range.to - view.range.from
+
+it('begins with the newest candles, 7 px each', () => {
+  expect(width()).toBeCloseTo(104, 9)
+  expect(view.range.to).toBe(1004)
+})
+
+describe('at another width', () => {
+  it('shows more candles, as wide as before, and the newest where it was', () => {
+    const { to } = view.range
+    const px = view.pxPerSlot
+    view.resize(1400)
+    expect(view.range.to).toBe(to)
+    expect(view.pxPerSlot).toBeCloseTo(px, 9)
+  })
+
+  it('still shows all when all was asked for', () => {
+    view.showAll()
+    const { from, to } = view.range
+    view.resize(300)
+    expect(view.range).toEqual({ from, to })
+    view.panPx(10)
+    view.resize(600)
+    expect(view.range).not.toEqual({ from, to })
+  })
+})
+
+describe('candles that come', () => {
+  it('are followed while the newest is in view', () => {
+    const { to } = view.range
+    held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
+    view.grow(1000)
+    expect(view.range.to).toBe(to + 1)
+  })
+
+  it('are not while one looks at the past', () => {
+    view.set({ from: 100, to: 200 })
+    held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
+    view.grow(1000)
+    expect(view.range).toEqual({ from: 100, to: 200 })
+  })
+})
+
+describe('the same series fetched anew', () => {
+  it('keeps the same times in view, whatever was added before them', () => {
+    view.set({ from: 100, to: 200 })
+    view.renew(candles(-500, 1600))
+    expect(view.range).toEqual({ from: 600, to: 700 })
+  })
+
+  it('goes on following the newest', () => {
+    view.renew(candles(0, 1010))
+    expect(view.range.to).toBe(1014)
+  })
+})
+
+describe('moving', () => {
+  it('by px moves what is under the pointer along', () => {
+    const { from } = view.range
+    view.panPx(-70)
+    expect(view.range.from).toBeCloseTo(from - 70 / (700 / 104), 9)
+  })
+
+  it('by key keeps the newest where it is', () => {
+    const place = (1000 - view.range.from) / width()
+    view.zoomByKey(0.8)
+    expect((1000 - view.range.from) / width()).toBeCloseTo(place, 9)
+  })
+
+  it('goes to the ends', () => {
+    view.toBegin()
+    expect(view.range.from).toBeLessThanOrEqual(0)
+    view.toEnd()
+    expect(view.range.to).toBeGreaterThan(1000)
+    expect(width()).toBeCloseTo(104, 9)
+  })
+
+  it('shows a stretch of time', () => {
+    view.showLast(24 * hour)
+    expect(width()).toBeCloseTo(24 * 1.04, 9)
+  })
+})
