@@ -18,6 +18,14 @@ describe('between two quiet readings', () => {
     })
   })
 
+  test('oldest means booked first, whenever each was given up on', () => {
+    const { inferred } = reconcile(at(100), { used: 110 }, 0, doubts(10, 10).toReversed())
+    expect(inferred).toEqual([
+      { id: 1, charged: 10 },
+      { id: 2, charged: 0 }
+    ])
+  })
+
   test('a doubtful call that moved nothing cost nothing', () => {
     expect(reconcile(at(100), { used: 106 }, 6, doubts(10)).inferred).toEqual([{ id: 1, charged: 0 }])
   })

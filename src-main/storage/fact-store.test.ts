@@ -18,7 +18,7 @@ describe('facts', () => {
     facts.write('plan', { agreedAt: 5 })
     first.close()
     expect(new FactStore(openState(folder)).read('plan')).toEqual({ agreedAt: 5 })
-  })
+  }, 30_000)
 
   test('the last value counts, and a forgotten one is null', () => {
     const facts = new FactStore(openApp())
