@@ -57,19 +57,12 @@ export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type { Budget, BudgetState, DaySpent, Gauge, LedgerEntry, LedgerState, Pace, SpentBy } from './credits'
 export type { Events } from './events'
-export type {
-  CallPreview,
-  ExplorerAnswer,
-  OperationInfo,
-  ParameterControl,
-  ParameterInfo,
-  PastRun
-} from './explorer'
-export type { ApiFaultCode, Fault, FaultCode } from './fault'
+export type { CallPreview, ExplorerAnswer, OperationInfo, ParameterInfo, PastRun } from './explorer'
+export type { Fault, FaultCode } from './fault'
 export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
 export type { Headline, NewsState } from './news'
 export type { Reply } from './request'
 export type { NeedName, ScheduleStatus } from './schedule'
 export type { Settings } from './settings'
-export type { EpochMs, Feature, Interval, Origin, PriceTag } from './values'
+export type { Feature, Interval, PriceTag } from './values'
 export type { Watchlist } from './watchlist'
