@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { BenchWindow } from './chart/electron'
 import { median, p95, round, type Figure } from './chart/figures'
+import type { IndicatorTimes } from './chart/page/indicators'
 import type { Side } from './chart/page/page'
 import { drags, wheels } from './chart/strokes'
 
 // Our chart and lightweight-charts, side by side in one window of the app's Electron: the same 21,600 one-minute
 // candles with volume and five moving averages, the same size, the same input. Rounds alternate who goes first.
 
-const rounds = 3
+const rounds = 7
 const all = 21_600
 /** A mouse tells where it is 125 times a second. */
 const everyMs = 8
@@ -86,6 +87,29 @@ async function memory(window: BenchWindow): Promise<Figure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
+/** A figure without a peer, held against a limit in ms. */
+function limited(name: string, values: readonly number[], most: number): Figure {
+  const ours = round(median(values))
+  return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
+}
+
+async function indicators(window: BenchWindow): Promise<Figure[]> {
+  const times: IndicatorTimes[] = []
+  for (let at = 0; at < rounds; at++) times.push(await window.evaluate<IndicatorTimes>('bench.indicators()'))
+  return [
+    limited(
+      'indicators',
+      times.map(one => one.all),
+      400
+    ),
+    limited(
+      'indicators-tick',
+      times.map(one => median(one.ticks)),
+      2
+    )
+  ]
+}
+
 async function run(window: BenchWindow): Promise<Figure[]> {
   const results: Record<Side, Round[]> = { ours: [], peer: [] }
   // The first opening of each warms the code up and is not counted.
@@ -100,14 +124,17 @@ async function run(window: BenchWindow): Promise<Figure[]> {
   }
   const pick = (side: Side, name: keyof Round): number[] => results[side].map(one => one[name])
   const pair = (name: keyof Round): [number[], number[]] => [pick('ours', name), pick('peer', name)]
-  const tick = compare('chart-tick', ...pair('tick'), Infinity)
   return [
     compare('chart-first-paint', ...pair('firstPaint'), 1),
     compare('chart-pan-p95', ...pair('pan'), 1),
     compare('chart-pan-near-p95', ...pair('panNear'), 1),
     compare('chart-zoom-p95', ...pair('zoom'), 1),
-    { ...tick, target: 'ours <= 8 ms', met: tick.ours <= 8 },
-    await memory(window)
+    {
+      ...compare('chart-tick', ...pair('tick'), Infinity),
+      ...limited('chart-tick', pick('ours', 'tick'), 8)
+    },
+    await memory(window),
+    ...(await indicators(window))
   ]
 }
 
@@ -130,7 +157,9 @@ try {
   const figures = await run(window)
   for (const figure of figures) console.log(JSON.stringify(figure))
   const missed = figures.filter(figure => !figure.met).map(figure => figure.name)
-  console.log(JSON.stringify({ name: 'summary', figures: figures.length, missed }))
+  // Others at work on this machine slow both charts down; limits in ms then mean little.
+  const busy = round((loadavg()[0] ?? 0) / cpus().length)
+  console.log(JSON.stringify({ name: 'summary', figures: figures.length, missed, loadPerCore: busy }))
   process.exitCode = missed.length > 0 ? 1 : 0
 } finally {
   await window.close()

@@ -1,4 +1,5 @@
 import type { Contender } from './contender'
+import { measureIndicators } from './indicators'
 import { candleCount, makeCandles } from './market'
 import { afterDrawing, FrameMeter, settle } from './meter'
 import { Ours } from './ours'
@@ -75,6 +76,8 @@ const bench = {
     contender = null
     host.remove()
   },
+
+  indicators: () => measureIndicators(candles, 60),
 
   /** Bytes of JS heap after opening and closing so many times. */
   async memory(side: Side, cycles: number): Promise<number> {
