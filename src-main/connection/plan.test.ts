@@ -30,6 +30,7 @@ describe('what a new key is offered', () => {
     expect(proposedRhythm).toMatchObject({ news: null, quotes: 60_000, 'coin-list': 7 * day })
     const { items } = plan(proposedRhythm)
     expect(items.map(item => item.need).sort()).toEqual([...needNames].sort())
+    expect(items.filter(item => !item.automatic).map(item => item.need)).toEqual(['news'])
     expect(items.find(item => item.need === 'news')).toMatchObject({ automatic: false, callsPerDay: 0 })
   })
 

@@ -56,6 +56,7 @@ describe('headlines', () => {
       row('<b>Up</b> & away', { url: 'https://news.example:8443/a', summary: 'More.' })
     )
     expect(books.service.calls).toEqual([{ operation: 'getNews', params: { symbol: 'BTC ETH' } }])
+    expect(state).toMatchObject({ origin: 'live', fetchedAt: books.clock.now() })
     expect(state.headlines).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
