@@ -6,6 +6,7 @@ import { BenchWindow } from './chart/electron'
 import { median, p95, round, type Figure } from './chart/figures'
 import type { IndicatorTimes } from './chart/page/indicators'
 import type { Side } from './chart/page/page'
+import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
 // Our chart and lightweight-charts, side by side in one window of the app's Electron: the same 21,600 one-minute
@@ -110,6 +111,30 @@ async function indicators(window: BenchWindow): Promise<Figure[]> {
   ]
 }
 
+/** A quick picture that is wrong is worth nothing: at three zooms, every column must reach its high and its low. */
+async function pixels(window: BenchWindow): Promise<Figure> {
+  const zooms = [
+    [0, all],
+    [9_000, 12_000],
+    [15_000, 15_150]
+  ]
+  let [columns, wrong] = [0, 0]
+  for (const [from, to] of zooms) {
+    const found = await window.evaluate<PixelCheck>(`bench.pixels(${from}, ${to})`)
+    columns += found.columns
+    wrong += found.wrong
+  }
+  const target = 'ours = 0, at 3 zooms'
+  return {
+    name: 'chart-pixels',
+    ours: wrong,
+    unit: `wrong of ${columns} columns`,
+    rounds: 1,
+    target,
+    met: wrong === 0
+  }
+}
+
 async function run(window: BenchWindow): Promise<Figure[]> {
   const results: Record<Side, Round[]> = { ours: [], peer: [] }
   // The first opening of each warms the code up and is not counted.
@@ -125,6 +150,7 @@ async function run(window: BenchWindow): Promise<Figure[]> {
   const pick = (side: Side, name: keyof Round): number[] => results[side].map(one => one[name])
   const pair = (name: keyof Round): [number[], number[]] => [pick('ours', name), pick('peer', name)]
   return [
+    await pixels(window),
     compare('chart-first-paint', ...pair('firstPaint'), 1),
     compare('chart-pan-p95', ...pair('pan'), 1),
     compare('chart-pan-near-p95', ...pair('panNear'), 1),

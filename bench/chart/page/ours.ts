@@ -5,7 +5,7 @@ import type { Pane } from '../../../src-renderer/charts/layers'
 import type { Palette } from '../../../src-renderer/charts/palette'
 import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
 
-const palette: Palette = {
+export const palette: Palette = {
   font: 'sans-serif',
   fontSize: 12,
   surface: colors.ground,

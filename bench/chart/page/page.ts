@@ -4,6 +4,7 @@ import { candleCount, makeCandles } from './market'
 import { afterDrawing, FrameMeter, settle } from './meter'
 import { Ours } from './ours'
 import { Peer } from './peer'
+import { checkPixels, type PixelCheck } from './pixels'
 
 export type Side = 'ours' | 'peer'
 
@@ -75,6 +76,15 @@ const bench = {
     contender?.close()
     contender = null
     host.remove()
+  },
+
+  /** Whether what is drawn is right, with these bars in view. */
+  async pixels(from: number, to: number): Promise<PixelCheck> {
+    freshHost()
+    await settle()
+    const found = await checkPixels(host, candles, from, to)
+    host.remove()
+    return found
   },
 
   indicators: () => measureIndicators(candles, 60),

@@ -1,0 +1,102 @@
+import { CandleChart } from '../../../src-renderer/charts/candle-chart'
+import { Candles } from '../../../src-renderer/charts/candles'
+import { columnOf, columnStep } from '../../../src-renderer/charts/column-step'
+import type { CandleColumns } from '../../../src-shared/indicators/columns'
+import { afterDrawing } from './meter'
+import { palette } from './ours'
+
+export interface PixelCheck {
+  readonly columns: number
+  /** Columns whose topmost or lowest pixel is more than a pixel away from where their high or low belongs. */
+  readonly wrong: number
+}
+
+/** Red, green and blue of `#3dbd84`. */
+const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
+
+/**
+ * Draws candles alone and reads the canvas back: in every column the topmost and lowest pixel of a candle's colour
+ * must stand where the highest high and lowest low of all candles it covers belong.
+ */
+export async function checkPixels(
+  host: HTMLElement,
+  data: CandleColumns,
+  from: number,
+  to: number
+): Promise<PixelCheck> {
+  const chart = new CandleChart(host, palette, { read() {}, ranged() {} })
+  chart.setPanes([
+    {
+      id: 'price',
+      weight: 1,
+      layers: [{ kind: 'candles', style: 'candles' }],
+      bounds: null,
+      fromZero: false,
+      labels: 'price'
+    }
+  ])
+  const candles = new Candles(data, 60_000)
+  chart.show(candles)
+  chart.setRange({ from, to })
+  chart.flush()
+  await afterDrawing()
+  const canvas = host.querySelector('canvas')!
+  // The price axis is all that stands beside the plot, and labels on it have other colours.
+  const pixels = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+  const box = { height: canvas.height - 24, width: plotWidth(pixels) }
+  const step = columnStep(60_000, box.width / (to - from), data.time[0]!)
+  const extremes = new Map<number, { high: number; low: number }>()
+  for (let bar = 0; bar < candles.size; bar++) {
+    const column = columnOf(bar, step)
+    const known = extremes.get(column) ?? { high: -Infinity, low: Infinity }
+    extremes.set(column, {
+      high: Math.max(known.high, data.high[bar]!),
+      low: Math.min(known.low, data.low[bar]!)
+    })
+  }
+  const drawn = [...extremes].flatMap(([column, expected]) => {
+    const middle = ((column * step.slots - step.phase + step.slots / 2 - from) * box.width) / (to - from)
+    const span =
+      middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
+    return span ? [{ ...expected, ...span }] : []
+  })
+  chart.dispose()
+  // Two columns fix the scale, those of the highest high and the lowest low; all others must agree with it.
+  const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
+  const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
+  const yOf = (price: number): number =>
+    top.first + ((top.high - price) / (top.high - foot.low)) * (foot.last + 1 - top.first)
+  const wrong = drawn.filter(
+    one => Math.abs(yOf(one.high) - one.first) > 1.5 || Math.abs(yOf(one.low) - one.last - 1) > 1.5
+  )
+  return { columns: drawn.length, wrong: wrong.length }
+}
+
+/** The first and last row painted in a candle's colour, at a place and the pixel beside it. */
+function paintedIn(
+  { data, width }: ImageData,
+  x: number,
+  height: number
+): { readonly first: number; readonly last: number } | null {
+  const colors = [palette.up, palette.down].map(channels)
+  const isCandle = (row: number, column: number): boolean => {
+    const at = (row * width + column) * 4
+    return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
+  }
+  const rows = Array.from({ length: height }, (_, row) => row)
+  // The last price's dashes have a candle's colour too, but are thinner than any two rows.
+  const painted = rows.filter(
+    row =>
+      [x, x + 1].some(column => isCandle(row, column)) &&
+      [row - 1, row + 1].some(other => [x, x + 1].some(column => other >= 0 && isCandle(other, column)))
+  )
+  const [first] = painted
+  return first === undefined ? null : { first, last: painted.at(-1)! }
+}
+
+/** Where the plot ends: the line under it does. */
+function plotWidth({ data, width, height }: ImageData): number {
+  const row = height - 24
+  for (let x = width - 1; x > 0; x--) if (data[(row * width + x) * 4 + 3]! > 0) return x + 1
+  return width
+}
