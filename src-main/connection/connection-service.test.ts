@@ -54,7 +54,9 @@ function machine(keychain = new FakeVault(), folder = tempFolder()) {
     return { place, books, plan }
   }
   let desk = open(readPlace(facts))
+  const broken = { folder: false }
   const moveTo = async (place: Place): Promise<void> => {
+    if (broken.folder) throw new Error('the folder cannot be opened')
     desk.books.calls.close()
     desk.books.close()
     await Promise.resolve()
@@ -79,6 +81,7 @@ function machine(keychain = new FakeVault(), folder = tempFolder()) {
     calledAtOnce,
     heard,
     desk: () => desk,
+    broken,
     folders,
     database
   }
@@ -259,6 +262,17 @@ describe('another key', () => {
     waiting[0]?.tell({ charged: 1 })
     expect((await agreeing).code).toBe('offline')
     expect(connection.state().plan).toBe('proposed')
+  })
+
+  test('for a place that cannot be opened: one stays where one was, and is shown so', async () => {
+    const { connection, broken, heard, facts } = machine()
+    await connection.enter({ address, key })
+    await connection.agree(asProposed)
+    broken.folder = true
+    await expect(connection.enter({ address: other, key })).rejects.toThrow('cannot be opened')
+    expect(heard.at(-1)).toEqual(connection.state())
+    expect(connection.state()).toMatchObject({ mode: 'live', address, plan: 'proposed' })
+    expect(readPlace(facts)).toEqual({ mode: 'live', address })
   })
 
   test('clicked twice moves one after the other', async () => {

@@ -55,7 +55,13 @@ export class ConnectionService {
       this.#leave()
       await keys.write(parsed.address, cleaned.key)
       const place: Place = { mode: 'live', address: parsed.address }
-      await moveTo(place)
+      try {
+        await moveTo(place)
+      } catch (error) {
+        // Where one was, the plan waits to be agreed to again: the window is to show it.
+        this.publish()
+        throw error
+      }
       facts.write('place', place)
       plan().propose()
       return this.publish()
