@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { ChartLook } from './chart-look.svelte'
 import { IndicatorList } from './indicator-list.svelte'
 import { formatValue, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
 import { legendsOf, panesOf } from './panes'
@@ -149,5 +150,22 @@ describe('words', () => {
     expect(valueAt(column, 1, -2)).toBe(13)
     expect(valueAt(column, 0, 2)).toBeNaN()
     expect(valueAt(undefined, 0, 0)).toBeNaN()
+  })
+})
+
+describe('how prices are drawn', () => {
+  it('is candles on a linear scale until a person says otherwise, and then that', () => {
+    const look = new ChartLook(storage())
+    expect([look.style, look.scale]).toEqual(['candles', 'linear'])
+    look.draw('area')
+    look.measure('log')
+    const again = new ChartLook(storage())
+    expect([again.style, again.scale]).toEqual(['area', 'log'])
+  })
+
+  it('forgets what means nothing any more', () => {
+    kept.set('candlewick.chart-look', 'renko point-and-figure')
+    const look = new ChartLook(storage())
+    expect([look.style, look.scale]).toEqual(['candles', 'linear'])
   })
 })

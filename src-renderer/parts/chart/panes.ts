@@ -2,7 +2,7 @@ import { definitionOf } from '../../../src-shared/indicators/catalogue'
 import type { Definition, Output } from '../../../src-shared/indicators/definition'
 import { reader } from '../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../charts/indicators/feed'
-import type { Layer, LineLayer, Pane } from '../../charts/layers'
+import type { CandleStyle, Layer, LineLayer, Pane } from '../../charts/layers'
 import { hueOf } from './hues'
 import type { ShownIndicator } from './indicator-list.svelte'
 
@@ -12,7 +12,8 @@ const lineWidth = 1.5
 export function panesOf(
   hasVolume: boolean,
   shown: readonly ShownIndicator[],
-  values: ReadonlyMap<string, IndicatorValues>
+  values: ReadonlyMap<string, IndicatorValues>,
+  style: CandleStyle = 'candles'
 ): Pane[] {
   const drawn = shown.flatMap(item => {
     const definition = definitionOf(item.indicator)
@@ -25,7 +26,7 @@ export function panesOf(
   const price: Pane = {
     id: 'price',
     weight: 5,
-    layers: [{ kind: 'candles', style: 'candles' }, ...overlays],
+    layers: [{ kind: 'candles', style }, ...overlays],
     bounds: null,
     fromZero: false,
     labels: 'price'
