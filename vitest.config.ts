@@ -11,6 +11,8 @@ export default defineConfig({
       {
         test: {
           name: 'main',
+          // Real files and real HTTP on a busy machine take longer than the usual five seconds.
+          testTimeout: 20_000,
           environment: 'node',
           include: [
             'src-main/**/*.test.ts',
