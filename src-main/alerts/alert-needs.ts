@@ -18,7 +18,11 @@ export function candleNeeds(
   return series.flatMap(({ coin, interval }) =>
     needs
       .filter(({ key }) => key === `candles ${coin} ${interval}`)
-      .map(need => ({ ...need, everyMs: untilNextBar(need.answeredAt, intervalMs[interval], interval) }))
+      .map(need => ({
+        ...need,
+        name: 'alerts' as const,
+        everyMs: untilNextBar(need.answeredAt, intervalMs[interval], interval)
+      }))
   )
 }
 
@@ -33,10 +37,10 @@ export interface BreadthNeed {
   readonly ask: AskableNeed['ask']
 }
 
-/** Breadth is part of the market's mood, and asked for each hour while an alert wants it. */
+/** Breadth is asked for each hour while an alert wants it. */
 export function breadthNeed({ answeredAt, reserve, ask }: BreadthNeed): AskableNeed {
   return {
-    name: 'mood',
+    name: 'breadth',
     key: 'breadth',
     operation: 'getMarketBreadth',
     everyMs: breadthEveryMs,

@@ -1,5 +1,5 @@
 import type { Plan, PlanChoice } from '../contract/connection'
-import type { NeedName } from '../contract/schedule'
+import type { PlannedName } from '../contract/schedule'
 import type { PriceTag } from '../contract/values'
 import type { PaidCalls } from '../credits/paid-calls'
 import { Emitter } from '../events/emitter'
@@ -13,7 +13,7 @@ export interface PlanSources {
   readonly clock: Clock
   readonly calls: PaidCalls
   readonly coins: () => number
-  readonly priceOf: (need: NeedName) => PriceTag
+  readonly priceOf: (need: PlannedName) => PriceTag
   readonly quotaLimit: () => number | null
   /** The operation that checks a key at the least price. */
   readonly keyCheck: string
@@ -53,7 +53,7 @@ export class PlanKeeper {
   }
 
   /** Milliseconds between two calls of a need; null = only when a person asks. */
-  everyMs(need: NeedName): number | null {
+  everyMs(need: PlannedName): number | null {
     return this.#rhythm[need]
   }
 

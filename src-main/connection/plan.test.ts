@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PlanChoice } from '../contract/connection'
-import { needNames } from '../contract/schedule'
+import { plannedNames } from '../contract/schedule'
 import type { PriceTag } from '../contract/values'
 import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
 
@@ -17,11 +17,11 @@ function plan(rhythm: Rhythm, priceOf: (need: string) => PriceTag = () => known(
 const choice: fc.Arbitrary<PlanChoice> = fc.record({
   items: fc.array(
     fc.record({
-      need: fc.constantFrom(...needNames),
+      need: fc.constantFrom(...plannedNames),
       automatic: fc.boolean(),
       everyMs: fc.option(fc.integer({ min: 5_000, max: 7 * day }))
     }),
-    { maxLength: needNames.length }
+    { maxLength: plannedNames.length }
   )
 })
 
@@ -29,7 +29,7 @@ describe('what a new key is offered', () => {
   test('no news by itself, the coin list seldom, quotes each minute', () => {
     expect(proposedRhythm).toMatchObject({ news: null, quotes: 60_000, 'coin-list': 7 * day })
     const { items } = plan(proposedRhythm)
-    expect(items.map(item => item.need).sort()).toEqual([...needNames].sort())
+    expect(items.map(item => item.need).sort()).toEqual([...plannedNames].sort())
     expect(items.filter(item => !item.automatic).map(item => item.need)).toEqual(['news'])
     expect(items.find(item => item.need === 'news')).toMatchObject({ automatic: false, callsPerDay: 0 })
   })
@@ -77,7 +77,7 @@ describe('a choice', () => {
     fc.assert(
       fc.property(choice, made => {
         const rhythm = chosenRhythm(proposedRhythm, made)
-        for (const need of needNames) {
+        for (const need of plannedNames) {
           const last = made.items.findLast(item => item.need === need)
           if (!last) expect(rhythm[need]).toBe(proposedRhythm[need])
           else if (!last.automatic) expect(rhythm[need]).toBeNull()
@@ -116,5 +116,5 @@ describe('a choice', () => {
 })
 
 test('the demo market moves everything', () => {
-  for (const need of needNames) expect(demoRhythm[need]).not.toBeNull()
+  for (const need of plannedNames) expect(demoRhythm[need]).not.toBeNull()
 })

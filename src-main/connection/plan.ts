@@ -1,5 +1,5 @@
 import { PlanChoice, type Plan, type PlanItem } from '../contract/connection'
-import type { NeedName } from '../contract/schedule'
+import type { PlannedName } from '../contract/schedule'
 import type { EpochMs, PriceTag } from '../contract/values'
 
 const second = 1_000
@@ -8,10 +8,10 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What runs by itself, by need; null = only when a person asks. Milliseconds between two calls. */
-export type Rhythm = Readonly<Record<NeedName, number | null>>
+export type Rhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
-  readonly need: NeedName
+  readonly need: PlannedName
   readonly operation: string
   readonly everyMs: number
   readonly automatic: boolean
@@ -50,7 +50,7 @@ export interface PlanFacts {
   readonly rhythm: Rhythm
   readonly coins: number
   /** The price of one call of each need. */
-  readonly priceOf: (need: NeedName) => PriceTag
+  readonly priceOf: (need: PlannedName) => PriceTag
   readonly quotaLimit: number | null
   readonly keyCheck: Plan['keyCheck']
   readonly agreedAt: EpochMs | null
@@ -91,7 +91,7 @@ export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt, keyCheck 
 /** Reads a rhythm kept from an earlier start; what can't be read is the proposal. */
 export function readRhythm(value: unknown): Rhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
-    Record<NeedName, unknown>
+    Record<PlannedName, unknown>
   >
   const sound = proposals.map(({ need }) => {
     const everyMs = kept[need]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nothing, request } from './request'
-import { needNames, type NeedName } from './schedule'
+import { plannedNames, type PlannedName } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
 export interface ConnectionState {
@@ -17,7 +17,7 @@ export interface ConnectionState {
 
 /** One thing that would run by itself. */
 export interface PlanItem {
-  readonly need: NeedName
+  readonly need: PlannedName
   readonly operation: string
   readonly everyMs: number | null
   readonly automatic: boolean
@@ -43,7 +43,7 @@ export interface Plan {
 export const PlanChoice = z.object({
   items: z
     .object({
-      need: z.enum(needNames),
+      need: z.enum(plannedNames),
       automatic: z.boolean(),
       /** Not more often than every 5 s; null keeps the proposed one. */
       everyMs: z
@@ -54,7 +54,7 @@ export const PlanChoice = z.object({
         .nullable()
     })
     .array()
-    .max(needNames.length)
+    .max(plannedNames.length)
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 

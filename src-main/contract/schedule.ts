@@ -3,8 +3,12 @@ import { nothing, request } from './request'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-export const needNames = ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const
-export type NeedName = (typeof needNames)[number]
+/** What a plan sets the rhythm of. */
+export const plannedNames = ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const
+export type PlannedName = (typeof plannedNames)[number]
+
+/** What may be asked by itself: a plan's part, or candles and breadth that alerts are judged on. */
+export type NeedName = PlannedName | 'alerts' | 'breadth'
 
 export interface ScheduleStatus {
   /**

@@ -6,7 +6,7 @@ import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
 import { MarketFacts } from '../alerts/market-facts'
 import type { Fault } from '../contract/fault'
-import type { NeedName } from '../contract/schedule'
+import type { PlannedName } from '../contract/schedule'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { BoardService } from '../market/board-service'
@@ -32,7 +32,7 @@ export interface AlertDeskSources {
   readonly mood: MoodService
   readonly news: NewsService
   readonly coins: () => readonly string[]
-  readonly everyMs: (need: NeedName) => number | null
+  readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly simulated: boolean
 }

@@ -5,22 +5,12 @@ import type { Services } from '../contract'
 import type { Events } from '../contract/events'
 import type { Gauge } from '../contract/credits'
 import type { Board } from '../contract/market'
-import type { NeedName, ScheduleStatus } from '../contract/schedule'
-import type { Interval, PriceTag } from '../contract/values'
+import type { ScheduleStatus } from '../contract/schedule'
 import { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
 import type { Emitter } from '../events/emitter'
-import { BoardService } from '../market/board-service'
-import { CandleService } from '../market/candle-service'
-import { CandleStore } from '../market/candle-store'
-import { CoinList } from '../market/coin-list'
-import { MoodService } from '../market/mood-service'
-import { OwnBarStore } from '../market/own-bar-store'
-import { QuoteStore } from '../market/quote-store'
-import { NewsService } from '../news/news-service'
-import { NewsStore } from '../news/news-store'
 import type { NoticeService } from '../notices/notice-service'
 import { ScheduleService } from '../schedule/schedule-service'
 import { createServiceClient, type ServiceFetch } from '../service-api/client'
@@ -31,6 +21,7 @@ import type { Clock } from '../time/clock'
 import { openAlerts } from './alert-desk'
 import { openCredits } from './credit-desk'
 import { openFiles } from './desk-folder'
+import { openMarket } from './market-desk'
 import { WatchlistService } from '../watchlist/watchlist-service'
 import { WatchlistStore } from '../watchlist/watchlist-store'
 
@@ -96,98 +87,33 @@ export function openDesk(sources: DeskSources): Desk {
   const facts = new FactStore(state)
   const spending = openCredits({ state, facts, clock, settings, notices: sources.notices })
   const { credits, budget } = spending
-  const client = createServiceClient({
-    fetch: sources.fetch,
-    clock,
-    address: sources.address,
-    key: sources.key
-  })
+  const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
   const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed() })
   const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const coins = (): readonly string[] => watchlist.coins()
-  const every = (need: NeedName) => (): number | null => plan.everyMs(need)
-
-  const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
-  const ownBars = new OwnBarStore(cache)
-  const nameOf = (symbol: string): string | null => coinList.nameOf(symbol)
-  const quotes = new QuoteStore(cache)
-  const board = new BoardService({
-    calls,
-    credits,
-    clock,
-    quotes,
-    ownBars,
-    coins,
-    nameOf,
-    everyMs: every('quotes'),
-    simulated
+  const locked = (): ScheduleService['trouble']['locked'] => schedule.trouble.locked
+  const market = openMarket({
+    ...{ cache, clock, calls, credits, coins, locked, openLink, simulated },
+    everyMs: need => plan.everyMs(need)
   })
-  const candleSources = {
-    calls,
-    credits,
-    clock,
-    candles: new CandleStore(cache),
-    ownBars,
-    locked: () => schedule.trouble.locked,
-    simulated
-  }
-  const candles = new CandleService({ ...candleSources, everyMs: every('candles') })
-  const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
-  const news = new NewsService({
-    calls,
-    credits,
-    store: new NewsStore(cache),
-    coins,
-    everyMs: every('news'),
-    openLink: sources.openLink,
-    simulated
-  })
-
-  const priceOf = (need: NeedName): PriceTag => {
-    const symbol = coins().join(' ')
-    switch (need) {
-      case 'quotes':
-        return board.refreshPrice()
-      case 'candles':
-        return credits.priceOf(
-          'getOHLCIntraday',
-          subjectOf({ symbol: coins()[0] ?? 'BTC', interval: '1h', bars: '600' })
-        )
-      case 'mood':
-        return mood.mood().price
-      case 'news':
-        return credits.priceOf('getNews', subjectOf({ symbol }))
-      case 'coin-list':
-        return coinList.state().price
-    }
-  }
+  const { board, candles, mood, coinList, news } = market
   const plan: PlanKeeper = new PlanKeeper({
     facts,
     clock,
     calls,
     coins: () => coins().length,
-    priceOf,
+    priceOf: need => market.priceOf(need),
     quotaLimit: () => credits.gauge().limit,
     keyCheck: keyCheckOperation,
     keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({})),
     simulated
   })
   const noticing = openAlerts({
-    state,
+    ...{ state, clock, settings, calls, credits, board, mood, news, coins, locked, simulated },
     keep: facts,
-    clock,
-    settings,
-    calls,
-    credits,
-    board,
     charts: candles,
-    candleSources,
-    mood,
-    news,
-    coins,
-    everyMs: need => plan.everyMs(need),
-    locked: () => schedule.trouble.locked,
-    simulated
+    candleSources: market.candleSources,
+    everyMs: need => plan.everyMs(need)
   })
   const schedule: ScheduleService = new ScheduleService({
     clock,
@@ -205,9 +131,8 @@ export function openDesk(sources: DeskSources): Desk {
     report: (error, asked) => sources.report?.(error, asked)
   })
   const explorer = new ExplorerService({
-    ...{ address, openLink, saveText, calls, credits, simulated },
-    answers: new AnswerStore(cache),
-    locked: () => schedule.trouble.locked
+    ...{ address, openLink, saveText, calls, credits, simulated, locked },
+    answers: new AnswerStore(cache)
   })
   const alerts = new TroubleAlerts(calls, facts, clock)
 
@@ -223,7 +148,7 @@ export function openDesk(sources: DeskSources): Desk {
     relay(candles.ticked, 'candleTicked'),
     relay(noticing.candles.changed, 'candlesChanged'),
     relay(noticing.service.changed, 'alertsChanged'),
-    noticing.service.needsChanged.on(() => schedule.nudge()),
+    noticing.service.needsChanged.on(nudge),
     relay(mood.changed, 'moodChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),
@@ -245,28 +170,16 @@ export function openDesk(sources: DeskSources): Desk {
   ]
 
   return {
-    address: sources.address,
+    address,
     simulated,
     services: {
       alerts: noticing.service,
       credits: spending.service,
       explorer,
+      market: market.service,
       news,
       schedule,
-      watchlist,
-      market: {
-        board: () => board.board(),
-        refresh: () => board.refresh(),
-        refreshPrice: () => board.refreshPrice(),
-        searchCoins: question => coinList.search(question),
-        coinList: () => coinList.state(),
-        loadCoinList: () => coinList.load(),
-        candles: (chart: { coin: string; interval: Interval }) => candles.candles(chart),
-        showCharts: charts => candles.showCharts(charts),
-        loadCandles: chart => candles.loadCandles(chart),
-        mood: () => mood.mood(),
-        loadMood: () => mood.load()
-      }
+      watchlist
     },
     plan,
     schedule,

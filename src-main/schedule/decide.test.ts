@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Purse } from '../credits/budget'
-import { needNames } from '../contract/schedule'
+import { plannedNames } from '../contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Need, type Situation } from './decide'
 import { noTrouble, type Trouble } from './trouble'
@@ -183,7 +183,7 @@ describe('in any situation', () => {
     fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value })
   const someWait = moment.map(wait)
   const anyNeed = fc.record({
-    name: fc.constantFrom(...needNames),
+    name: fc.constantFrom(...plannedNames),
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     operation: fc.constantFrom(...operations),
     everyMs: fc.integer({ min: 5_000, max: 20 * minute }),

@@ -88,7 +88,9 @@ const needWords: Readonly<Record<NeedName, string>> = {
   candles: 'candles',
   mood: 'mood',
   news: 'news',
-  'coin-list': 'coin list'
+  'coin-list': 'coin list',
+  alerts: 'candles for alerts',
+  breadth: 'market breadth'
 }
 
 /** `12 s`, `5 min`, `3 h`, `6 d`: the largest unit that says enough. */

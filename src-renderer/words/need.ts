@@ -6,7 +6,9 @@ export const needWords: Readonly<Record<NeedName, string>> = {
   candles: 'candles',
   mood: 'fear & greed',
   news: 'news',
-  'coin-list': 'coin list'
+  'coin-list': 'coin list',
+  alerts: 'candles for alerts',
+  breadth: 'market breadth'
 }
 
 /** The ledger's "why". */

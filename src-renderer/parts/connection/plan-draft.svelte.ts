@@ -1,4 +1,4 @@
-import type { NeedName, Plan, PlanChoice } from '@contract'
+import type { PlannedName, Plan, PlanChoice } from '@contract'
 
 type Choice = PlanChoice['items'][number]
 
@@ -21,11 +21,11 @@ export class PlanDraft {
     return { items: this.#items.map(item => ({ ...item })) }
   }
 
-  of(need: NeedName): Choice | undefined {
+  of(need: PlannedName): Choice | undefined {
     return this.#items.find(item => item.need === need)
   }
 
-  change(need: NeedName, change: Partial<Omit<Choice, 'need'>>): void {
+  change(need: PlannedName, change: Partial<Omit<Choice, 'need'>>): void {
     this.#items = this.#items.map(item => (item.need === need ? { ...item, ...change } : item))
     this.#changed = true
     void this.#ask()

@@ -1,4 +1,4 @@
-import type { NeedName, PlanItem } from '@contract'
+import type { PlannedName, PlanItem } from '@contract'
 import { formatCount } from '../../format/credits'
 
 const second = 1_000
@@ -7,7 +7,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How often each need can be asked for, in ms. The contract's floor is 5 s; these are the steps that make sense. */
-const steps: Readonly<Record<NeedName, readonly number[]>> = {
+const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
   mood: [hour, 6 * hour, 12 * hour, day],
@@ -28,7 +28,7 @@ export function everyWords(ms: number): string {
 
 /** The choices for one need; the one that stands is among them even when it is none of the steps. */
 export function everyChoices(
-  need: NeedName,
+  need: PlannedName,
   everyMs: number
 ): readonly { readonly value: string; readonly label: string }[] {
   return [...new Set([...steps[need], everyMs])]
@@ -50,7 +50,7 @@ export function creditsPerDayWords(credits: number | null): string {
   return formatCount(credits)
 }
 
-const names: Readonly<Record<NeedName, string>> = {
+const names: Readonly<Record<PlannedName, string>> = {
   quotes: 'Quotes',
   candles: 'Candles',
   mood: 'Fear & greed',
@@ -58,7 +58,7 @@ const names: Readonly<Record<NeedName, string>> = {
   'coin-list': 'Coin list'
 }
 
-export function needName(need: NeedName): string {
+export function needName(need: PlannedName): string {
   return names[need]
 }
 

@@ -1,0 +1,116 @@
+import type { Services } from '../contract'
+import type { PlannedName } from '../contract/schedule'
+import type { Interval, PriceTag } from '../contract/values'
+import type { Fault } from '../contract/fault'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { BoardService } from '../market/board-service'
+import { CandleService, type CandleSources } from '../market/candle-service'
+import { CandleStore } from '../market/candle-store'
+import { CoinList } from '../market/coin-list'
+import { MoodService } from '../market/mood-service'
+import { OwnBarStore } from '../market/own-bar-store'
+import { QuoteStore } from '../market/quote-store'
+import { NewsService } from '../news/news-service'
+import { NewsStore } from '../news/news-store'
+import type { Database } from '../storage/database'
+import type { Clock } from '../time/clock'
+
+export interface MarketDeskSources {
+  readonly cache: Database
+  readonly clock: Clock
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly coins: () => readonly string[]
+  /** How often each is asked by itself; null = by hand alone. */
+  readonly everyMs: (need: PlannedName) => number | null
+  readonly locked: () => Readonly<Record<string, Fault>>
+  readonly openLink: (url: string) => Promise<void>
+  readonly simulated: boolean
+}
+
+export interface MarketDesk {
+  readonly board: BoardService
+  readonly candles: CandleService
+  /** For whoever asks candles on an account of its own. */
+  readonly candleSources: Omit<CandleSources, 'everyMs' | 'feature'>
+  readonly mood: MoodService
+  readonly coinList: CoinList
+  readonly news: NewsService
+  /** What one call of each costs that runs by itself. */
+  priceOf(need: PlannedName): PriceTag
+  /** What the window may ask. */
+  readonly service: Services['market']
+}
+
+/** Wires what is known of one service address's market: prices, candles, mood, coins, news. */
+export function openMarket(sources: MarketDeskSources): MarketDesk {
+  const { cache, clock, calls, credits, coins, locked, openLink, simulated } = sources
+  const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
+  const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
+  const ownBars = new OwnBarStore(cache)
+  const board = new BoardService({
+    calls,
+    credits,
+    clock,
+    quotes: new QuoteStore(cache),
+    ownBars,
+    coins,
+    nameOf: symbol => coinList.nameOf(symbol),
+    everyMs: every('quotes'),
+    simulated
+  })
+  const candles = new CandleStore(cache)
+  const candleSources = { calls, credits, clock, candles, ownBars, locked, simulated }
+  const charts = new CandleService({ ...candleSources, everyMs: every('candles') })
+  const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
+  const news = new NewsService({
+    calls,
+    credits,
+    store: new NewsStore(cache),
+    coins,
+    everyMs: every('news'),
+    openLink,
+    simulated
+  })
+
+  return {
+    board,
+    candles: charts,
+    candleSources,
+    mood,
+    coinList,
+    news,
+    priceOf(need) {
+      switch (need) {
+        case 'quotes':
+          return board.refreshPrice()
+        case 'candles':
+          return credits.priceOf(
+            'getOHLCIntraday',
+            subjectOf({ symbol: coins()[0] ?? 'BTC', interval: '1h', bars: '600' })
+          )
+        case 'mood':
+          return mood.mood().price
+        case 'news':
+          return credits.priceOf('getNews', subjectOf({ symbol: coins().join(' ') }))
+        case 'coin-list':
+          return coinList.state().price
+      }
+    },
+    service: {
+      board: () => board.board(),
+      refresh: () => board.refresh(),
+      refreshPrice: () => board.refreshPrice(),
+      searchCoins: question => coinList.search(question),
+      coinList: () => coinList.state(),
+      loadCoinList: () => coinList.load(),
+      candles: (chart: { coin: string; interval: Interval }) => charts.candles(chart),
+      showCharts: chosen => charts.showCharts(chosen),
+      loadCandles: chart => charts.loadCandles(chart),
+      mood: () => mood.mood(),
+      loadMood: () => mood.load()
+    }
+  }
+}
