@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export function lendBrowser(): void {
   class Observer implements ResizeObserver {
     readonly #tell: ResizeObserverCallback
+    #isOver = false
 
     constructor(tell: ResizeObserverCallback) {
       this.#tell = tell
@@ -14,11 +15,13 @@ export function lendBrowser(): void {
       const height = target.getAttribute('role') === 'rowgroup' ? 280 : 28
       const contentRect = { width: 400, height } as DOMRectReadOnly
       const entry = { target, contentRect } as ResizeObserverEntry
-      queueMicrotask(() => this.#tell([entry], this))
+      queueMicrotask(() => this.#isOver || this.#tell([entry], this))
     }
 
     unobserve(): void {}
-    disconnect(): void {}
+    disconnect(): void {
+      this.#isOver = true
+    }
   }
   vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Candles, longestGapInSlots } from './candles'
 
@@ -101,4 +102,30 @@ it('knows whether anything was traded', () => {
   const silent = new Candles({ time, open: flat, high: flat, low: flat, close: flat, volume: none }, minute)
   expect(silent.hasVolume).toBe(false)
   expect(candles([0]).hasVolume).toBe(true)
+})
+
+describe('the place of a time', () => {
+  it('is between its candle and the next, and goes on before and after all', () => {
+    const chart = candles([0, 1, 2, 5])
+    const places = [-1, 0, 0.5, 2, 3.25, 5, 7].map(at => chart.placeOf(at * minute))
+    expect(places).toEqual([-1, 0, 0.5, 2, 3.25, 5, 7])
+    expect(candles([]).placeOf(0)).toBeNaN()
+  })
+
+  it('is the end of a long gap for what the axis leaves out of it', () => {
+    const chart = candles([0, 400])
+    expect(chart.placeOf(5 * minute)).toBe(5)
+    expect([100, 399, 400].map(at => chart.placeOf(at * minute))).toEqual([13, 13, 13])
+  })
+
+  it('leads back to the time, wherever that has a place of its own', () => {
+    const times = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(times, fc.integer({ min: -100, max: 700 }), (some, slot) => {
+        const chart = candles([...some].sort((a, b) => a - b))
+        const time = chart.timeAt(slot)
+        expect(chart.placeOf(time)).toBe(slot)
+      })
+    )
+  })
 })

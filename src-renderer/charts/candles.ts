@@ -122,6 +122,29 @@ export class Candles implements CandleColumns {
 
   /** The slot of the first bar at or after a time; `slots` when there is none. */
   slotOf(time: number): number {
+    const bar = this.#firstFrom(time)
+    return bar === this.size ? this.slots : read(this.slot, bar)
+  }
+
+  /** The opening time a slot stands for; it goes on past the last bar, and steps over what a long gap left out. */
+  timeAt(slot: number): number {
+    const bar = Math.max(0, this.barAt(slot))
+    return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
+  }
+
+  /** The slot a time falls into, and how far into it: the other way round from `timeAt`. Times before and after all bars have one too. */
+  placeOf(time: number): number {
+    if (this.size === 0) return NaN
+    const next = this.#firstFrom(time)
+    if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
+    const bar = Math.max(0, next - 1)
+    const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
+    // What a long gap left out has its place at the end of it.
+    return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
+  }
+
+  /** The first bar at or after a time; `size` when there is none. */
+  #firstFrom(time: number): number {
     let low = 0
     let high = this.size
     while (low < high) {
@@ -129,13 +152,7 @@ export class Candles implements CandleColumns {
       if (read(this.time, middle) < time) low = middle + 1
       else high = middle
     }
-    return low === this.size ? this.slots : read(this.slot, low)
-  }
-
-  /** The opening time a slot stands for; it goes on past the last bar, and steps over what a long gap left out. */
-  timeAt(slot: number): number {
-    const bar = Math.max(0, this.barAt(slot))
-    return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
+    return low
   }
 
   #place(bar: number): void {

@@ -1,5 +1,8 @@
+import type { Candles } from './candles'
+import { columnOf } from './column-step'
 import type { Frame } from './frame'
 import type { CrosshairPlace } from './marks'
+import type { Plot } from './plot'
 import { readColumn, type Reading } from './reading'
 import type { Scene } from './scene'
 import { momentLabel } from './time-scale'
@@ -8,19 +11,34 @@ const day = 86_400_000
 
 export interface CrosshairState {
   readonly place: CrosshairPlace
+  /** The opening time of what it stands on. */
+  readonly time: number
   readonly reading: Reading | null
   /** Candles missing where it stands. */
   readonly missing: number
 }
 
-/** The crosshair: it follows the pointer, or stands on a column the keyboard chose. */
+/** The crosshair: it follows the pointer, stands on a column the keyboard chose, or on a time another chart lent. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
+  #lent: number | null = null
+
+  /** It stands where another chart's crosshair does. */
+  get isLent(): boolean {
+    return this.#lent !== null
+  }
 
   follow(place: { readonly x: number; readonly y: number } | null): void {
     this.#pointer = place
     this.#column = null
+    this.#lent = null
+  }
+
+  /** Stands over a time; null puts it away. */
+  standAt(time: number | null): void {
+    this.follow(null)
+    this.#lent = time
   }
 
   /** Moves by candles: from where it is, or from the newest. Answers with the column it stands on now. */
@@ -35,6 +53,7 @@ export class Crosshair {
     while (next > 0 && next < newest && !readColumn(scene, frame.step, next)) next += way
     this.#column = Math.min(Math.max(next, 0), newest)
     this.#pointer = null
+    this.#lent = null
     return this.#column
   }
 
@@ -47,17 +66,26 @@ export class Crosshair {
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene
-    if (!plot || candles.size === 0 || (this.#column === null && !this.#pointer)) return null
-    const column = this.#column ?? plot.columnAt(this.#pointer?.x ?? 0)
+    const column = plot && candles.size > 0 ? this.#standing(candles, plot) : null
+    if (!plot || column === null) return null
     const reading = readColumn(scene, frame.step, column)
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    const y = this.#pointer?.y ?? (reading ? plot.y(reading.close) : 0)
+    // One that is lent has no price of its own: it stands upright alone.
+    const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined
       : candles.gaps.find(one => one.fromSlot <= slot && slot < one.fromSlot + one.slots)
     const label = momentLabel(time, candles.intervalMs >= day ? 'utc' : 'local')
-    return { place: { x, y, time: label }, reading, missing: gap?.missing ?? 0 }
+    return { place: { x, y, time: label }, time, reading, missing: gap?.missing ?? 0 }
+  }
+
+  #standing(candles: Candles, plot: Plot): number | null {
+    if (this.#lent !== null) {
+      const place = candles.placeOf(this.#lent)
+      return place < 0 ? null : columnOf(Math.floor(place), plot.step)
+    }
+    return this.#column ?? (this.#pointer && plot.columnAt(this.#pointer.x))
   }
 }

@@ -75,11 +75,10 @@ export class Marks {
     const under =
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
-    if (!cross) this.#upright.hide()
-    else {
-      const height = this.#chart.getHeight() - timeAxisHeight
-      this.#upright.upright(cross.x, height, frame.panes[0]?.plot.box.width ?? 0, cross.time, look)
-    }
+    const width = frame.panes[0]?.plot.box.width ?? 0
+    // One that another chart lent may stand on what is not in view here.
+    if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
+    else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
     if (!cross || !under) {
       this.#across.hide()
       return

@@ -65,9 +65,14 @@ export class Plot {
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
+  /** The slot at a place, in view or not: the other way round from `x`. */
+  slotAt(x: number): number {
+    return this.range.from + (x - this.box.left) / this.pxPerSlot
+  }
+
   /** The column at a place, in view or not. */
   columnAt(x: number): number {
-    return columnOf(Math.floor(this.range.from + (x - this.box.left) / this.pxPerSlot), this.step)
+    return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
 
   get columnWidth(): number {

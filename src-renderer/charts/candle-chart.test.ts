@@ -1,0 +1,136 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lendBrowser } from '../browser.fixture'
+import { CandleChart } from './candle-chart'
+import { Candles } from './candles'
+import { lendCanvas } from './fake-canvas.fixture'
+import type { LegendFacts } from './legend-facts'
+import type { Palette } from './palette'
+
+const hour = 3_600_000
+const palette = { font: 'sans-serif', fontSize: 11, hues: ['#6ea8fe'] as readonly string[] } as Palette
+
+beforeAll(() => {
+  lendBrowser()
+  lendCanvas()
+})
+
+function candlesOf(size: number): Candles {
+  const column = (read: (at: number) => number): Float64Array =>
+    Float64Array.from({ length: size }, (_, at) => read(at))
+  return new Candles(
+    {
+      time: column(at => at * hour),
+      open: column(at => 100 + at),
+      high: column(at => 102 + at),
+      low: column(at => 99 + at),
+      close: column(at => 101 + at),
+      volume: column(() => 5)
+    },
+    hour
+  )
+}
+
+let chart: CandleChart
+let facts: LegendFacts | null
+let pointed: (number | null)[]
+
+beforeEach(() => {
+  facts = null
+  pointed = []
+  const host = document.createElement('div')
+  document.body.append(host)
+  chart = new CandleChart(host, palette, {
+    read: next => (facts = next),
+    ranged() {},
+    pointed: time => pointed.push(time)
+  })
+  chart.setPanes([
+    {
+      id: 'price',
+      weight: 1,
+      layers: [{ kind: 'candles', style: 'candles' }],
+      bounds: null,
+      fromZero: false,
+      labels: 'price'
+    }
+  ])
+  chart.show(candlesOf(50))
+  chart.flush()
+})
+
+afterEach(() => {
+  chart.dispose()
+  document.body.replaceChildren()
+})
+
+describe('places', () => {
+  it('lead from time and price to px and back', () => {
+    for (const bar of [0, 20, 49, 55]) {
+      expect(chart.timeAt(chart.xOf(bar * hour))).toBe(bar * hour)
+      expect(chart.priceAt(chart.yOf(100 + bar))).toBeCloseTo(100 + bar, 9)
+    }
+    expect(chart.xOf(21 * hour) - chart.xOf(20 * hour)).toBeCloseTo(chart.pricePlot!.pxPerSlot, 9)
+    expect(chart.yOf(120)).toBeGreaterThan(chart.yOf(121))
+  })
+
+  it('move with the view, and those who stand over the chart hear of it', () => {
+    const places: number[] = []
+    const stop = chart.onViewed(() => places.push(chart.xOf(30 * hour)))
+    chart.setRange({ from: 10, to: 40 })
+    chart.flush()
+    chart.setRange({ from: 20, to: 50 })
+    chart.flush()
+    expect(places[1]).toBeLessThan(places[0]!)
+    stop()
+    chart.fit()
+    chart.flush()
+    expect(places).toHaveLength(2)
+  })
+
+  it('are none before anything is drawn', () => {
+    const blank = new CandleChart(document.createElement('div'), palette, { read() {}, ranged() {} })
+    expect([blank.xOf(0), blank.yOf(1), blank.timeAt(5), blank.priceAt(5)]).toEqual([NaN, NaN, NaN, NaN])
+    blank.dispose()
+  })
+})
+
+describe('the crosshair', () => {
+  it('tells where a person moved it, once', () => {
+    chart.act({ kind: 'step', columns: -1 })
+    chart.flush()
+    chart.touch(49)
+    chart.flush()
+    chart.act({ kind: 'step', columns: -1 })
+    chart.flush()
+    chart.act({ kind: 'leave' })
+    chart.flush()
+    expect(pointed).toEqual([49 * hour, 48 * hour, null])
+  })
+
+  it('stands where another chart asks, reads there, and does not tell it back', () => {
+    chart.pointAt(30 * hour + 60_000)
+    chart.flush()
+    expect(facts).toMatchObject({ isUnderCrosshair: true, reading: { fromTime: 30 * hour, close: 131 } })
+    chart.pointAt(null)
+    chart.flush()
+    expect(facts).toMatchObject({ isUnderCrosshair: false, reading: { fromTime: 49 * hour } })
+    expect(pointed).toEqual([])
+  })
+
+  it('moved by a person is theirs again', () => {
+    chart.pointAt(30 * hour)
+    chart.flush()
+    chart.act({ kind: 'step', columns: -1 })
+    chart.flush()
+    expect(pointed).toEqual([49 * hour])
+  })
+})
+
+it('draws no more once it is gone', () => {
+  let drawn = 0
+  const gone = new CandleChart(document.createElement('div'), palette, { read: () => drawn++, ranged() {} })
+  gone.dispose()
+  gone.setPalette(palette)
+  gone.flush()
+  expect(drawn).toBe(0)
+})

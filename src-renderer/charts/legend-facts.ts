@@ -1,0 +1,40 @@
+import type { CrosshairState } from './crosshair'
+import type { Frame } from './frame'
+import type { Palette } from './palette'
+import { readColumn, type Reading } from './reading'
+import type { Scene } from './scene'
+
+/** What a legend shows. */
+export interface LegendFacts {
+  /** The column under the crosshair, or the last one; null where the crosshair stands on a gap, or there is no candle. */
+  readonly reading: Reading | null
+  readonly isUnderCrosshair: boolean
+  /** Candles missing where the crosshair stands. */
+  readonly missing: number
+  /** Candles drawn as one at this zoom. */
+  readonly slotsInColumn: number
+  /** The close that moves; NaN while there is none. */
+  readonly lastClose: number
+  readonly palette: Palette
+  /** Where each pane stands, px from the top, so that its legend stands there too. */
+  readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
+}
+
+export function legendFacts(
+  scene: Scene,
+  frame: Frame,
+  cross: CrosshairState | null,
+  palette: Palette
+): LegendFacts {
+  const lastColumn = scene.detail(frame.step).size - 1
+  const missing = cross?.missing ?? 0
+  return {
+    reading: cross?.reading ?? (missing > 0 ? null : readColumn(scene, frame.step, lastColumn)),
+    isUnderCrosshair: Boolean(cross?.reading),
+    missing,
+    slotsInColumn: frame.step.slots,
+    lastClose: scene.candles.lastClose,
+    palette,
+    panes: frame.panes.map(({ pane, plot: { box } }) => ({ id: pane.id, top: box.top, height: box.height }))
+  }
+}

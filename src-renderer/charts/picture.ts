@@ -1,0 +1,118 @@
+import type { Crosshair, CrosshairState } from './crosshair'
+import { frameOf, type Frame } from './frame'
+import type { Pane } from './layers'
+import type { MarkedPlaces } from './marks'
+import type { Palette } from './palette'
+import type { ScaleKind } from './price-scale'
+import { due, type Due } from './redraw'
+import type { Scene } from './scene'
+import { Surface } from './surface'
+import { textWidth } from './text-width'
+import type { VisibleRange } from './visible-range'
+
+/** Until labels were measured the price axis is taken to be this wide. */
+const usualAxisWidth = 60
+
+/** What a chart looks like now: its panes, colours and scale, laid out and drawn on its surface. */
+export class Picture {
+  readonly #surface: Surface
+  #palette: Palette
+  #measure: (text: string) => number
+  #panes: readonly Pane[] = []
+  #scaleKind: ScaleKind = 'linear'
+  #frame: Frame | null = null
+  #axisWidth = 0
+
+  constructor(host: HTMLElement, palette: Palette) {
+    this.#surface = new Surface(host)
+    this.#palette = palette
+    this.#measure = measureIn(palette)
+  }
+
+  /** What was drawn last; null before anything was. */
+  get frame(): Frame | null {
+    return this.#frame
+  }
+
+  get palette(): Palette {
+    return this.#palette
+  }
+
+  get plotWidth(): number {
+    return Math.max(1, this.#surface.width - (this.#axisWidth || usualAxisWidth))
+  }
+
+  setPalette(palette: Palette): void {
+    this.#palette = palette
+    this.#measure = measureIn(palette)
+  }
+
+  setPanes(panes: readonly Pane[], scaleKind: ScaleKind): void {
+    this.#panes = panes
+    this.#scaleKind = scaleKind
+  }
+
+  /** Another series: its labels decide how wide the axis is. */
+  forgetAxis(): void {
+    this.#axisWidth = 0
+  }
+
+  /** False = it has this size already. */
+  resize(width: number, height: number): boolean {
+    if (width === this.#surface.width && height === this.#surface.height) return false
+    this.#surface.resize(width, height)
+    return true
+  }
+
+  /** Draws; answers with where the crosshair stands, or null when nothing could be drawn. */
+  draw(
+    what: Due,
+    scene: Scene,
+    range: VisibleRange,
+    crosshair: Crosshair
+  ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
+    const { width, height } = this.#surface
+    // A host that is not laid out yet, or hidden, has no size; its observer will call again.
+    if (width < 2 || height < 2 || this.#panes.length === 0) return null
+    const before = this.#frame
+    const frame = what === due.marks && before ? before : this.#frameOf(scene, range)
+    if (before?.step.slots !== frame.step.slots) crosshair.forgetColumn()
+    const cross = crosshair.at(scene, frame)
+    const places = { last: this.#lastPrice(scene), cross: cross?.place ?? null }
+    if (what === due.layout || before?.axisWidth !== frame.axisWidth)
+      this.#surface.layOut(frame, scene, this.#palette, places)
+    else this.#surface.move(frame, places)
+    return { frame, cross }
+  }
+
+  dispose(): void {
+    this.#surface.dispose()
+  }
+
+  #frameOf(scene: Scene, range: VisibleRange): Frame {
+    const { width, height } = this.#surface
+    const view = {
+      width,
+      height,
+      ratio: window.devicePixelRatio,
+      range,
+      panes: this.#panes,
+      scaleKind: this.#scaleKind,
+      measure: this.#measure
+    }
+    this.#frame = frameOf(scene, view, this.#axisWidth)
+    this.#axisWidth = this.#frame.axisWidth
+    return this.#frame
+  }
+
+  #lastPrice({ candles }: Scene): MarkedPlaces['last'] {
+    const newest = candles.bar(candles.size - 1)
+    if (!newest) return null
+    const color = newest.close >= newest.open ? this.#palette.up : this.#palette.down
+    return { price: newest.close, color }
+  }
+}
+
+function measureIn({ font, fontSize }: Palette): (text: string) => number {
+  return textWidth(`${fontSize}px ${font}`)
+}
