@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge, loudness } from './age'
+import { formatAge, loudness, toldAt } from './age'
 import { formatCountdown, formatSpan } from './span'
 
 const s = 1_000
@@ -18,6 +18,12 @@ describe('an age', () => {
   ])('of %d ms is told as %s', (age, text) => expect(formatAge(1e12 - age, 1e12)).toBe(text))
 
   it('ahead of the clock is now, not a negative number', () => expect(formatAge(1e12 + h, 1e12)).toBe('now'))
+  it('is that of the fetch where the source’s own time lies ahead of it', () => {
+    expect(toldAt(1e12 - h, 1e12)).toBe(1e12 - h)
+    expect(toldAt(1e12 + min, 1e12)).toBe(1e12 + min)
+    expect(toldAt(4e12, 1e12)).toBe(1e12)
+    expect([toldAt(4e12, null), toldAt(null, 1e12), toldAt(null, null)]).toEqual([4e12, 1e12, null])
+  })
   it('that is not known is not told', () => expect(formatAge(null, 1e12)).toBe(''))
 
   it('grows louder', () => {

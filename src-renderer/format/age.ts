@@ -15,6 +15,17 @@ export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Lo
   return (lagMs ?? 0) < 15 * minute ? 'aged' : 'stale'
 }
 
+/** A stamp this far ahead is no difference of clocks any more: it is wrong. */
+const clocksDiffer = 5 * minute
+
+export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
+
+/** When something was so: as its source says, unless that lies ahead of its being fetched, which nothing can. */
+export function toldAt(at: number | null, fetchedAt: number | null): number | null {
+  if (at === null || fetchedAt === null) return at ?? fetchedAt
+  return isAhead(at, fetchedAt) ? fetchedAt : at
+}
+
 /** The age of something: `now` below a minute, so that a quiet list stands still, then `4 min`, `2 h`. Unknown: ''. */
 export function formatAge(at: number | null, now: number): string {
   if (at === null) return ''

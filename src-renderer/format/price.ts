@@ -41,5 +41,7 @@ export function priceParts(price: number, digits = fractionDigits(price)): Price
 export function formatPrice(price: number | null, digits?: number): string {
   if (price === null || !Number.isFinite(price)) return '–'
   const { whole, fraction } = priceParts(price, digits ?? fractionDigits(price))
-  return fraction ? `${whole}.${fraction}` : whole
+  const text = fraction ? `${whole}.${fraction}` : whole
+  // A true minus, as wide as a digit.
+  return text.replace('-', '−')
 }

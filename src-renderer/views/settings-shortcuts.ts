@@ -8,6 +8,7 @@ export const shortcuts: readonly {
     keys: [
       { keys: ['Ctrl+1', 'Ctrl+2'], does: 'Go to the first, second … view' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Next, previous control' },
+      { keys: ['Ctrl+Z'], does: 'Undo, while a message offers it' },
       { keys: ['Esc'], does: 'Close what is open' }
     ]
   },

@@ -1,4 +1,5 @@
 import type { BoardQuote } from '@contract'
+import { isAhead } from '../format/age'
 import { formatMoment } from '../format/date'
 import { formatPrice } from '../format/price'
 
@@ -12,8 +13,15 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
 /** Both times of a quote: when the service says it was so, and when it was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return 'Never fetched'
-  const said = quote.at === null ? 'The service gave no time' : `By the service ${formatMoment(quote.at)}`
+  const said =
+    quote.at === null ? 'The service gave no time' : `By the service ${stampWords(quote.at, quote.fetchedAt)}`
   return `${said}\nFetched ${formatMoment(quote.fetchedAt)}`
+}
+
+/** A time as the service gives it; one that lies ahead of the fetch is marked, since it can’t be. */
+export function stampWords(at: number | null, fetchedAt: number | null): string {
+  const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
+  return `${formatMoment(at)}${ahead ? ', ahead of the clock' : ''}`
 }
 
 export const missingWords = {

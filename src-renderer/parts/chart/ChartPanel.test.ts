@@ -13,7 +13,7 @@ import type { Ask } from '../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import ChartPanel from './ChartPanel.svelte'
 import { intervalMs } from './intervals'
-import type { Spend } from './spend'
+import type { Spend } from '../../words/spend'
 
 beforeAll(() => {
   lendBrowser()

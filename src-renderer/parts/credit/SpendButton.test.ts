@@ -33,7 +33,7 @@ function show(
   credits: Answers['credits'] = {},
   confirmAbove: number | null = 50,
   plan: ConnectionState['plan'] = 'agreed',
-  operation?: string
+  operation = 'getOHLCIntraday'
 ) {
   const answers = fakeMarket([])
   const all = (): Settings | Promise<Settings> =>

@@ -57,6 +57,7 @@ describe('room for prices', () => {
     expect(priceRoom(rows(68_078.5, 0.5231), 8)).toEqual({ whole: 6, fraction: 4 })
     expect(priceRoom(rows(1_234_567), 8)).toEqual({ whole: 9, fraction: 2 })
     expect(priceRoom(rows(999.5), 8)).toEqual({ whole: 3, fraction: 2 })
+    expect(priceRoom(rows(-68_078.5), 8)).toEqual({ whole: 7, fraction: 2 })
   })
 
   it('is not taken over by one dust coin, nor by one without a price', () => {

@@ -1,4 +1,5 @@
 import type { BoardQuote } from '@contract'
+import { toldAt } from '../../format/age'
 import { fractionDigits } from '../../format/price'
 
 /** One line of the watchlist: the coin a person chose, and what is known of it. */
@@ -24,9 +25,9 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** When a row's price was so: by the service's own time, else by when it was fetched. */
+/** When a row's price was so: by the service's own time, else (or where that can't be) by when it was fetched. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
-  return quote?.at ?? quote?.fetchedAt ?? null
+  return toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
 /** The time of the newest price of a list; null when there is none. */
@@ -55,7 +56,7 @@ export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): Pric
   for (const { quote } of rows) {
     if (!quote || quote.price === null) continue
     const digits = Math.max(1, Math.floor(Math.log10(Math.abs(quote.price) || 1)) + 1)
-    whole = Math.max(whole, digits + Math.floor((digits - 1) / 3))
+    whole = Math.max(whole, digits + Math.floor((digits - 1) / 3) + (quote.price < 0 ? 1 : 0))
     fraction = Math.max(fraction, fractionDigits(quote.price))
   }
   return { whole, fraction: Math.min(mostFraction, fraction) }

@@ -5,6 +5,8 @@ export interface Spend {
   /** The verb: `Refresh`. */
   readonly label: string
   readonly price: PriceTag
+  /** The operation it calls: with it a person may go beyond a used-up budget, this once. */
+  readonly operation: string
   /** One sentence for the question: what is asked of the service. */
   readonly what: string
   readonly onspend: () => unknown
