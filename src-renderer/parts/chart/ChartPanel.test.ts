@@ -11,7 +11,9 @@ import { lendCanvas } from '../../charts/fake-canvas.fixture'
 import { IndicatorDesk } from '../../charts/indicators/desk'
 import type { Ask } from '../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../state/mirror'
+import { Mirrored } from '../../state/mirrored.svelte'
 import ChartPanel from './ChartPanel.svelte'
+import { keptChart } from './kept-chart.svelte'
 import { intervalMs } from './intervals'
 import type { Spend } from '../../words/spend'
 
@@ -78,11 +80,16 @@ function show({
       status: () => ({ ...fakeStatus, health: isOffline ? 'offline' : 'live' })
     }
   })
-  const chosen: Interval[] = []
-  const props = { coin: 'BTC', interval, onInterval: (next: Interval) => chosen.push(next), spend }
+  const place = new Mirrored<{ coin: string; interval: Interval }>()
+  place.tell({ coin: 'BTC', interval })
+  const setup = keptChart(
+    localStorage,
+    () => place.value!,
+    step => place.tell({ ...place.value!, ...step })
+  )
   const context = new Map([[mirrorKey, createMirror(connect(wire.bridge))]])
-  const view = render(ChartPanel, { props, context })
-  return { wire, chosen, view, props, user: userEvent.setup() }
+  render(ChartPanel, { props: { setup, spend }, context })
+  return { wire, setup, user: userEvent.setup() }
 }
 
 const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
@@ -104,8 +111,18 @@ describe('a chart', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [] })
   })
 
-  it('offers every interval and asks for the one chosen', async () => {
-    const { chosen, user, view, props, wire } = show()
+  it('asks for the interval rested on, and for none passed on the way', async () => {
+    const { setup, wire } = show()
+    await picture()
+    for (const interval of ['15m', '1m', '5m'] as const) setup.showInterval(interval)
+    await screen.findByRole('img', { name: /BTC, 5m candles/ })
+    const asked = wire.inputs('market', 'candles').map(input => (input as { interval: string }).interval)
+    expect(asked).toEqual(['1h', '5m'])
+  })
+
+  it('offers every interval and shows the one chosen', async () => {
+    const { setup, user, wire } = show()
+    await picture()
     const choices = within(screen.getByRole('group', { name: 'Interval' }))
     expect(choices.getAllByRole('radio').map(one => one.textContent)).toEqual([
       '1m',
@@ -116,9 +133,8 @@ describe('a chart', () => {
       '1d'
     ])
     await user.click(choices.getByRole('radio', { name: '5m' }))
-    expect(chosen).toEqual(['5m'])
-    await view.rerender({ ...props, interval: '5m' })
-    await screen.findByRole('img', { name: /5m candles/ })
+    expect(setup.interval).toBe('5m')
+    await screen.findByRole('img', { name: /BTC, 5m candles/ })
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '5m' }] })
   })
 

@@ -1,8 +1,6 @@
 import type { CandleStyle } from '../../charts/layers'
 import type { ScaleKind } from '../../charts/price-scale'
 
-const shelf = 'candlewick.chart-look'
-
 export const styleNames: Readonly<Record<CandleStyle, string>> = {
   candles: 'Candles',
   bars: 'Bars',
@@ -15,30 +13,40 @@ export const scaleNames: Readonly<Record<ScaleKind, string>> = {
   percent: 'Percent from the left edge'
 }
 
-/** How prices are drawn, the same over every coin; kept by the window over restarts. */
-export class ChartLook {
-  style = $state<CandleStyle>('candles')
-  scale = $state<ScaleKind>('linear')
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>
+/** How prices are drawn. */
+export interface Look {
+  readonly style: CandleStyle
+  readonly scale: ScaleKind
+}
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
-    this.#storage = storage
-    const [style = '', scale = ''] = (storage.getItem(shelf) ?? '').split(' ')
-    if (style in styleNames) this.style = style as CandleStyle
-    if (scale in scaleNames) this.scale = scale as ScaleKind
+export const usualLook: Look = { style: 'candles', scale: 'linear' }
+
+/** How one chart's prices are drawn, as whoever keeps it says. */
+export class ChartLook {
+  readonly style = $derived.by(() => this.#read().style)
+  readonly scale = $derived.by(() => this.#read().scale)
+  readonly #read: () => Look
+  readonly #write: (look: Look) => void
+
+  constructor(read: () => Look, write: (look: Look) => void) {
+    this.#read = read
+    this.#write = write
   }
 
   draw(style: CandleStyle): void {
-    this.style = style
-    this.#keep()
+    this.#write({ ...this.#read(), style })
   }
 
   measure(scale: ScaleKind): void {
-    this.scale = scale
-    this.#keep()
+    this.#write({ ...this.#read(), scale })
   }
+}
 
-  #keep(): void {
-    this.#storage.setItem(shelf, `${this.style} ${this.scale}`)
+/** What was kept, as far as it still means something: another version may have kept it. */
+export function readLook(text: string | null): Look {
+  const [style = '', scale = ''] = (text ?? '').split(' ')
+  return {
+    style: style in styleNames ? (style as CandleStyle) : usualLook.style,
+    scale: scale in scaleNames ? (scale as ScaleKind) : usualLook.scale
   }
 }

@@ -11,7 +11,7 @@ export interface OutputStyle {
   readonly dash?: Dash
 }
 
-/** One indicator on the charts. */
+/** One indicator on a chart. */
 export interface ShownIndicator {
   readonly key: string
   readonly indicator: string
@@ -21,19 +21,17 @@ export interface ShownIndicator {
   readonly isHidden: boolean
 }
 
-const shelf = 'candlewick.indicators'
 const most = 25
 
-/** The indicators a person looks at: the same over every coin, kept by the window over restarts. */
+/** One chart's indicators, as whoever keeps them says. */
 export class IndicatorList {
-  items = $state.raw<readonly ShownIndicator[]>([])
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>
-  #added = 0
+  readonly items = $derived.by(() => this.#read())
+  readonly #read: () => readonly ShownIndicator[]
+  readonly #write: (items: readonly ShownIndicator[]) => void
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
-    this.#storage = storage
-    this.items = read(storage.getItem(shelf))
-    this.#added = this.items.length
+  constructor(read: () => readonly ShownIndicator[], write: (items: readonly ShownIndicator[]) => void) {
+    this.#read = read
+    this.#write = write
   }
 
   get isFull(): boolean {
@@ -46,26 +44,21 @@ export class IndicatorList {
     const [first] = definition.outputs
     const isPlain = definition.outputs.length === 1 && typeof first?.hue === 'number'
     const styles = isPlain && first ? { [first.id]: { hue: freeHue(this.items) } } : {}
-    const key = `${indicator} ${Date.now()} ${++this.#added}`
-    this.#set([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
+    const key = `${indicator} ${crypto.randomUUID()}`
+    this.#write([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
   }
 
   change(key: string, change: Partial<Pick<ShownIndicator, 'values' | 'styles' | 'isHidden'>>): void {
-    this.#set(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
+    this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
   remove(key: string): void {
-    this.#set(this.items.filter(item => item.key !== key))
-  }
-
-  #set(items: readonly ShownIndicator[]): void {
-    this.items = items
-    this.#storage.setItem(shelf, JSON.stringify(items))
+    this.#write(this.items.filter(item => item.key !== key))
   }
 }
 
 /** What was kept, as far as it still means something: another version may have kept it. */
-function read(text: string | null): readonly ShownIndicator[] {
+export function readIndicators(text: string | null): readonly ShownIndicator[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept.filter(isShown).slice(0, most) : []

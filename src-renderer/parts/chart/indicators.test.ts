@@ -1,21 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
-import { ChartLook } from './chart-look.svelte'
-import { IndicatorList } from './indicator-list.svelte'
+import type { ChartLook } from './chart-look.svelte'
+import type { IndicatorList } from './indicator-list.svelte'
 import { formatValue, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
+import { keptChart } from './kept-chart.svelte'
 import { legendsOf, panesOf } from './panes'
 
 let kept: Map<string, string>
 let list: IndicatorList
+let look: ChartLook
 
 const storage = () => ({
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, value: string) => void kept.set(name, value)
 })
 
+/** The set-up of a chart after a restart. */
+const again = () =>
+  keptChart(
+    storage(),
+    () => ({ coin: 'BTC', interval: '1h' }),
+    () => undefined
+  )
+
 beforeEach(() => {
   kept = new Map()
-  list = new IndicatorList(storage())
+  ;({ indicators: list, look } = again())
 })
 
 describe('the list of indicators', () => {
@@ -37,10 +47,10 @@ describe('the list of indicators', () => {
   it('is kept over a restart', () => {
     list.add('rsi')
     list.change(list.items[0]!.key, { values: { period: 21 }, isHidden: true })
-    const again = new IndicatorList(storage())
-    expect(again.items).toMatchObject([{ indicator: 'rsi', values: { period: 21 }, isHidden: true }])
-    again.remove(again.items[0]!.key)
-    expect(new IndicatorList(storage()).items).toEqual([])
+    const { indicators } = again()
+    expect(indicators.items).toMatchObject([{ indicator: 'rsi', values: { period: 21 }, isHidden: true }])
+    indicators.remove(indicators.items[0]!.key)
+    expect(again().indicators.items).toEqual([])
   })
 
   it.each([
@@ -51,7 +61,7 @@ describe('the list of indicators', () => {
     '[{"key":"a","indicator":"sma","values":{"period":0},"styles":{}}]'
   ])('forgets what means nothing any more: %s', text => {
     kept.set('candlewick.indicators', text)
-    expect(new IndicatorList(storage()).items).toEqual([])
+    expect(again().indicators.items).toEqual([])
   })
 
   it('ends somewhere', () => {
@@ -155,17 +165,16 @@ describe('words', () => {
 
 describe('how prices are drawn', () => {
   it('is candles on a linear scale until a person says otherwise, and then that', () => {
-    const look = new ChartLook(storage())
     expect([look.style, look.scale]).toEqual(['candles', 'linear'])
     look.draw('area')
     look.measure('log')
-    const again = new ChartLook(storage())
-    expect([again.style, again.scale]).toEqual(['area', 'log'])
+    const { style, scale } = again().look
+    expect([style, scale]).toEqual(['area', 'log'])
   })
 
   it('forgets what means nothing any more', () => {
     kept.set('candlewick.chart-look', 'renko point-and-figure')
-    const look = new ChartLook(storage())
-    expect([look.style, look.scale]).toEqual(['candles', 'linear'])
+    const { style, scale } = again().look
+    expect([style, scale]).toEqual(['candles', 'linear'])
   })
 })
