@@ -23,6 +23,15 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const used = await desk.gauge.getAttribute('data-used')
   await expect(explorer.answer).toContainText(`${Number(used).toLocaleString('en-US')} / 100,000`)
 
+  const headers = async (shown: ExplorerPage): Promise<Readonly<Record<string, string>>> => {
+    await shown.answer.getByRole('radio', { name: 'Headers' }).click()
+    const { rows } = await shown.table()
+    await shown.answer.getByRole('radio', { name: 'Answer', exact: true }).click()
+    return Object.fromEntries(rows.map(({ Header, Value }) => [Header!.text, Value!.text]))
+  }
+  const told = await headers(explorer)
+  expect(told).toMatchObject({ 'x-credits-consumed': '100', 'x-quota-used': used, 'x-quota-limit': '100000' })
+
   // The file dialog is the desktop's own and nothing in a page can answer it: it is answered in its place.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
@@ -86,5 +95,11 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   await again.page.getByRole('button', { name: /^getBollinger/ }).click()
   await expect(kept.answer.getByText(/Kept, .*, 0 credits/)).toBeVisible()
   expect((await kept.table()).rows[0]).toEqual(first)
+  expect(await headers(kept)).toEqual(told)
+  const [facts, tools] = [kept.answer.locator('dl'), kept.answer.getByRole('group')]
+  const places = await Promise.all([facts.boundingBox(), tools.boundingBox()])
+  expect(Math.abs(places[0]!.y + places[0]!.height / 2 - places[1]!.y - places[1]!.height / 2)).toBeLessThan(
+    3
+  )
   await photograph(again.page, 'explorer-kept')
 })

@@ -43,6 +43,14 @@ export interface CallPreview {
   readonly keptAt: EpochMs | null
 }
 
+/** One header of an answer. */
+export interface ResponseHeader {
+  /** In lower case. */
+  readonly name: string
+  /** Null where it may hold a secret, such as a session's: that it came is told, what it said is not kept. */
+  readonly value: string | null
+}
+
 /** What one call came to, or what an earlier one did. */
 export interface ExplorerAnswer {
   readonly operation: string
@@ -64,6 +72,8 @@ export interface ExplorerAnswer {
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
+  /** By name; empty where no answer came. Null for an answer kept before headers were. */
+  readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
   /** Read again from what was kept: 0 credits. */

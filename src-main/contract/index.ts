@@ -57,7 +57,14 @@ export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type { Budget, BudgetState, DaySpent, Gauge, LedgerEntry, LedgerState, Pace, SpentBy } from './credits'
 export type { Events } from './events'
-export type { CallPreview, ExplorerAnswer, OperationInfo, ParameterInfo, PastRun } from './explorer'
+export type {
+  CallPreview,
+  ExplorerAnswer,
+  OperationInfo,
+  ParameterInfo,
+  PastRun,
+  ResponseHeader
+} from './explorer'
 export type { Fault, FaultCode } from './fault'
 export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
 export type { Headline, NewsState } from './news'

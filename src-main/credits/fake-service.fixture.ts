@@ -39,6 +39,7 @@ export function outcomeOf(operation: string, at: number, told: Told = {}): Outco
     sentAt: at,
     receivedAt: at,
     body: null,
+    headers: [],
     ...rest,
     fault,
     charged,

@@ -119,7 +119,8 @@ const empty = {
   answer: null,
   credits: { consumed: null, quotaUsed: null, quotaLimit: null },
   status: null,
-  body: null
+  body: null,
+  headers: []
 } as const
 
 const unagreed = (operation: string): Fault =>

@@ -16,6 +16,7 @@ const kept = (at: number, body = '{}'): KeptAnswer => ({
   url: 'http://service/api/v1/getData?symbol=BTC',
   status: 200,
   tookMs: 12,
+  headers: [{ name: 'etag', value: 'x' }],
   at,
   body
 })
@@ -47,6 +48,12 @@ describe('the answer store', () => {
     expect(store.keptAt('question')).toBe(5)
     expect(store.read('another')).toBeNull()
     expect(store.keptAt('another')).toBeNull()
+  })
+
+  it('reads an answer kept before headers were', () => {
+    const { headers: _, ...earlier } = kept(5)
+    store.write('question', earlier as KeptAnswer)
+    expect(store.read('question')?.headers).toBeNull()
   })
 
   it('keeps the latest answer to a question alone', () => {

@@ -14,6 +14,7 @@ export type KeptAnswer = Pick<
   | 'url'
   | 'status'
   | 'tookMs'
+  | 'headers'
   | 'at'
 > & { readonly body: string }
 
@@ -37,7 +38,10 @@ export class AnswerStore {
   read(question: string): KeptAnswer | null {
     const row = this.#database.prepare('SELECT facts, body FROM answer WHERE question = ?').get(question) as
       { facts: string; body: string } | undefined
-    return row ? { ...(JSON.parse(row.facts) as KeptFacts), body: row.body } : null
+    if (!row) return null
+    const facts = JSON.parse(row.facts) as KeptFacts
+    // Headers were not kept from the start.
+    return { ...facts, headers: (facts as Partial<KeptFacts>).headers ?? null, body: row.body }
   }
 
   /** When the kept answer was fetched; null when there is none. */

@@ -86,6 +86,7 @@ export class ExplorerService {
       url: outcome.url,
       status: outcome.status,
       tookMs: Math.max(0, outcome.receivedAt - outcome.sentAt),
+      headers: outcome.headers,
       at: outcome.receivedAt
     }
     const origin = this.#sources.simulated ? 'simulated' : 'live'

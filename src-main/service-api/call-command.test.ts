@@ -115,6 +115,16 @@ test.each([
   expect(out + err).not.toContain('secret')
 })
 
+test('a service that is not there is told of as at a shell, where nothing stays on a screen', async () => {
+  const gone = await startDemoService({ key })
+  await gone.close()
+  expect(await run(`getFearGreed --service ${gone.address} --key ${key}`)).toBe(1)
+  expect(err.split('\n')[0]).toBe(
+    'The service cannot be reached. This computer is offline, or the service is. Nothing was sent. ' +
+      'Check the network and the address after --service.'
+  )
+})
+
 test('the key may come from the environment or the keychain, and is never printed', async () => {
   expect(await run('getFearGreed --service URL', { environmentKey: key })).toBe(0)
   const kept = { keychain: async (address: string) => (address === service.address ? key : null) }
@@ -131,6 +141,7 @@ test('a capture holds names and types, and no value', async () => {
   expect(JSON.parse(saved)).toMatchObject({
     operation: 'getNews',
     decodedAs: 'news',
+    headers: expect.arrayContaining(['content-type', 'x-credits-consumed']) as unknown,
     body: { status: 'boolean', news: { of: { title: 'text', date: 'text: time' } } }
   })
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)

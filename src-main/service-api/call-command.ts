@@ -1,4 +1,5 @@
 import type { Clock } from '../time/clock'
+import { faultAtTerminal } from './at-terminal'
 import { BadUsage, callArguments, usage, type CallArguments } from './call-arguments'
 import { captured } from './capture'
 import { createServiceClient } from './client'
@@ -83,10 +84,7 @@ async function agree({ operation: { name }, yes }: CallArguments, { ask, err }: 
 function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
   const { answer, fault, charged, credits, url } = outcome
   const expected = knownPrice(operation.name)
-  if (fault !== null) {
-    const said = fault.said === null ? '' : ` The service says: ${fault.said}`
-    err(`${fault.what} ${fault.means}${said}\n`)
-  }
+  if (fault !== null) err(`${faultAtTerminal(outcome)}\n`)
   if (json) {
     const line = {
       operation: operation.name,

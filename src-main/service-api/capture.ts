@@ -23,6 +23,8 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
+    // Which headers come is part of the interface too; what they say is not shown.
+    headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(parsed(body), 0)
   }
 }

@@ -7,6 +7,7 @@ import { judge } from './judgement'
 import { cleanKey } from './key'
 import type { Outcome } from './outcome'
 import { prepareCall } from './request'
+import { headersIn } from './response-headers'
 import type { ServiceFetch } from './wire'
 
 export type { ServiceFetch } from './wire'
@@ -49,7 +50,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const sentAt = clock.now()
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const receivedAt = clock.now()
-    return { operation, url, ...judge({ ...prepared, key }, came, receivedAt), sentAt, receivedAt }
+    const headers = came.state === 'answered' ? headersIn(came.headers, key) : []
+    return { operation, url, ...judge({ ...prepared, key }, came, receivedAt), headers, sentAt, receivedAt }
   }
 
   return { call }
@@ -72,6 +74,6 @@ function notSent(operation: string, url: string, fault: Fault, clock: Clock): Ou
   const now = clock.now()
   return {
     ...{ operation, url, answer: null, fault, credits: noCredits, charge: 'none', charged: 0 },
-    ...{ status: null, sentAt: now, receivedAt: now, body: null }
+    ...{ status: null, headers: [], sentAt: now, receivedAt: now, body: null }
   }
 }

@@ -1,3 +1,4 @@
+import type { ResponseHeader } from '../contract/explorer'
 import type { Fault } from '../contract/fault'
 import type { EpochMs } from '../contract/values'
 import type { Answer } from './answers/answer'
@@ -29,6 +30,8 @@ export interface Outcome {
   readonly status: number | null
   /** The body as received, for the raw view: fields no decoder knows stay reachable. Null where none was read whole. */
   readonly body: string | null
+  /** All headers of the answer, by name; empty where none came. */
+  readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }

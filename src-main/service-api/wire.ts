@@ -11,6 +11,7 @@ export interface ServiceResponse {
 
 export interface HeaderSource {
   get(name: string): string | null
+  forEach(see: (value: string, name: string) => void): void
 }
 
 interface ByteStream {

@@ -15,7 +15,10 @@ async function copy(text: string, what: string): Promise<void> {
 }
 
 /** What can be taken away from an answer. Made when chosen: a large answer as text is work. */
-export function copyEntries({ answer, body, url }: ExplorerAnswer, table: AnswerTable | null): MenuEntry[] {
+export function copyEntries(
+  { answer, body, headers, url }: ExplorerAnswer,
+  table: AnswerTable | null
+): MenuEntry[] {
   const rows = table?.rows.length ?? 0
   const counted = rows === 1 ? '1 row' : `${formatCount(rows)} rows`
   const decoded: MenuEntry[] =
@@ -30,6 +33,9 @@ export function copyEntries({ answer, body, url }: ExplorerAnswer, table: Answer
       : []
   const came: MenuEntry[] =
     body === null ? [] : [{ label: 'Raw answer', act: () => void copy(body, 'the answer as it came') }]
+  const lines = (headers ?? []).flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`]))
+  const named: MenuEntry[] =
+    lines.length === 0 ? [] : [{ label: 'Headers', act: () => void copy(lines.join('\n'), 'the headers') }]
   const sent: MenuEntry[] =
     url === ''
       ? []
@@ -41,5 +47,5 @@ export function copyEntries({ answer, body, url }: ExplorerAnswer, table: Answer
             act: () => void copy(toCurl(url), 'the curl command; it takes the key from $CANDLEWICK_KEY')
           }
         ]
-  return [...decoded, ...came, ...sent]
+  return [...decoded, ...came, ...named, ...sent]
 }

@@ -50,6 +50,11 @@ export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer
   status: 200,
   tookMs: 84,
   body: '{"status":true}',
+  headers: [
+    { name: 'content-type', value: 'application/json' },
+    { name: 'set-cookie', value: null },
+    { name: 'x-credits-consumed', value: '7' }
+  ],
   at: fixtureTime,
   origin: 'live',
   kept: false,

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { apiFaultCodes } from '../contract/fault'
+import { faultAtTerminal } from './at-terminal'
+import { faultOf } from './faults'
+
+const lost = ['timed-out', 'unreadable']
+
+test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s speaks to a shell', code => {
+  const charge = lost.includes(code) ? 'unknown' : 'none'
+  const words = faultAtTerminal({ fault: faultOf(code), charge })
+  expect(words).not.toMatch(/on screen|settings|by itself|nothing to do|is counted/i)
+  expect(words).toContain(faultOf(code).what)
+})
+
+test.each([
+  ['key-missing', 'keychain-silent', 'none', 'Unlock the keychain.'],
+  ['bad-input', 'key-unusable', 'none', '--key'],
+  ['offline', 'certificate', 'none', 'clock of this computer'],
+  ['offline', 'broken', 'unknown', 'may have been charged'],
+  ['unreadable', 'cut-off', 'unknown', 'may cost again'],
+  ['unexpected-status', 'redirected', 'none', '--service']
+] as const)('%s, %s: says what is its own', (code, variant, charge, own) => {
+  const words = faultAtTerminal({ fault: faultOf(code, { variant }), charge })
+  expect(words).toContain(own)
+  expect(words).not.toMatch(/on screen|settings|by itself|nothing to do|is counted/i)
+})
+
+test('the service’s own words come last', () => {
+  const fault = faultOf('refused', { said: 'Unknown interval' })
+  expect(faultAtTerminal({ fault, charge: 'none' })).toMatch(/The service says: Unknown interval$/)
+  expect(faultAtTerminal({ fault: null, charge: 'named' })).toBe('')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { asking, key, paid, quotes, sending } from './asking.fixture'
+import { headersIn } from './response-headers'
+
+test('an answer tells all its headers by name, good or not', async () => {
+  const more = { ...paid, 'X-Request-Id': 'a1b2', 'cache-control': 'no-store' }
+  const good = await asking(sending(200, quotes, more))
+  const told = Object.fromEntries(good.headers.map(({ name, value }) => [name, value]))
+  expect(told).toMatchObject({ ...paid, 'x-request-id': 'a1b2', 'cache-control': 'no-store' })
+  const names = good.headers.map(({ name }) => name)
+  expect(names).toEqual([...names].sort())
+  const refused = await asking(sending(429, '{}', { 'retry-after': '30' }))
+  expect(refused.headers).toContainEqual({ name: 'retry-after', value: '30' })
+})
+
+test('what may be a secret keeps its name alone, and the key is taken out of the rest', async () => {
+  const { headers } = await asking(response => {
+    response.setHeader('set-cookie', ['session=hidden-1; HttpOnly', 'other=hidden-2'])
+    response.setHeader('x-csrf-token', 'hidden-3')
+    response.setHeader('www-authenticate', 'Bearer nonce="hidden-4"')
+    response.setHeader('x-echo', `you sent ${key}`)
+    response.end(quotes)
+  })
+  expect(JSON.stringify(headers)).not.toMatch(/hidden/)
+  expect(JSON.stringify(headers)).not.toContain(key)
+  expect(headers.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
+    'set-cookie',
+    'www-authenticate',
+    'x-csrf-token'
+  ])
+  expect(headers).toContainEqual({ name: 'x-echo', value: 'you sent [key]' })
+})
+
+test('where nothing came there is none', async () => {
+  const lost = await asking(response => response.socket?.destroy())
+  expect(lost.headers).toEqual([])
+})
+
+test('hundreds of headers and pages in one are cut', () => {
+  const many = new Headers(Array.from({ length: 500 }, (_, at) => [`x-${at}`, 'v']))
+  expect(headersIn(many, key)).toHaveLength(200)
+  const [long] = headersIn(new Headers({ 'x-long': 'v'.repeat(9000) }), key)
+  expect(long?.value).toHaveLength(4000)
+  expect(long?.value?.endsWith('…')).toBe(true)
+})

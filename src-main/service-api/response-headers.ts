@@ -1,0 +1,29 @@
+import type { ResponseHeader } from '../contract/explorer'
+import { withoutKey } from './said'
+import type { HeaderSource } from './wire'
+
+const mostHeaders = 200
+const longestValue = 4000
+/** Names under which a session, a login or a token travels. */
+const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
+
+/**
+ * All headers of an answer, by name, fit to be kept and shown: what may be a secret keeps its name alone, the key is
+ * taken out should the service echo it, and what no header should be (hundreds, or pages long) is cut.
+ */
+export function headersIn(headers: HeaderSource, key: string): readonly ResponseHeader[] {
+  const all: ResponseHeader[] = []
+  headers.forEach((value, name) => {
+    const lower = name.toLowerCase()
+    // Cookies come one by one: that they came is said once.
+    const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
+    if (all.length < mostHeaders && !isRepeated) all.push({ name: lower, value: shown(lower, value, key) })
+  })
+  return all.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function shown(name: string, value: string, key: string): string | null {
+  if (secret.test(name)) return null
+  const text = withoutKey(value, key)
+  return text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…`
+}

@@ -1,0 +1,13 @@
+import type { ResponseHeader } from '@contract'
+import { words, type AnswerTable } from './column'
+
+const withheld = 'not kept: it may be a secret'
+
+/** The headers of an answer as they came, one a row. */
+export function headerTable(rows: readonly ResponseHeader[]): AnswerTable<ResponseHeader> {
+  const value = (header: ResponseHeader): string => header.value ?? withheld
+  return {
+    rows,
+    columns: [words<ResponseHeader>('name', 'Header', ({ name }) => name), words('value', 'Value', value)]
+  }
+}
