@@ -144,6 +144,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     get credits() {
       return desk.services.credits
     },
+    get drawings() {
+      return desk.services.drawings
+    },
     get explorer() {
       return desk.services.explorer
     },

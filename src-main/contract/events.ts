@@ -2,6 +2,7 @@ import type { AlertsState } from './alerts'
 import type { Notice } from './app'
 import type { ConnectionState } from './connection'
 import type { BudgetState, Gauge } from './credits'
+import type { CoinDrawings } from './drawings'
 import type { Board, CandleTick, Mood } from './market'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
@@ -20,6 +21,7 @@ export interface Events {
   budgetChanged: BudgetState
   scheduleChanged: ScheduleStatus
   alertsChanged: AlertsState
+  drawingsChanged: CoinDrawings
   connectionChanged: ConnectionState
   watchlistsChanged: readonly Watchlist[]
   settingsChanged: Settings

@@ -2,6 +2,7 @@ import { alerts } from './alerts'
 import { app } from './app'
 import { connection } from './connection'
 import { credits } from './credits'
+import { drawings } from './drawings'
 import { explorer } from './explorer'
 import { market } from './market'
 import { news } from './news'
@@ -16,6 +17,7 @@ export const contract = {
   app,
   connection,
   credits,
+  drawings,
   explorer,
   market,
   news,
@@ -56,6 +58,7 @@ export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type { Budget, BudgetState, DaySpent, Gauge, LedgerEntry, LedgerState, Pace, SpentBy } from './credits'
+export type { CoinDrawings, Drawing } from './drawings'
 export type { Events } from './events'
 export type {
   CallPreview,

@@ -10,6 +10,8 @@ import { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
+import { DrawingService } from '../drawings/drawing-service'
+import { DrawingStore } from '../drawings/drawing-store'
 import type { Emitter } from '../events/emitter'
 import type { NoticeService } from '../notices/notice-service'
 import { ScheduleService } from '../schedule/schedule-service'
@@ -60,7 +62,7 @@ export interface Desk {
   readonly simulated: boolean
   readonly services: Pick<
     Services,
-    'alerts' | 'credits' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'
+    'alerts' | 'credits' | 'drawings' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'
   >
   readonly plan: PlanKeeper
   readonly schedule: ScheduleService
@@ -134,6 +136,7 @@ export function openDesk(sources: DeskSources): Desk {
     ...{ address, openLink, saveText, calls, credits, simulated, locked },
     answers: new AnswerStore(cache)
   })
+  const drawings = new DrawingService(new DrawingStore(state))
   const alerts = new TroubleAlerts(calls, facts, clock)
 
   const nudge = (): void => schedule.nudge()
@@ -149,6 +152,7 @@ export function openDesk(sources: DeskSources): Desk {
     relay(noticing.candles.changed, 'candlesChanged'),
     relay(noticing.service.changed, 'alertsChanged'),
     noticing.service.needsChanged.on(nudge),
+    relay(drawings.changed, 'drawingsChanged'),
     relay(mood.changed, 'moodChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),
@@ -175,6 +179,7 @@ export function openDesk(sources: DeskSources): Desk {
     services: {
       alerts: noticing.service,
       credits: spending.service,
+      drawings,
       explorer,
       market: market.service,
       news,

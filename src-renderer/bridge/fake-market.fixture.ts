@@ -4,7 +4,9 @@ import type {
   BoardQuote,
   BudgetState,
   CandleSeries,
+  CoinDrawings,
   ConnectionState,
+  Drawing,
   Gauge,
   Mood,
   NewsState,
@@ -146,6 +148,11 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       loading: false
     }
   }
+  const drawn = new Map<string, readonly Drawing[]>()
+  const keepDrawn = (coin: string, drawings: readonly Drawing[]): CoinDrawings => {
+    drawn.set(coin, drawings)
+    return { coin, drawings }
+  }
   const coinList = { count: 2, fetchedAt: fixtureNow, price: knownPrice(0) }
   return {
     alerts: { state: () => noAlerts },
@@ -155,6 +162,19 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       dismissNotice: () => [],
       openDataFolder: () => undefined,
       quit: () => undefined
+    },
+    drawings: {
+      of: ({ coin }) => ({ coin, drawings: drawn.get(coin) ?? [] }),
+      put: ({ coin, drawings }) => {
+        const ids = drawings.map(({ id }) => id)
+        const others = (drawn.get(coin) ?? []).filter(({ id }) => !ids.includes(id))
+        return keepDrawn(coin, [...others, ...drawings])
+      },
+      remove: ({ coin, ids }) =>
+        keepDrawn(
+          coin,
+          (drawn.get(coin) ?? []).filter(({ id }) => !ids.includes(id))
+        )
     },
     connection: { state: () => fakeConnection },
     market: {

@@ -7,6 +7,7 @@ import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
 import { ConnectionState } from './connection.svelte'
 import { CreditsState } from './credits.svelte'
+import { DrawingsState } from './drawings.svelte'
 import { ExplorerState } from './explorer.svelte'
 import { MoodState } from './mood.svelte'
 import { NewsState } from './news.svelte'
@@ -23,6 +24,7 @@ export interface Mirror {
   readonly clock: Clock
   readonly connection: ConnectionState
   readonly credits: CreditsState
+  readonly drawings: DrawingsState
   readonly explorer: ExplorerState
   readonly mood: MoodState
   readonly news: NewsState
@@ -52,6 +54,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
     clock,
     connection: new ConnectionState(client.connection, hear),
     credits: new CreditsState(client.credits, hear),
+    drawings: new DrawingsState(client.drawings, hear),
     explorer: new ExplorerState(client, hear),
     mood: new MoodState(client.market, hear),
     news: new NewsState(client.news, hear),

@@ -2,6 +2,7 @@ import type { Migration } from '../database'
 import { start } from './0001-state-start'
 import { alerts } from './0002-state-alerts'
 import { asker } from './0003-state-asker'
+import { drawings } from './0004-state-drawings'
 
 /** state.db: what a person would miss. */
-export const stateMigrations: readonly Migration[] = [start, alerts, asker]
+export const stateMigrations: readonly Migration[] = [start, alerts, asker, drawings]

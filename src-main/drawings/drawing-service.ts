@@ -1,0 +1,42 @@
+import type { CoinDrawings, Drawing } from '../contract/drawings'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { DrawingStore } from './drawing-store'
+
+/** More on one chart is a blot, and each is painted with every frame. */
+const mostOfCoin = 500
+
+/** What a person drew, shared by all charts of a coin. */
+export class DrawingService {
+  readonly changed = new Emitter<CoinDrawings>()
+  readonly #store: DrawingStore
+
+  constructor(store: DrawingStore) {
+    this.#store = store
+  }
+
+  of({ coin }: { coin: string }): CoinDrawings {
+    return { coin, drawings: this.#store.of(coin) }
+  }
+
+  put({ coin, drawings }: { coin: string; drawings: readonly Drawing[] }): CoinDrawings {
+    const ids = new Set([...this.#store.of(coin), ...drawings].map(({ id }) => id))
+    if (ids.size > mostOfCoin)
+      throw new FaultError(
+        inputFault(`${coin} has ${mostOfCoin} drawings, and there is room for no more.`, 'Remove some first.')
+      )
+    this.#store.put(coin, drawings)
+    return this.#publish(coin)
+  }
+
+  remove({ coin, ids }: { coin: string; ids: readonly string[] }): CoinDrawings {
+    this.#store.remove(coin, ids)
+    return this.#publish(coin)
+  }
+
+  #publish(coin: string): CoinDrawings {
+    const now = this.of({ coin })
+    this.changed.emit(now)
+    return now
+  }
+}

@@ -1,0 +1,48 @@
+import { Drawing } from '../contract/drawings'
+import type { Database } from '../storage/database'
+
+/** Drawings in state.db, by coin, in the order they were first drawn. */
+export class DrawingStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** What can't be read any more, or not yet, is left where it is and not shown. */
+  of(coin: string): readonly Drawing[] {
+    const rows = this.#database
+      .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')
+      .all(coin) as { shape: string }[]
+    return rows.flatMap(({ shape }) => {
+      const read = Drawing.safeParse(parsed(shape))
+      return read.success ? [read.data] : []
+    })
+  }
+
+  /** All or none. */
+  put(coin: string, drawings: readonly Drawing[]): void {
+    const write = this.#database.prepare(
+      `INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)
+       ON CONFLICT (coin, id) DO UPDATE SET shape = excluded.shape`
+    )
+    this.#database.transaction(() => {
+      for (const drawing of drawings) write.run(coin, drawing.id, JSON.stringify(drawing))
+    })()
+  }
+
+  remove(coin: string, ids: readonly string[]): void {
+    const remove = this.#database.prepare('DELETE FROM drawing WHERE coin = ? AND id = ?')
+    this.#database.transaction(() => {
+      for (const id of ids) remove.run(coin, id)
+    })()
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

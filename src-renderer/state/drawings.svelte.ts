@@ -1,0 +1,125 @@
+import type { Client, CoinDrawings, Drawing, Fault, Reply } from '@contract'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Hear } from '../bridge/client'
+
+/** One change of a coin's drawings: what it changed, as it was before and as it is after. */
+interface Change {
+  readonly before: readonly Drawing[]
+  readonly after: readonly Drawing[]
+}
+
+/** By coin, the newest change last. */
+type History = Record<string, readonly Change[]>
+
+/** How many changes of a coin can be taken back. */
+const remembered = 100
+
+/** What a person drew on each coin: one list for all its charts, changed at once and kept by the main process. */
+export class DrawingsState {
+  /** Why the last change was not kept; null when it was. */
+  fault = $state.raw<Fault | null>(null)
+  readonly #client: Client['drawings']
+  readonly #known = new SvelteMap<string, readonly Drawing[]>()
+  #past: History = {}
+  #undone: History = {}
+  #place: string | null = null
+  /** Changes on their way: what is heard meanwhile may be from before them. */
+  #underWay = 0
+
+  constructor(client: Client['drawings'], hear: Hear) {
+    this.#client = client
+    hear('drawingsChanged', now => {
+      if (this.#underWay === 0) this.#take(now)
+    })
+    // Another service has its own drawings.
+    hear('connectionChanged', ({ mode, address }) => {
+      const place = `${mode} ${address}`
+      const moved = this.#place !== null && this.#place !== place
+      this.#place = place
+      if (!moved) return
+      this.#past = {}
+      this.#undone = {}
+      for (const coin of this.#known.keys()) void this.read(coin)
+    })
+  }
+
+  /** Those of a coin, the oldest first; none until `read`. */
+  of(coin: string): readonly Drawing[] {
+    return this.#known.get(coin) ?? []
+  }
+
+  async read(coin: string): Promise<void> {
+    const reply = await this.#client.of({ coin })
+    if (reply.ok && this.#underWay === 0) this.#take(reply.answer)
+  }
+
+  /** Draws, or changes what is drawn. */
+  put(coin: string, drawing: Drawing): Promise<boolean> {
+    const before = this.of(coin).filter(({ id }) => id === drawing.id)
+    return this.#change(coin, { before, after: [drawing] })
+  }
+
+  remove(coin: string, ids: readonly string[]): Promise<boolean> {
+    return this.#change(coin, { before: this.of(coin).filter(({ id }) => ids.includes(id)), after: [] })
+  }
+
+  /** Takes the last change of a coin back; false when there is none. */
+  undo(coin: string): boolean {
+    return this.#step(coin, this.#past, this.#undone, ({ before, after }) => ({
+      before: after,
+      after: before
+    }))
+  }
+
+  redo(coin: string): boolean {
+    return this.#step(coin, this.#undone, this.#past, change => change)
+  }
+
+  #step(coin: string, from: History, to: History, turned: (change: Change) => Change): boolean {
+    const change = from[coin]?.at(-1)
+    if (!change) return false
+    from[coin] = (from[coin] ?? []).slice(0, -1)
+    remember(to, coin, change)
+    void this.#keep(coin, turned(change))
+    return true
+  }
+
+  async #change(coin: string, change: Change): Promise<boolean> {
+    if (change.before.length + change.after.length === 0) return true
+    remember(this.#past, coin, change)
+    this.#undone[coin] = []
+    const kept = await this.#keep(coin, change)
+    if (!kept) this.#past[coin] = (this.#past[coin] ?? []).filter(other => other !== change)
+    return kept
+  }
+
+  /** Shown at once, then kept; what is refused is shown as it was. */
+  async #keep(coin: string, { before, after }: Change): Promise<boolean> {
+    const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
+    const shown = this.of(coin)
+    const changed = shown
+      .filter(({ id }) => !gone.includes(id))
+      .map(drawing => after.find(({ id }) => id === drawing.id) ?? drawing)
+    const added = after.filter(({ id }) => shown.every(other => other.id !== id))
+    this.#known.set(coin, [...changed, ...added])
+    this.#underWay++
+    const replies: Reply<CoinDrawings>[] = []
+    if (gone.length > 0) replies.push(await this.#client.remove({ coin, ids: gone }))
+    if (after.length > 0) replies.push(await this.#client.put({ coin, drawings: [...after] }))
+    const isLast = --this.#underWay === 0
+    const refused = replies.find(reply => !reply.ok)
+    const last = replies.at(-1)
+    this.fault = refused && !refused.ok ? refused.fault : null
+    if (refused) await this.read(coin)
+    else if (isLast && last?.ok) this.#take(last.answer)
+    return !refused
+  }
+
+  #take({ coin, drawings }: CoinDrawings): void {
+    this.#known.set(coin, drawings)
+  }
+}
+
+function remember(where: History, coin: string, change: Change): void {
+  where[coin] = [...(where[coin] ?? []), change].slice(-remembered)
+}

@@ -1,0 +1,83 @@
+import type { Drawing } from '@contract'
+import { beforeEach, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers, type FakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
+import { DrawingsState } from './drawings.svelte'
+
+const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
+let wire: FakeBridge
+let state: DrawingsState
+
+function open(answers: Answers = fakeMarket([])): void {
+  wire = fakeBridge(answers)
+  const { client, hear } = connect(wire.bridge)
+  state = new DrawingsState(client.drawings, hear)
+}
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+beforeEach(() => open())
+
+it('shows a change at once, and then what is kept', async () => {
+  const kept = state.put('BTC', line('a'))
+  expect(state.of('BTC')).toEqual([line('a')])
+  expect(await kept).toBe(true)
+  expect(state.of('BTC')).toEqual([line('a')])
+  expect(state.of('ETH')).toEqual([])
+})
+
+it('takes changes back one by one, and does them again', async () => {
+  await state.put('BTC', line('a', 1))
+  await state.put('BTC', line('a', 2))
+  await state.remove('BTC', ['a'])
+  expect(state.of('BTC')).toEqual([])
+  for (const expected of [[line('a', 2)], [line('a', 1)], []]) {
+    expect(state.undo('BTC')).toBe(true)
+    await settled()
+    expect(state.of('BTC')).toEqual(expected)
+  }
+  expect(state.undo('BTC')).toBe(false)
+  state.redo('BTC')
+  state.redo('BTC')
+  await settled()
+  expect(state.of('BTC')).toEqual([line('a', 2)])
+  await state.put('BTC', line('b'))
+  expect(state.redo('BTC')).toBe(false)
+  expect(state.undo('ETH')).toBe(false)
+})
+
+it('puts a change that is refused back, says why, and does not offer to take it back', async () => {
+  const market = fakeMarket([])
+  open({
+    ...market,
+    drawings: {
+      ...market.drawings,
+      put: () => {
+        throw new Refusal({ what: 'There is room for no more.' })
+      }
+    }
+  })
+  expect(await state.put('BTC', line('a'))).toBe(false)
+  expect(state.of('BTC')).toEqual([])
+  expect(state.fault?.what).toBe('There is room for no more.')
+  expect(state.undo('BTC')).toBe(false)
+})
+
+it('does not fall back to what it hears while its own change is under way', async () => {
+  const kept = state.put('BTC', line('a', 5))
+  wire.say('drawingsChanged', { coin: 'BTC', drawings: [line('a', 1)] })
+  expect(state.of('BTC')).toEqual([line('a', 5)])
+  await kept
+  wire.say('drawingsChanged', { coin: 'BTC', drawings: [line('a', 7)] })
+  expect(state.of('BTC')).toEqual([line('a', 7)])
+})
+
+it('reads anew for another service, whose drawings are its own', async () => {
+  await state.read('BTC')
+  wire.say('connectionChanged', fakeConnection)
+  await state.put('BTC', line('a'))
+  wire.say('connectionChanged', { ...fakeConnection, address: 'https://other.example' })
+  await settled()
+  expect(wire.inputs('drawings', 'of')).toHaveLength(2)
+  expect(state.undo('BTC')).toBe(false)
+})
