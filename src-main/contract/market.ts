@@ -66,6 +66,35 @@ export interface CandleSeries {
   /** What asking the service again would cost, at the number of bars it would ask for. */
   readonly price: PriceTag
   readonly loading: boolean
+  /** Past candles the service told otherwise in its latest such answer, of the last day; empty where it did not. */
+  readonly corrected: readonly CorrectedCandle[]
+}
+
+/** A past candle that was healed: what stood there before. The series holds what is right now. */
+export interface CorrectedCandle {
+  readonly time: EpochMs
+  readonly correctedAt: EpochMs
+  readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
+}
+
+/**
+ * How to come by candles that are not held. The interface has no range: they come with all that followed them, in one
+ * new request of more bars.
+ */
+export interface CandleReach {
+  /** Requests that bring some, the smallest first; empty where none can. */
+  readonly offers: readonly CandleOffer[]
+  /** Why no request reaches further than the last offer does, or any at all. */
+  readonly limit: string
+}
+
+export interface CandleOffer {
+  /** How many bars are asked for. */
+  readonly bars: number
+  /** How many of those are not held, where the service has them all. */
+  readonly adds: number
+  /** Of the whole request. */
+  readonly price: PriceTag
 }
 
 /** The bar that moves: replaces the last bar of the same time, or is appended. */
@@ -111,6 +140,8 @@ export const market = {
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
+  /** How to come by candles from a time on; null: further back than any that is held. No call. */
+  candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   mood: request(nothing).answers<Mood>(),
   loadMood: request(nothing).answers<Mood>()
 }

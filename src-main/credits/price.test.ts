@@ -66,6 +66,22 @@ describe('a question that was never asked', () => {
     expect(tag(asked(450), [call(20, asked(600)), call(20, asked(300))]).credits).toBe(20)
   })
 
+  test('bars charged in whole credits are in step where they are but for the rounding', () => {
+    const asked = (bars: number) => ({ symbol: 'BTC', interval: '1h', bars: String(bars) })
+    const history = [call(1, asked(4)), call(6, asked(600))]
+    expect(tag(asked(8760), history)).toMatchObject({ state: 'learned', credits: 88 })
+    expect(tag(asked(3), history).credits).toBe(1)
+  })
+
+  test('more bars than were ever charged: unknown, and as much set aside as if each cost the same', () => {
+    const asked = (bars: number) => ({ symbol: 'BTC', interval: '1h', bars: String(bars) })
+    const unknown = { state: 'unknown', credits: null, reserve: 88 }
+    expect(tag(asked(8760), [call(6, asked(600))])).toMatchObject(unknown)
+    expect(tag(asked(8760), [call(6, asked(600)), call(5, asked(4))])).toMatchObject(unknown)
+    const flat = [call(6, asked(600)), call(6, asked(4))]
+    expect(tag(asked(8760), flat)).toMatchObject({ state: 'learned', credits: 6 })
+  })
+
   test('one number of bars, however often, says nothing of another', () => {
     const asked = (bars: number | null) => ({
       symbol: 'BTC',

@@ -27,6 +27,8 @@ export function priceTag(question: PriceQuestion): PriceTag {
   const { known, history, subject, unknownReserve } = question
   if (known !== null) return { state: 'known', credits: known, learned: null, reserve: known }
   if (history.length === 0) return { state: 'unknown', credits: null, learned: null, reserve: unknownReserve }
+  const beyond = reserveBeyond(subject, history)
+  if (beyond !== null) return { state: 'unknown', credits: null, learned: null, reserve: beyond }
   const { credits, evidence } = learnedPrice(subject, history)
   return { state: 'learned', credits, learned: summary(evidence), reserve: credits }
 }
@@ -61,17 +63,42 @@ function sumOfCoins(coins: readonly string[], history: readonly PricedCall[]): n
   return coins.reduce((total, coin) => total + (prices.get(coin) ?? average), 0)
 }
 
-/** Credits for `bars` bars where the latest charges grow in step with theirs (to 1 %); null where they don't. */
+/**
+ * Credits for `bars` bars where the latest charges grow in step with theirs (to a whole credit, as charges are
+ * rounded, and 1 %); null where they don't.
+ */
 function priceByBars(bars: number | null, history: readonly PricedCall[]): number | null {
-  if (bars === null) return null
-  const rates = new Map<number, number>()
-  for (const { subject, charged } of history) {
-    if (subject.bars && !rates.has(subject.bars)) rates.set(subject.bars, charged / subject.bars)
-  }
-  if (rates.size < 2) return null
-  const low = Math.min(...rates.values())
-  const high = Math.max(...rates.values())
-  return high - low <= high * 0.01 ? Math.ceil(high * bars - 1e-6) : null
+  const sizes = chargeOfEachSize(history)
+  if (bars === null || sizes.size < 2) return null
+  const most = Math.max(...sizes.keys())
+  // The most bars were rounded least.
+  const rate = (sizes.get(most) ?? 0) / most
+  const isInStep = [...sizes].every(
+    ([size, charged]) => Math.abs(charged - rate * size) <= 1 + rate * size * 0.01
+  )
+  return isInStep ? Math.ceil(rate * bars - 1e-6) : null
+}
+
+/**
+ * What to set aside for more bars than were ever charged, where nothing tells how a price grows with them: as much
+ * as if each cost the same. Null where the charges do tell, or as many were asked for before.
+ */
+function reserveBeyond(subject: Subject, history: readonly PricedCall[]): number | null {
+  const sameInterval = history.filter(call => call.subject.interval === subject.interval)
+  const sizes = chargeOfEachSize(sameInterval)
+  const most = Math.max(...sizes.keys())
+  if (subject.bars === null || sizes.size === 0 || subject.bars <= most) return null
+  const isFlat = sizes.size > 1 && new Set(sizes.values()).size === 1
+  if (isFlat || priceByBars(subject.bars, sameInterval) !== null) return null
+  return Math.ceil(((sizes.get(most) ?? 0) / most) * subject.bars)
+}
+
+/** What each number of bars was charged the last time. */
+function chargeOfEachSize(history: readonly PricedCall[]): ReadonlyMap<number, number> {
+  const sizes = new Map<number, number>()
+  for (const { subject, charged } of history)
+    if (subject.bars && !sizes.has(subject.bars)) sizes.set(subject.bars, charged)
+  return sizes
 }
 
 function summary(evidence: readonly PricedCall[]): PriceTag['learned'] {

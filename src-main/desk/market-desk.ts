@@ -109,6 +109,7 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
       candles: (chart: { coin: string; interval: Interval }) => charts.candles(chart),
       showCharts: chosen => charts.showCharts(chosen),
       loadCandles: chart => charts.loadCandles(chart),
+      candleReach: question => charts.candleReach(question),
       mood: () => mood.mood(),
       loadMood: () => mood.load()
     }

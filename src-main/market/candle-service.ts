@@ -1,4 +1,4 @@
-import type { CandleSeries, CandleTick } from '../contract/market'
+import type { CandleReach, CandleSeries, CandleTick } from '../contract/market'
 import type { Fault } from '../contract/fault'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../contract/values'
 import type { Asker } from '../credits/budget'
@@ -7,7 +7,6 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
-import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { AnswerOf } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
@@ -15,6 +14,8 @@ import { intradayCaps } from '../service-api/parameters'
 import type { Clock } from '../time/clock'
 import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
+import { candleFault } from './candle-fault'
+import { dueBars, reachOf } from './candle-reach'
 import type { CandleStore } from './candle-store'
 import { barTime, intervalMs } from './interval'
 import type { OwnBarStore } from './own-bar-store'
@@ -40,10 +41,10 @@ export interface CandleSources {
   readonly feature?: Feature
 }
 
-/** Bars asked for where a person names no number: two screens wide. */
-const usualBars = 600
 const minute = 60_000
 const hour = 60 * minute
+/** How long a corrected candle is told of. */
+const toldForMs = 24 * hour
 
 /** Candles in the cache, kept fresh for the charts on screen, with our own quotes at their end. */
 export class CandleService {
@@ -83,9 +84,26 @@ export class CandleService {
       origin,
       fault: this.#faults.get(name) ?? null,
       planRequired: this.#isLocked(chart.interval),
-      price: this.#price(chart, usualBars),
-      loading: this.#loading.has(name)
+      price: this.#price(chart, this.#due(chart)),
+      loading: this.#loading.has(name),
+      corrected: this.#corrected(chart)
     }
+  }
+
+  /** How to come by candles that are not held; no call. */
+  candleReach({ since, ...chart }: Chart & { since: EpochMs | null }): CandleReach {
+    const { candles, clock } = this.#sources
+    const { coin, interval } = chart
+    return reachOf({
+      interval,
+      now: clock.now(),
+      since,
+      coverage: candles.coverage(coin, interval),
+      oldest: candles.oldest(coin, interval),
+      heldSince: from => candles.countSince(coin, interval, from),
+      cap: interval === '1d' ? null : (intradayCaps[interval] ?? null),
+      priceOf: bars => this.#price(chart, bars)
+    })
   }
 
   /** The charts on screen; empty when the window is closed. */
@@ -96,7 +114,7 @@ export class CandleService {
 
   /** Asks the service, for a person. */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
-    const fault = faultIn(await this.#fetch(chart, bars ?? usualBars, 'person'), 'candles')
+    const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person'), chart)
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
@@ -117,8 +135,8 @@ export class CandleService {
       // person agreed to is calls a day, however many charts are on screen.
       everyMs: Math.max(intervalMs[chart.interval], everyMs * once.size),
       answeredAt: this.#sources.candles.fetchedAt(chart.coin, chart.interval),
-      reserve: this.#price(chart, usualBars).reserve,
-      ask: () => this.#fetch(chart, usualBars, 'schedule')
+      reserve: this.#price(chart, this.#due(chart)).reserve,
+      ask: () => this.#fetch(chart, this.#due(chart), 'schedule')
     }))
   }
 
@@ -153,9 +171,12 @@ export class CandleService {
       const { calls, feature = 'chart' } = this.#sources
       const params = paramsOf(chart, bars)
       const outcome = await calls.call(operationOf(chart.interval), params, feature, asker)
-      const fault = faultIn(outcome, 'candles')
+      const fault = candleFault(outcome, chart)
       if (fault) this.#faults.set(name, fault)
-      else if (outcome.answer?.kind === 'candles') this.#keep(chart, outcome.answer, outcome.receivedAt)
+      else if (outcome.answer?.kind === 'candles') {
+        const asked = Number(params['bars'] ?? NaN)
+        this.#keep(chart, outcome.answer, outcome.receivedAt, Number.isNaN(asked) ? null : asked)
+      }
       return outcome
     } finally {
       this.#loading.delete(name)
@@ -163,13 +184,35 @@ export class CandleService {
     }
   }
 
-  #keep(chart: Chart, { data, timeNames }: AnswerOf<'candles'>, at: EpochMs): void {
+  #keep(chart: Chart, { data, timeNames }: AnswerOf<'candles'>, at: EpochMs, asked: number | null): void {
+    const { coin, interval } = chart
     const name = nameOf(chart)
     this.#faults.delete(name)
     this.#fetchedNow.add(name)
     this.#moved.delete(name)
-    const bars = data.map(row => ({ ...row, time: openingTime(row.time, chart.interval, timeNames) }))
-    this.#sources.candles.merge(chart.coin, chart.interval, bars, at)
+    this.#sources.candles.merge(coin, interval, {
+      bars: data.map(row => ({ ...row, time: openingTime(row.time, interval, timeNames) })),
+      fetchedAt: at,
+      operation: operationOf(interval),
+      askedFrom: asked === null ? null : barTime(at, interval) - (asked - 1) * intervalMs[interval]
+    })
+  }
+
+  /** How many bars a refresh asks for. */
+  #due({ coin, interval }: Chart): number {
+    const { candles, clock } = this.#sources
+    return dueBars(interval, candles.newestClosed(coin, interval), clock.now())
+  }
+
+  #corrected({ coin, interval }: Chart): CandleSeries['corrected'] {
+    const { candles, clock } = this.#sources
+    return candles
+      .corrections(coin, interval, clock.now() - toldForMs)
+      .map(({ time, correctedAt, open, high, low, close }) => ({
+        time,
+        correctedAt,
+        was: { open, high, low, close }
+      }))
   }
 
   #withOwn(chart: Chart, service: readonly Bar[], fetchedAt: EpochMs | null): ReturnType<typeof withOwnBars> {

@@ -1,6 +1,14 @@
 import type { EpochMs, Interval } from '../contract/values'
 import type { Database } from '../storage/database'
 import type { Bar } from './bar'
+import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'
+import { intervalMs } from './interval'
+
+export interface Correction extends Bar {
+  readonly correctedAt: EpochMs
+}
+
+const mostCorrections = 100
 
 /** The service's candles, in cache.db. Provisional bars are never written here. */
 export class CandleStore {
@@ -19,6 +27,16 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
+  /** The same with what is known of each, from a time on. */
+  keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
+    return this.#database
+      .prepare(
+        `SELECT time, open, high, low, close, volume, closed, fetched_at AS fetchedAt FROM candle
+         WHERE coin = ? AND interval = ? AND time >= ? ORDER BY time`
+      )
+      .all(coin, interval, since) as unknown as KeptBar[]
+  }
+
   /** The latest bar alone; null where there is none. */
   last(coin: string, interval: Interval): Bar | null {
     const row = this.#database
@@ -30,6 +48,32 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
+  /** The opening time of the latest bar that had closed when it was told; null where there is none. */
+  newestClosed(coin: string, interval: Interval): EpochMs | null {
+    const row = this.#database
+      .prepare(
+        'SELECT time FROM candle WHERE coin = ? AND interval = ? AND closed = 1 ORDER BY time DESC LIMIT 1'
+      )
+      .get(coin, interval) as { time: number } | undefined
+    return row?.time ?? null
+  }
+
+  /** The opening time of the earliest bar; null where there is none. */
+  oldest(coin: string, interval: Interval): EpochMs | null {
+    const row = this.#database
+      .prepare('SELECT min(time) AS time FROM candle WHERE coin = ? AND interval = ?')
+      .get(coin, interval) as { time: number | null }
+    return row.time
+  }
+
+  /** How many bars are held from a time on. */
+  countSince(coin: string, interval: Interval, since: EpochMs): number {
+    const row = this.#database
+      .prepare('SELECT count(*) AS count FROM candle WHERE coin = ? AND interval = ? AND time >= ?')
+      .get(coin, interval, since) as { count: number }
+    return row.count
+  }
+
   fetchedAt(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare('SELECT fetched_at FROM candle_series WHERE coin = ? AND interval = ?')
@@ -37,23 +81,98 @@ export class CandleStore {
     return row?.fetched_at ?? null
   }
 
-  /** Merges an answer: bars of the same time are replaced, earlier ones stay. */
-  merge(coin: string, interval: Interval, bars: readonly Bar[], fetchedAt: EpochMs): void {
-    this.#database.transaction(() => {
-      const upsert = this.#database.prepare(
-        `INSERT INTO candle (coin, interval, time, open, high, low, close, volume) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET open = excluded.open, high = excluded.high, low = excluded.low,
-           close = excluded.close, volume = coalesce(excluded.volume, volume)`
+  coverage(coin: string, interval: Interval): Coverage {
+    const row = this.#database
+      .prepare(
+        `SELECT covered_from AS coveredFrom, begins_at AS beginsAt FROM candle_series
+         WHERE coin = ? AND interval = ?`
       )
-      for (const { time, open, high, low, close, volume } of bars) {
-        upsert.run(coin, interval, time, open, high, low, close, volume)
-      }
-      this.#database
-        .prepare(
-          `INSERT INTO candle_series (coin, interval, fetched_at) VALUES (?, ?, ?)
-           ON CONFLICT DO UPDATE SET fetched_at = excluded.fetched_at`
-        )
-        .run(coin, interval, fetchedAt)
+      .get(coin, interval) as Coverage | undefined
+    return row ?? { coveredFrom: null, beginsAt: null }
+  }
+
+  /** What the latest answer that corrected anything corrected, if that was after a moment; ascending, cut to 100. */
+  corrections(coin: string, interval: Interval, after: EpochMs): readonly Correction[] {
+    return this.#database
+      .prepare(
+        `SELECT time, open, high, low, close, volume, corrected_at AS correctedAt FROM candle_correction
+         WHERE coin = ?1 AND interval = ?2 AND corrected_at > ?3 AND corrected_at = (
+           SELECT max(corrected_at) FROM candle_correction WHERE coin = ?1 AND interval = ?2)
+         ORDER BY time LIMIT ${mostCorrections}`
+      )
+      .all(coin, interval, after) as unknown as Correction[]
+  }
+
+  /** Merges an answer: bars of the same time are replaced, what was closed and differs is noted, earlier ones stay. */
+  merge(coin: string, interval: Interval, answer: CandleAnswer): void {
+    const { bars, fetchedAt } = answer
+    const [first] = bars
+    const last = bars.at(-1)
+    this.#database.transaction(() => {
+      if (first && last) {
+        const next = coverageAfter(this.coverage(coin, interval), answer.askedFrom, first.time, {
+          oldest: this.oldest(coin, interval),
+          newest: this.last(coin, interval)?.time ?? null,
+          widthMs: intervalMs[interval]
+        })
+        this.#note(coin, interval, answer, first.time)
+        // A bar last seen while it formed is no candle of the past: it is told anew, or it is missing.
+        this.#database
+          .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
+          .run(coin, interval, last.time)
+        this.#write(coin, interval, answer)
+        this.#stamp(coin, interval, fetchedAt, next)
+      } else this.#stamp(coin, interval, fetchedAt, this.coverage(coin, interval))
     })()
+  }
+
+  #note(
+    coin: string,
+    interval: Interval,
+    { bars, fetchedAt, operation }: CandleAnswer,
+    since: EpochMs
+  ): void {
+    const insert = this.#database.prepare(
+      `INSERT OR REPLACE INTO candle_correction
+         (coin, interval, time, corrected_at, operation, was_fetched_at, open, high, low, close, volume)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    )
+    for (const was of correctedBars(this.keptBars(coin, interval, since), bars)) {
+      const { time, open, high, low, close, volume } = was
+      insert.run(
+        ...[coin, interval, time, fetchedAt, operation, was.fetchedAt],
+        ...[open, high, low, close, volume]
+      )
+    }
+  }
+
+  #write(coin: string, interval: Interval, { bars, fetchedAt }: CandleAnswer): void {
+    const width = intervalMs[interval]
+    const last = bars.at(-1)?.time
+    const upsert = this.#database.prepare(
+      `INSERT INTO candle (coin, interval, time, open, high, low, close, volume, closed, fetched_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET open = excluded.open, high = excluded.high, low = excluded.low,
+         close = excluded.close, volume = coalesce(excluded.volume, volume), closed = excluded.closed,
+         fetched_at = excluded.fetched_at`
+    )
+    for (const { time, open, high, low, close, volume } of bars) {
+      // The last of an answer may still be forming by the service's clock, whatever ours says.
+      const closesBy = time + (time === last ? 2 : 1) * width
+      upsert.run(
+        ...[coin, interval, time, open, high, low, close, volume],
+        ...[closesBy <= fetchedAt ? 1 : 0, fetchedAt]
+      )
+    }
+  }
+
+  #stamp(coin: string, interval: Interval, fetchedAt: EpochMs, { coveredFrom, beginsAt }: Coverage): void {
+    this.#database
+      .prepare(
+        `INSERT INTO candle_series (coin, interval, fetched_at, covered_from, begins_at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET fetched_at = excluded.fetched_at, covered_from = excluded.covered_from,
+           begins_at = excluded.begins_at`
+      )
+      .run(coin, interval, fetchedAt, coveredFrom, beginsAt)
   }
 }

@@ -145,7 +145,8 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       fault: null,
       planRequired: false,
       price: knownPrice(1),
-      loading: false
+      loading: false,
+      corrected: []
     }
   }
   const drawn = new Map<string, readonly Drawing[]>()

@@ -43,6 +43,7 @@ function series(interval: Interval, size: number, fields: Partial<CandleSeries> 
     planRequired: false,
     price: knownPrice(20),
     loading: false,
+    corrected: [],
     ...fields
   }
 }

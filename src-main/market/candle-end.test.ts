@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Interval } from '../contract/values'
+import { leastWorkMs } from '../time/work.fixture'
+import { candle, candles, charting, hourly, hours, minute, now } from './candle-service.fixture'
+
+describe('the end of a chart follows our own quotes', () => {
+  test('the last bar moves with prices since the fetch, from the first one on, and keeps what it held', async () => {
+    const { load, service, see, ticks } = charting()
+    service.showCharts({ charts: [hourly] })
+    see(0, 99)
+    await load(hourly, hours(2))
+    see(5_000, 7)
+    see(5_000, 4)
+    expect(ticks.slice(-2).map(({ high, low, close }) => [high, low, close])).toEqual([
+      [7, 2, 7],
+      [7, 2, 4]
+    ])
+    see(3 * minute, 5)
+    expect(ticks.at(-1)).toMatchObject({ open: 2, high: 7, low: 2, close: 5, provisional: false })
+    const series = service.candles(hourly)
+    expect([series.high.at(-1), series.close.at(-1), series.provisionalFrom]).toEqual([7, 5, 2])
+  })
+
+  test('prices from before the fetch do not move it: the service knew them', async () => {
+    const { load, service, see } = charting()
+    see(0, 1000)
+    await load(hourly, hours(2))
+    expect(service.candles(hourly).high.at(-1)).toBe(2)
+  })
+
+  test('a fetch starts it anew', async () => {
+    const { load, service, see } = charting()
+    service.showCharts({ charts: [hourly] })
+    await load(hourly, hours(2))
+    see(5_000, 100)
+    await load(hourly, hours(2))
+    expect(service.candles(hourly).high.at(-1)).toBe(2)
+  })
+
+  test('when it has closed the next one is our own: hollow, without volume, never stored', async () => {
+    const { load, service, see, ticks, store } = charting()
+    service.showCharts({ charts: [hourly] })
+    await load(hourly, hours(2))
+    see(45 * minute, 9)
+    see(minute, 8)
+    const series = service.candles(hourly)
+    expect([...series.close]).toEqual([1, 2, 8])
+    expect([series.provisionalFrom, series.volume.at(-1), series.high.at(-1)]).toEqual([2, NaN, 9])
+    expect(ticks.at(-1)).toMatchObject({ time: series.time[2], open: 9, close: 8, provisional: true })
+    expect(store.bars('BTC', '1h')).toHaveLength(2)
+  })
+
+  test('the service’s word replaces ours when it comes', async () => {
+    const { load, service, see, books } = charting()
+    await load(hourly, hours(2))
+    see(45 * minute, 9)
+    books.clock.advance(minute)
+    await load(hourly, candles([candle(now - 20 * minute, 2), candle(now + 40 * minute, 33)]))
+    const series = service.candles(hourly)
+    expect([...series.close]).toEqual([1, 2, 33])
+    expect(series.provisionalFrom).toBe(3)
+  })
+
+  test('small bars are built from minutes, large ones from hours', () => {
+    const { service, see } = charting()
+    for (let index = 0; index < 130; index++) see(minute, index + 1)
+    const bars = (interval: Interval): number => service.candles({ coin: 'BTC', interval }).close.length
+    expect([bars('1m'), bars('5m'), bars('15m'), bars('1h'), bars('4h'), bars('1d')]).toEqual([
+      130, 27, 10, 3, 2, 1
+    ])
+    expect(service.candles({ coin: 'BTC', interval: '1d' })).toMatchObject({ provisionalFrom: 0 })
+  })
+
+  test('only charts on screen tick, and only for their coin', async () => {
+    const { load, see, service, ticks } = charting()
+    await load(hourly, hours(1))
+    see(minute, 5)
+    service.showCharts({ charts: [hourly] })
+    see(minute, 5, 'ETH')
+    expect(ticks).toEqual([])
+    see(minute, 6)
+    expect(ticks).toHaveLength(1)
+  })
+
+  test('a tick costs little, however long the chart', async () => {
+    const { service, see, store } = charting()
+    const rows = Array.from({ length: 21_600 }, (_, index) => candle(now - (21_599 - index) * minute, 5))
+    store.merge('BTC', '1m', { bars: rows, fetchedAt: now, operation: 'getOHLCIntraday', askedFrom: null })
+    service.showCharts({ charts: [{ coin: 'BTC', interval: '1m' }] })
+    expect(await leastWorkMs(20, () => see(1_000, 5))).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,234 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { CandleSeries } from '../contract/market'
+import type { Interval } from '../contract/values'
+import { PaidCalls } from '../credits/paid-calls'
+import { openBooks } from '../credits/fake-service.fixture'
+import { host, testKey, type Hosted } from '../demo/hosted'
+import { createServiceClient } from '../service-api/client'
+import { openCache } from '../storage/temp-storage.fixture'
+import { stillClock } from '../time/still-clock.fixture'
+import { CandleService } from './candle-service'
+import { CandleStore } from './candle-store'
+import { intervalMs } from './interval'
+import { OwnBarStore } from './own-bar-store'
+
+// The demo service over HTTP, real books and a real cache.
+vi.setConfig({ testTimeout: 30_000 })
+
+const hour = 3_600_000
+const hourly = { coin: 'BTC', interval: '1h' as Interval }
+
+async function chartOn(run: (chart: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {
+  const hosted = await host()
+  const chart = await open(hosted)
+  try {
+    await run(chart)
+  } finally {
+    await hosted.service.close()
+  }
+}
+
+async function open({ service: demo, clock: theirs }: Hosted) {
+  const clock = stillClock(theirs.now())
+  const books = openBooks({ clock })
+  const client = createServiceClient({
+    fetch: (url, init) => fetch(url, init),
+    clock,
+    address: demo.address,
+    key: () => Promise.resolve(testKey)
+  })
+  const { credits, budget } = books
+  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => true })
+  const database = openCache()
+  const store = new CandleStore(database)
+  const service = new CandleService({
+    calls,
+    credits,
+    clock,
+    candles: store,
+    ownBars: new OwnBarStore(database),
+    locked: () => ({}),
+    everyMs: () => 60_000,
+    simulated: false
+  })
+  const advance = (ms: number): void => {
+    clock.advance(ms)
+    theirs.advance(ms)
+  }
+  /** The bars each call asked for. */
+  const asked = (): (string | null)[] =>
+    demo.controls.calls().map(({ query }) => new URLSearchParams(query).get('bars'))
+  const refresh = async (): Promise<void> => {
+    service.showCharts({ charts: [hourly] })
+    const outcome = await service.needs()[0]?.ask()
+    expect(outcome?.fault).toBeNull()
+  }
+  /** What the market says, bar by bar, as the service would answer it now. */
+  const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())
+  const shown = (): CandleSeries => service.candles(hourly)
+  const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
+  const reach = (since: number | null = null) => service.candleReach({ ...hourly, since })
+  return { demo, books, store, service, clock, advance, asked, refresh, truth, shown, load, reach }
+}
+
+describe('a refresh', () => {
+  test('asks only for the bars since the newest closed one, and two more: hour after hour the chart is whole', async () =>
+    chartOn(async chart => {
+      await chart.refresh()
+      for (const hours of [1, 1, 5, 0.2]) {
+        chart.advance(hours * hour)
+        await chart.refresh()
+        const bars = chart.truth(600)
+        expect([...chart.shown().close].slice(-600)).toEqual(bars.map(bar => bar.close))
+      }
+      expect(chart.asked()).toEqual(['600', '4', '4', '8', '3'])
+      expect(chart.shown().corrected).toEqual([])
+      // What it costs follows: by the row, rounded up.
+      expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
+    }))
+
+  test('by hand costs no more than the one that runs by itself', async () =>
+    chartOn(async chart => {
+      await chart.load(null)
+      chart.advance(2 * hour)
+      await chart.load(null)
+      expect(chart.asked()).toEqual(['600', '5'])
+    }))
+
+  test('after a long absence leaves a gap rather than a large bill, and the gap can be had for its price', async () =>
+    chartOn(async chart => {
+      await chart.refresh()
+      const before = chart.shown().time.at(-1)!
+      chart.advance(1000 * hour)
+      await chart.refresh()
+      expect(chart.asked()).toEqual(['600', '600'])
+      const { time } = chart.shown()
+      const at = time.findIndex((one, index) => one - (time[index - 1] ?? one) > hour)
+      // The bar that still formed when we left is no candle of the past.
+      expect(time[at - 1]).toBe(before - hour)
+      const { offers } = chart.reach(time[at - 1]! + hour)
+      expect(offers).toHaveLength(1)
+      expect(offers[0]).toMatchObject({ bars: 1001, adds: 401, price: { state: 'unknown', reserve: 11 } })
+      await chart.load(offers[0]!.bars)
+      const whole = chart.shown()
+      expect(whole.time).toHaveLength(1600)
+      expect(
+        [...whole.time].every((one, index) => index === 0 || one - whole.time[index - 1]! === hour)
+      ).toBe(true)
+      expect([...whole.close].slice(-1001)).toEqual(chart.truth(1001).map(bar => bar.close))
+    }))
+})
+
+describe('older candles', () => {
+  test('a page or all the service reaches, each for the price of the whole request', async () =>
+    chartOn(async chart => {
+      await chart.load(300)
+      chart.advance(hour)
+      await chart.load(null)
+      const { offers, limit } = chart.reach()
+      expect(limit).toBe('The service gives at most the latest 8,760 bars of 1h.')
+      expect(offers.map(({ bars, adds, price }) => [bars, adds, price.credits])).toEqual([
+        [901, 600, 10],
+        [8760, 8459, 88]
+      ])
+      await chart.load(901)
+      const { charged } = chart.books.credits.gauge().last ?? {}
+      expect(charged).toBe(10)
+      expect(chart.shown().time).toHaveLength(901)
+      await chart.load(8760)
+      expect(chart.reach()).toEqual({
+        offers: [],
+        limit: 'The service gives at most the latest 8,760 bars of 1h: it reaches no further back.'
+      })
+    }))
+
+  test('there are none where the service sent less than it was asked for', async () =>
+    chartOn(async chart => {
+      const rows = chart.truth(50).map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
+      chart.demo.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
+      await chart.load(600)
+      expect(chart.reach()).toEqual({
+        offers: [],
+        limit: 'Asked for more, the service sent no 1h candles before these.'
+      })
+    }))
+
+  test('a gap the service has itself can be had for no price', async () =>
+    chartOn(async chart => {
+      const rows = chart
+        .truth(600)
+        .map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
+      const [lost] = rows.splice(400, 20)
+      chart.demo.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
+      await chart.load(600)
+      expect(chart.shown().time).toHaveLength(580)
+      expect(chart.reach(Date.parse(lost!.time))).toEqual({
+        offers: [],
+        limit: 'The service was asked for this stretch and has no candles in it.'
+      })
+    }))
+
+  test('daily candles come all at once, and it says so', async () =>
+    chartOn(async ({ service }) => {
+      await service.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
+      expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null })).toEqual({
+        offers: [],
+        limit: 'Daily candles take no number of bars: the service has sent all it gives.'
+      })
+    }))
+})
+
+describe('a past candle the service tells otherwise', () => {
+  test('is healed and noted, with what stood there; one that still formed is not', async () =>
+    chartOn(async chart => {
+      await chart.load(600)
+      const rows = chart
+        .truth(600)
+        .map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
+      const was = [10, 20, 30].map(at => rows[at]!)
+      for (const at of [10, 20, 30]) rows[at] = { ...rows[at]!, high: rows[at]!.high * 1.01 }
+      rows[599] = { ...rows[599]!, close: rows[599]!.close * 1.01, high: rows[599]!.high * 1.02 }
+      chart.demo.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
+      await chart.load(600)
+      const { corrected, high } = chart.shown()
+      expect(corrected.map(({ time, was: { high: stood } }) => [time, stood])).toEqual(
+        was.map(row => [Date.parse(row.time), row.high])
+      )
+      expect(high[20]).toBe(rows[20]!.high)
+      // The next answer agrees: nothing new is noted, and what was noted is still told for a day.
+      await chart.load(600)
+      expect(chart.shown().corrected).toHaveLength(3)
+      chart.clock.advance(25 * hour)
+      expect(chart.shown().corrected).toEqual([])
+      expect(chart.store.corrections('BTC', '1h', 0)).toHaveLength(3)
+    }))
+
+  test('two pieces of a wrong clock make no correction: the last bar of an answer counts as forming', async () =>
+    chartOn(async chart => {
+      // Ours runs ahead of the service's: what it still forms looks closed to us.
+      chart.clock.advance(intervalMs['1h'])
+      await chart.load(600)
+      chart.advance(hour)
+      await chart.load(null)
+      expect(chart.shown().corrected).toEqual([])
+    }))
+})
+
+describe('an interval the service refuses', () => {
+  test('says so with its name; what is held stays', async () =>
+    chartOn(async chart => {
+      await chart.load(100)
+      chart.demo.controls.overrideBody(
+        'getOHLCIntraday',
+        JSON.stringify({ status: false, error: 'interval must be one of 5m, 15m' })
+      )
+      await expect(chart.load(null)).rejects.toMatchObject({ fault: { code: 'refused' } })
+      expect(chart.shown()).toMatchObject({
+        fault: {
+          what: 'The service refused the 1h candles of BTC.',
+          said: 'interval must be one of 5m, 15m'
+        }
+      })
+      expect(chart.shown().time).toHaveLength(100)
+    }))
+})

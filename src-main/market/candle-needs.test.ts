@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Interval } from '../contract/values'
+import { faultOf } from '../service-api/faults'
+import type { Chart } from './candle-service'
+import { charting, day, hour, hourly, hours, minute, now } from './candle-service.fixture'
+
+describe('what charts need', () => {
+  test('those on screen, each once, and nothing when none is', () => {
+    const { service } = charting()
+    expect(service.needs()).toEqual([])
+    service.showCharts({ charts: [hourly, hourly, { coin: 'ETH', interval: '1d' }] })
+    expect(service.needs().map(({ key, operation, answeredAt }) => [key, operation, answeredAt])).toEqual([
+      ['candles BTC 1h', 'getOHLCIntraday', null],
+      ['candles ETH 1d', 'getOHLC', null]
+    ])
+  })
+
+  test('no more often than a bar closes, nor than a person agreed to, however many charts there are', async () => {
+    const { service, plan, load } = charting()
+    const every = (...intervals: Interval[]): number[] => {
+      service.showCharts({ charts: intervals.map(interval => ({ coin: 'BTC', interval })) })
+      return service.needs().map(({ everyMs }) => everyMs)
+    }
+    expect(every('1m')).toEqual([minute])
+    expect(every('4h')).toEqual([4 * hour])
+    plan.everyMs = hour
+    expect(every('1m')).toEqual([hour])
+    expect(every('1m', '5m', '1d')).toEqual([3 * hour, 3 * hour, day])
+    const perDay = service.needs().reduce((sum, { everyMs }) => sum + day / everyMs, 0)
+    expect(perDay).toBeLessThanOrEqual(24)
+    await load(hourly, hours(1))
+    service.showCharts({ charts: [hourly] })
+    expect(service.needs()[0]?.answeredAt).toBe(now)
+  })
+
+  test('nothing by itself where a person wants it so', () => {
+    const { service } = charting({ everyMs: null })
+    service.showCharts({ charts: [hourly] })
+    expect(service.needs()).toEqual([])
+  })
+
+  test('daily candles where the plan does not hold intraday, and says so', async () => {
+    const { service, locked, see, load, books } = charting()
+    locked['getOHLCIntraday'] = faultOf('plan-required')
+    service.showCharts({ charts: [hourly, { coin: 'BTC', interval: '5m' }, { coin: 'BTC', interval: '1d' }] })
+    expect(service.needs().map(({ key, operation }) => [key, operation])).toEqual([
+      ['candles BTC 1d', 'getOHLC']
+    ])
+    see(minute, 5)
+    expect(service.candles(hourly)).toMatchObject({ planRequired: true, provisionalFrom: 0 })
+    expect([...service.candles(hourly).close]).toEqual([5])
+    expect(service.candles({ coin: 'BTC', interval: '1d' }).planRequired).toBe(false)
+    // The one retry a person may make is a real call.
+    await load(hourly, hours(1))
+    expect(books.service.calls.at(-1)).toMatchObject({ operation: 'getOHLCIntraday' })
+  })
+
+  test('asking by itself keeps what comes', async () => {
+    const { books, service } = charting()
+    const heard: Chart[] = []
+    service.changed.on(chart => heard.push(chart))
+    service.showCharts({ charts: [hourly] })
+    books.service.answer = () => hours(4)
+    await service.needs()[0]?.ask()
+    expect(service.candles(hourly).close).toHaveLength(4)
+    expect(heard).toEqual([hourly])
+  })
+})

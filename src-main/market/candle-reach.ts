@@ -1,0 +1,64 @@
+import type { CandleReach } from '../contract/market'
+import type { EpochMs, Interval, PriceTag } from '../contract/values'
+import type { Coverage } from './candle-merge'
+import { barTime, intervalMs } from './interval'
+
+/** Bars asked for where nothing is held: two screens wide. */
+export const usualBars = 600
+/** Bars told once more with each refresh, so that a change of the past is seen. */
+const overlap = 2
+
+/**
+ * How many bars a refresh asks for: those since the newest closed one held, and two more. After a long absence no
+ * more than usual: what is missing then is asked for by a person, who sees its price.
+ */
+export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
+  if (newestClosed === null) return usualBars
+  const missing = Math.round((barTime(now, interval) - newestClosed) / intervalMs[interval])
+  return Math.min(Math.max(missing, 1) + overlap, usualBars)
+}
+
+export interface ReachQuestion {
+  readonly interval: Interval
+  readonly now: EpochMs
+  /** From which time on candles are wanted; null = further back than any held. */
+  readonly since: EpochMs | null
+  readonly coverage: Coverage
+  readonly oldest: EpochMs | null
+  /** How many bars are held from a time on. */
+  readonly heldSince: (from: EpochMs) => number
+  /** The most bars one request brings; null where it takes no number of bars. */
+  readonly cap: number | null
+  readonly priceOf: (bars: number) => PriceTag
+}
+
+/** Which requests bring candles that are not held, and what stands in the way of more. */
+export function reachOf(question: ReachQuestion): CandleReach {
+  const { interval, since, coverage, oldest, cap } = question
+  if (cap === null) return nothing('Daily candles take no number of bars: the service has sent all it gives.')
+  if (since !== null && coverage.coveredFrom !== null && since >= coverage.coveredFrom)
+    return nothing('The service was asked for this stretch and has no candles in it.')
+  if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)
+    return nothing(`Asked for more, the service sent no ${interval} candles before these.`)
+  const offers = sizesFor(question, cap)
+    .map(bars => ({ bars, adds: bars - heldAmong(question, bars), price: question.priceOf(bars) }))
+    .filter(({ adds }) => adds > 0)
+  const most = `The service gives at most the latest ${cap.toLocaleString('en-US')} bars of ${interval}`
+  return offers.length === 0 ? nothing(`${most}: it reaches no further back.`) : { offers, limit: `${most}.` }
+}
+
+const nothing = (limit: string): CandleReach => ({ offers: [], limit })
+
+/** A gap takes one request that reaches its start; further back there is a page more, or all at once. */
+function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
+  const width = intervalMs[interval]
+  const current = barTime(now, interval)
+  const pageFrom = (oldest ?? current + width) - usualBars * width
+  const from = since === null ? pageFrom : barTime(since, interval)
+  const bars = Math.min(cap, Math.max(1, Math.round((current - from) / width) + 1))
+  return since === null && bars < cap ? [bars, cap] : [bars]
+}
+
+function heldAmong({ interval, now, heldSince }: ReachQuestion, bars: number): number {
+  return heldSince(barTime(now, interval) - (bars - 1) * intervalMs[interval])
+}

@@ -1,0 +1,73 @@
+import type { CandleTick } from '../contract/market'
+import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import type { faultOf } from '../service-api/faults'
+import type { AnswerOf, CandleRow } from '../service-api/answers/answer'
+import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { CandleService, type Chart } from './candle-service'
+import { CandleStore } from './candle-store'
+import { OwnBarStore } from './own-bar-store'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+export const now = Date.UTC(2026, 5, 10, 15, 20)
+export const hourly: Chart = { coin: 'BTC', interval: '1h' }
+
+export const candle = (time: number, close: number, part: Partial<CandleRow> = {}): CandleRow => ({
+  time,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+  ...part
+})
+export const candles = (
+  rows: readonly CandleRow[],
+  timeNames: AnswerOf<'candles'>['timeNames'] = 'open'
+): Told => ({
+  answer: { kind: 'candles', data: rows, dropped: 0, timeNames, repeated: 0, highBelowLow: [] }
+})
+/** The last `count` hours up to the one under way, closing at 1, 2, 3 … */
+export const hours = (count: number): Told =>
+  candles(
+    Array.from({ length: count }, (_, index) =>
+      candle(now - 20 * minute - (count - 1 - index) * hour, index + 1)
+    )
+  )
+
+/** A candle service on real databases, before a service that answers what a test says. */
+export function charting(options: { books?: Books; folder?: string; everyMs?: number | null } = {}) {
+  const books = options.books ?? openBooks()
+  books.clock.advance(now - books.clock.now())
+  const folder = options.folder ?? tempFolder()
+  const database = openCache(folder)
+  const store = new CandleStore(database)
+  const ownBars = new OwnBarStore(database)
+  const plan = { everyMs: options.everyMs === undefined ? minute : options.everyMs }
+  const locked: Record<string, ReturnType<typeof faultOf>> = {}
+  const service = new CandleService({
+    calls: books.calls,
+    credits: books.credits,
+    clock: books.clock,
+    candles: store,
+    ownBars,
+    locked: () => locked,
+    everyMs: () => plan.everyMs,
+    simulated: false
+  })
+  const ticks: CandleTick[] = []
+  service.ticked.on(tick => ticks.push(tick))
+  /** A price seen `ms` from now, as the board tells it. */
+  const see = (ms: number, price: number, coin = 'BTC'): void => {
+    books.clock.advance(ms)
+    const at = books.clock.now()
+    ownBars.add(new Map([[coin, price]]), at)
+    service.follow({ at, prices: new Map([[coin, price]]) })
+  }
+  const load = (chart: Chart, told: Told, bars: number | null = null) => {
+    books.service.answer = () => told
+    return service.loadCandles({ ...chart, bars })
+  }
+  return { books, folder, service, store, ownBars, plan, locked, ticks, see, load, database }
+}
