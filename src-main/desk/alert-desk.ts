@@ -82,7 +82,7 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     clock,
     facts: () => facts.now(),
     asking: questions,
-    prices: { candles: series => candles.candles(series).price, breadth: () => questions.breadthPrice() },
+    prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
     watched: coins,
     seriesHindrance: series =>
       isLocked(series) ? `${series.interval} candles need a plan this key does not have.` : null,

@@ -84,10 +84,15 @@ export class CandleService {
       origin,
       fault: this.#faults.get(name) ?? null,
       planRequired: this.#isLocked(chart.interval),
-      price: this.#price(chart, this.#due(chart)),
+      price: this.price(chart),
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart)
     }
+  }
+
+  /** What asking for a chart's missing candles costs; none of those that are held is read. */
+  price(chart: Chart): PriceTag {
+    return this.#price(chart, this.#due(chart))
   }
 
   /** How to come by candles that are not held; no call. */
@@ -135,7 +140,7 @@ export class CandleService {
       // person agreed to is calls a day, however many charts are on screen.
       everyMs: Math.max(intervalMs[chart.interval], everyMs * once.size),
       answeredAt: this.#sources.candles.fetchedAt(chart.coin, chart.interval),
-      reserve: this.#price(chart, this.#due(chart)).reserve,
+      reserve: this.price(chart).reserve,
       ask: () => this.#fetch(chart, this.#due(chart), 'schedule')
     }))
   }
