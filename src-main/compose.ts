@@ -12,6 +12,8 @@ import { Emitter } from './events/emitter'
 import { FaultError, internalFault } from './faults/fault-error'
 import { log } from './faults/log'
 import { startFailure } from './faults/start-failure'
+import { LayoutService } from './layouts/layout-service'
+import { LayoutStore } from './layouts/layout-store'
 import { NoticeService } from './notices/notice-service'
 import { KeyRing } from './secrets/key-ring'
 import { SessionVault } from './secrets/session-vault'
@@ -42,6 +44,7 @@ export interface Machine {
 export interface Candlewick {
   readonly services: Services
   readonly settings: SettingsService
+  readonly layouts: LayoutService
   readonly notices: NoticeService
   /** Trouble, and what a person asked to be noticed: the latter names the place a click opens. */
   readonly alerts: Emitter<DesktopAlert | PlacedAlert>
@@ -64,6 +67,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   if (app.movedTo !== null) notices.tell(settingsMovedAside(app.movedTo))
   const facts = new FactStore(app.database)
   const settings = new SettingsService(facts)
+  const layouts = new LayoutService(new LayoutStore(app.database), facts)
   const keys = new KeyRing(machine.keychain, new SessionVault())
   const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
@@ -137,6 +141,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       quit: () => machine.quit()
     },
     connection,
+    layouts,
     settings,
     get alerts() {
       return desk.services.alerts
@@ -167,6 +172,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   return {
     services,
     settings,
+    layouts,
     notices,
     alerts,
     desk: () => desk,

@@ -4,6 +4,7 @@ import { connection } from './connection'
 import { credits } from './credits'
 import { drawings } from './drawings'
 import { explorer } from './explorer'
+import { layouts } from './layouts'
 import { market } from './market'
 import { news } from './news'
 import { schedule } from './schedule'
@@ -19,6 +20,7 @@ export const contract = {
   credits,
   drawings,
   explorer,
+  layouts,
   market,
   news,
   schedule,
@@ -69,6 +71,17 @@ export type {
   ResponseHeader
 } from './explorer'
 export type { Fault, FaultCode } from './fault'
+export type {
+  ChartChoices,
+  ChartCount,
+  KeptLayouts,
+  Layout,
+  LayoutContent,
+  Link,
+  Look,
+  OutputStyle,
+  ShownIndicator
+} from './layouts'
 export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
 export type { Headline, NewsState } from './news'
 export type { Reply } from './request'

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { nothing, request } from './request'
-import { intervals } from './values'
 
 export const views = ['watch', 'market', 'news', 'alerts', 'explorer', 'credits', 'settings'] as const
+
+/** Where one is in the window. */
+const place = {
+  view: z.enum(views),
+  /** The group of coins looked at; null = the first. */
+  group: z.number().int().nullable(),
+  /** How the watchlist is sorted; null = in the person's own order. */
+  sort: z
+    .object({ column: z.enum(['coin', 'price', 'change', 'range', 'age']), descending: z.boolean() })
+    .nullable(),
+  listWidth: z.number().min(120).max(900),
+  panel: z.boolean()
+}
 
 /** What a person sets, kept for all services alike. */
 export const Settings = z.object({
@@ -22,12 +34,11 @@ export const Settings = z.object({
   /** Where one was: restored when the window opens again. */
   place: z
     .object({
-      view: z.enum(views).default('watch'),
-      group: z.number().int().nullable().default(null),
-      coin: z.string().max(40).nullable().default(null),
-      interval: z.enum(intervals).default('1h'),
-      listWidth: z.number().min(120).max(900).default(440),
-      panel: z.boolean().default(true)
+      view: place.view.default('watch'),
+      group: place.group.default(null),
+      sort: place.sort.default(null),
+      listWidth: place.listWidth.default(440),
+      panel: place.panel.default(true)
     })
     .prefault({})
 })
@@ -46,7 +57,8 @@ export const settings = {
         dailyBudget: Settings.shape.dailyBudget.unwrap(),
         periodBudget: Settings.shape.periodBudget.unwrap(),
         backgroundShare: Settings.shape.backgroundShare.unwrap(),
-        place: Settings.shape.place.unwrap()
+        /** The fields given; the others stay as they are. */
+        place: z.object(place).partial()
       })
       .partial()
   ).answers<Settings>()

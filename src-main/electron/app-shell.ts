@@ -71,7 +71,8 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
     void hasTrayHost().then(found => (trayHost = found))
   }
   const goTo = (view: 'watch' | 'alerts' | 'credits', coin: string | null): void => {
-    settings.change({ place: { ...settings.all().place, view, ...(coin === null ? {} : { coin }) } })
+    settings.change({ place: { view } })
+    if (coin !== null) candlewick.layouts.showCoin(coin)
     open()
     announce('placeAsked', { view, coin })
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Settings } from '../contract/settings'
+import { settings, Settings } from '../contract/settings'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { SettingsService } from './settings-service'
@@ -21,13 +21,25 @@ describe('settings', () => {
     const service = new SettingsService(new FactStore(database))
     expect(service.all()).toEqual(usual)
     const heard: Settings[] = []
-    service.changed.on(settings => heard.push(settings))
-    const place = { ...usual.place, view: 'news' as const, coin: 'ETH' }
+    service.changed.on(told => heard.push(told))
+    const place = { ...usual.place, view: 'news' as const, listWidth: 300 }
     const changed = service.change({ theme: 'light', dailyBudget: 500, place, upDown: undefined })
     expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, place })
     expect(heard).toEqual([changed])
     database.close()
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
+  })
+
+  test('a step to another place leaves the rest of the place as it is', () => {
+    const service = new SettingsService(new FactStore(openApp()))
+    service.change({ place: { group: 2, sort: { column: 'change', descending: true } } })
+    const step = settings.change.input.parse({ place: { view: 'news' } })
+    expect(service.change(step).place).toEqual({
+      ...usual.place,
+      view: 'news',
+      group: 2,
+      sort: { column: 'change', descending: true }
+    })
   })
 
   test.each<[string, unknown, Partial<Settings>]>([
@@ -39,8 +51,8 @@ describe('settings', () => {
     ],
     [
       'a bad field of the place alone',
-      { place: { view: 'nowhere', coin: 'ETH', listWidth: 9 } },
-      { place: { ...usual.place, coin: 'ETH' } }
+      { place: { view: 'nowhere', group: 3, listWidth: 9 } },
+      { place: { ...usual.place, group: 3 } }
     ],
     ['a place that is none', { theme: 'light', place: 'here' }, { theme: 'light' }],
     ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]

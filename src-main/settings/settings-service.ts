@@ -3,6 +3,11 @@ import { Settings } from '../contract/settings'
 import { Emitter } from '../events/emitter'
 import type { FactStore } from '../storage/fact-store'
 
+type Place = Settings['place']
+type Change = { [Name in Exclude<keyof Settings, 'place'>]?: Settings[Name] | undefined } & {
+  place?: { [Name in keyof Place]?: Place[Name] | undefined } | undefined
+}
+
 /** What a person set, in app.db; a value that can't be read falls back to its default, alone. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
@@ -27,13 +32,20 @@ export class SettingsService {
     this.#facts.write(name, value)
   }
 
-  change(part: { [Name in keyof Settings]?: Settings[Name] | undefined }): Settings {
-    const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
-    this.#current = Settings.parse({ ...this.#current, ...given })
+  change({ place, ...part }: Change): Settings {
+    this.#current = Settings.parse({
+      ...this.#current,
+      ...given(part),
+      place: { ...this.#current.place, ...given(place ?? {}) }
+    })
     this.#facts.write('settings', this.#current)
     this.changed.emit(this.#current)
     return this.#current
   }
+}
+
+function given(part: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
 function readSettings(stored: unknown): Settings {

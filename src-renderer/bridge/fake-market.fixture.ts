@@ -16,6 +16,7 @@ import type {
   Watchlist
 } from '@contract'
 import type { Answers } from './fake-bridge.fixture'
+import { fakeLayouts } from './fake-layouts.fixture'
 
 /** 17 February 2026, 08:27:54 UTC. */
 export const fixtureNow = 1_771_316_874_000
@@ -118,7 +119,7 @@ export const fakeSettings: Settings = {
   dailyBudget: null,
   periodBudget: null,
   backgroundShare: 70,
-  place: { view: 'watch', group: null, coin: null, interval: '1h', listWidth: 400, panel: true }
+  place: { view: 'watch', group: null, sort: null, listWidth: 400, panel: true }
 }
 
 /** A main process in a nutshell: watchlists and settings really change, the rest stands still. */
@@ -178,6 +179,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
         )
     },
     connection: { state: () => fakeConnection },
+    layouts: fakeLayouts(),
     market: {
       board,
       refresh: board,

@@ -1,4 +1,5 @@
-export type SortColumn = 'coin' | 'price' | 'change' | 'range' | 'age'
+import type { Settings } from '@contract'
 
 /** How the watchlist is sorted; null = in the person's own order. */
-export type ListSort = { readonly column: SortColumn; readonly descending: boolean } | null
+export type ListSort = Settings['place']['sort']
+export type SortColumn = NonNullable<ListSort>['column']

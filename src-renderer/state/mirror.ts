@@ -9,6 +9,7 @@ import { ConnectionState } from './connection.svelte'
 import { CreditsState } from './credits.svelte'
 import { DrawingsState } from './drawings.svelte'
 import { ExplorerState } from './explorer.svelte'
+import { LayoutsState } from './layouts.svelte'
 import { MoodState } from './mood.svelte'
 import { NewsState } from './news.svelte'
 import { ScheduleState } from './schedule.svelte'
@@ -26,6 +27,7 @@ export interface Mirror {
   readonly credits: CreditsState
   readonly drawings: DrawingsState
   readonly explorer: ExplorerState
+  readonly layouts: LayoutsState
   readonly mood: MoodState
   readonly news: NewsState
   readonly schedule: ScheduleState
@@ -44,8 +46,12 @@ export function createMirror({ client, hear }: Connected): Mirror {
   hear('scheduleChanged', () => void setClock())
   void setClock()
   const settings = new SettingsState(client.settings, hear)
+  const layouts = new LayoutsState(client.layouts)
   // A notification or a tray entry was clicked.
-  hear('placeAsked', ({ view, coin }) => settings.go(coin === null ? { view } : { view, coin }))
+  hear('placeAsked', ({ view, coin }) => {
+    settings.go({ view })
+    if (coin !== null) layouts.showCoin(coin)
+  })
   return {
     alerts: new AlertsState(client.alerts, hear),
     app: new AppState(client.app, hear),
@@ -56,6 +62,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
     credits: new CreditsState(client.credits, hear),
     drawings: new DrawingsState(client.drawings, hear),
     explorer: new ExplorerState(client, hear),
+    layouts,
     mood: new MoodState(client.market, hear),
     news: new NewsState(client.news, hear),
     schedule: new ScheduleState(client.schedule, hear),

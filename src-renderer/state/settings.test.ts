@@ -26,12 +26,12 @@ it('shows a step at once and tells it once, whole, when the steps have come to r
 
 it('does not jump back to an older place while a step is on its way', async () => {
   await vi.runAllTimersAsync()
-  state.go({ coin: 'SOL' })
+  state.go({ group: 2 })
   wire.say('settingsChanged', { ...fakeSettings, theme: 'light' })
-  expect([state.settings.value?.theme, state.place?.coin]).toEqual(['light', 'SOL'])
+  expect([state.settings.value?.theme, state.place?.group]).toEqual(['light', 2])
   await vi.runAllTimersAsync()
-  wire.say('settingsChanged', { ...fakeSettings, place: { ...fakeSettings.place, coin: 'ETH' } })
-  expect(state.place?.coin).toBe('ETH')
+  wire.say('settingsChanged', { ...fakeSettings, place: { ...fakeSettings.place, group: 3 } })
+  expect(state.place?.group).toBe(3)
 })
 
 it('remembers a step asked for before the settings came', async () => {

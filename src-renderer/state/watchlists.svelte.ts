@@ -1,13 +1,10 @@
 import type { Client, Watchlist } from '@contract'
 import type { Hear } from '../bridge/client'
-import type { ListSort } from './list-sort'
 import { Mirrored } from './mirrored.svelte'
 
 /** The named groups of coins. */
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** How the list is shown now; it outlives the view, not the window. */
-  sort = $state.raw<ListSort>(null)
   readonly #client: Client['watchlist']
 
   constructor(client: Client['watchlist'], hear: Hear) {

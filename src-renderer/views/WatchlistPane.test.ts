@@ -55,7 +55,7 @@ describe('the search', () => {
     await screen.findByRole('option', { name: /DOT/ })
     await user.keyboard('{Enter}')
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOT'] }])
-    await waitFor(() => expect(mirror.settings.place?.coin).toBe('DOT'))
+    await waitFor(() => expect(mirror.layouts.coin).toBe('DOT'))
     expect(await rows()).toEqual(['BTC', 'ETH', 'SOL', 'DOT'])
   })
 
@@ -64,7 +64,7 @@ describe('the search', () => {
     await user.type(search(), 'sol')
     await user.click(await screen.findByRole('option', { name: /SOL Solana.*in this group/ }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
-    expect(mirror.settings.place?.coin).toBe('SOL')
+    expect(mirror.layouts.coin).toBe('SOL')
   })
 
   it('without the list takes symbols as typed, and offers to load it at its price', async () => {

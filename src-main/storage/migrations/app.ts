@@ -1,5 +1,6 @@
 import type { Migration } from '../database'
 import { start } from './0001-app-start'
+import { layouts } from './0002-app-layouts'
 
-/** app.db: settings, the same for every service. */
-export const appMigrations: readonly Migration[] = [start]
+/** app.db: settings and layouts, the same for every service. */
+export const appMigrations: readonly Migration[] = [start, layouts]

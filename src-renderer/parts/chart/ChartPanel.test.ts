@@ -5,15 +5,15 @@ import { createRawSnippet } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../bridge/client'
 import { fakeBridge, Refusal } from '../../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../../bridge/fake-layouts.fixture'
 import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { lendCanvas } from '../../charts/fake-canvas.fixture'
 import { IndicatorDesk } from '../../charts/indicators/desk'
 import type { Ask } from '../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../state/mirror'
-import { Mirrored } from '../../state/mirrored.svelte'
 import ChartPanel from './ChartPanel.svelte'
-import { keptChart } from './kept-chart.svelte'
+import { ChartSetup } from './chart-setup.svelte'
 import { intervalMs } from './intervals'
 import type { Spend } from '../../words/spend'
 
@@ -70,6 +70,9 @@ function show({
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
+    layouts: fakeLayouts([
+      fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin, { interval })) })
+    ]),
     market: {
       ...answers.market,
       candles: input => candles(input.interval) as CandleSeries,
@@ -81,15 +84,9 @@ function show({
       status: () => ({ ...fakeStatus, health: isOffline ? 'offline' : 'live' })
     }
   })
-  const place = new Mirrored<{ coin: string; interval: Interval }>()
-  place.tell({ coin: 'BTC', interval })
-  const setup = keptChart(
-    localStorage,
-    () => place.value!,
-    step => place.tell({ ...place.value!, ...step })
-  )
-  const context = new Map([[mirrorKey, createMirror(connect(wire.bridge))]])
-  render(ChartPanel, { props: { setup, spend }, context })
+  const mirror = createMirror(connect(wire.bridge))
+  const setup = new ChartSetup(mirror.layouts, 0)
+  render(ChartPanel, { props: { setup, spend }, context: new Map([[mirrorKey, mirror]]) })
   return { wire, setup, user: userEvent.setup() }
 }
 
@@ -306,7 +303,6 @@ describe('indicators', () => {
   }
 
   beforeEach(() => {
-    localStorage.clear()
     vi.stubGlobal('Worker', InlineWorker)
   })
 

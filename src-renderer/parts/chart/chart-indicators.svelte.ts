@@ -2,7 +2,7 @@ import type { Bar } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../../charts/candles'
 import { IndicatorFeed, noValues } from '../../charts/indicators/feed'
 import { workerPort } from '../../charts/indicators/port'
-import type { ShownIndicator } from './indicator-list.svelte'
+import type { ShownIndicator } from '@contract'
 
 /** The values of one chart's indicators. Nothing is started while none is shown. */
 export class ChartIndicators {

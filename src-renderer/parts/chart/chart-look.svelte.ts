@@ -1,3 +1,4 @@
+import type { Look } from '@contract'
 import type { CandleStyle } from '../../charts/layers'
 import type { ScaleKind } from '../../charts/price-scale'
 
@@ -12,14 +13,6 @@ export const scaleNames: Readonly<Record<ScaleKind, string>> = {
   log: 'Logarithmic scale',
   percent: 'Percent from the left edge'
 }
-
-/** How prices are drawn. */
-export interface Look {
-  readonly style: CandleStyle
-  readonly scale: ScaleKind
-}
-
-export const usualLook: Look = { style: 'candles', scale: 'linear' }
 
 /** How one chart's prices are drawn, as whoever keeps it says. */
 export class ChartLook {
@@ -39,14 +32,5 @@ export class ChartLook {
 
   measure(scale: ScaleKind): void {
     this.#write({ ...this.#read(), scale })
-  }
-}
-
-/** What was kept, as far as it still means something: another version may have kept it. */
-export function readLook(text: string | null): Look {
-  const [style = '', scale = ''] = (text ?? '').split(' ')
-  return {
-    style: style in styleNames ? (style as CandleStyle) : usualLook.style,
-    scale: scale in scaleNames ? (scale as ScaleKind) : usualLook.scale
   }
 }

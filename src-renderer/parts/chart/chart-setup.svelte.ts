@@ -1,37 +1,41 @@
-import type { Interval } from '@contract'
-import { ChartLook, type Look } from './chart-look.svelte'
-import { IndicatorList, type ShownIndicator } from './indicator-list.svelte'
+import type { ChartChoices, Interval } from '@contract'
+import type { LayoutsState } from '../../state/layouts.svelte'
+import { ChartLook } from './chart-look.svelte'
+import { IndicatorList, soundIndicators } from './indicator-list.svelte'
 
-/** What a person chose for one chart, as it is kept. */
-export interface ChartChoices {
-  readonly coin: string
-  readonly interval: Interval
-  readonly indicators: readonly ShownIndicator[]
-  readonly look: Look
+const nothingChosen: ChartChoices = {
+  coin: null,
+  interval: '1h',
+  indicators: [],
+  look: { style: 'candles', scale: 'linear' }
 }
 
 /**
- * One chart's set-up, to be read and changed by whatever belongs to that chart. It holds nothing itself: what is read
- * comes from whoever keeps it, and a change goes there.
+ * The set-up of one chart of the layout on screen, to be read and changed by whatever belongs to that chart. It holds
+ * nothing itself: the layout does, and each change goes there.
  */
 export class ChartSetup {
-  readonly coin = $derived.by(() => this.#read().coin)
-  readonly interval = $derived.by(() => this.#read().interval)
+  readonly #chosen = $derived.by(() => this.#read())
+  /** null = none chosen yet. */
+  readonly coin = $derived(this.#chosen.coin)
+  readonly interval = $derived(this.#chosen.interval)
   readonly indicators: IndicatorList
   readonly look: ChartLook
   readonly #read: () => ChartChoices
   readonly #change: (part: Partial<ChartChoices>) => void
 
-  constructor(read: () => ChartChoices, change: (part: Partial<ChartChoices>) => void) {
-    this.#read = read
-    this.#change = change
+  /** @param at the chart's place in the layout, 0 to 3 */
+  constructor(layouts: LayoutsState, at: number) {
+    this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
+    this.#change = part => layouts.changeChart(at, part)
+    const kept = $derived(this.#chosen.indicators)
     this.indicators = new IndicatorList(
-      () => read().indicators,
-      indicators => change({ indicators })
+      () => soundIndicators(kept),
+      indicators => this.#change({ indicators })
     )
     this.look = new ChartLook(
-      () => read().look,
-      look => change({ look })
+      () => this.#chosen.look,
+      look => this.#change({ look })
     )
   }
 

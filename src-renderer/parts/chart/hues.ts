@@ -1,7 +1,7 @@
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { hueNames } from '../../charts/palette'
-import type { ShownIndicator } from './indicator-list.svelte'
+import type { ShownIndicator } from '@contract'
 
 /** The colour of an output: as chosen, else as the indicator has it. */
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {

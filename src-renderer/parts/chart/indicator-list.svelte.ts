@@ -1,25 +1,7 @@
+import type { ShownIndicator } from '@contract'
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
-import type { Output } from '../../../src-shared/indicators/definition'
-import { defaults, valuesFault, type Values } from '../../../src-shared/indicators/params'
-import type { Dash } from '../../charts/layers'
+import { defaults, valuesFault } from '../../../src-shared/indicators/params'
 import { freeHue } from './hues'
-
-/** How one output is drawn where a person chose otherwise. */
-export interface OutputStyle {
-  readonly hue?: Output['hue']
-  readonly width?: number
-  readonly dash?: Dash
-}
-
-/** One indicator on a chart. */
-export interface ShownIndicator {
-  readonly key: string
-  readonly indicator: string
-  readonly values: Values
-  /** By output. */
-  readonly styles: Readonly<Record<string, OutputStyle>>
-  readonly isHidden: boolean
-}
 
 const most = 25
 
@@ -57,21 +39,10 @@ export class IndicatorList {
   }
 }
 
-/** What was kept, as far as it still means something: another version may have kept it. */
-export function readIndicators(text: string | null): readonly ShownIndicator[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isShown).slice(0, most) : []
-  } catch {
-    return []
-  }
-}
-
-function isShown(kept: unknown): kept is ShownIndicator {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { key, indicator, values, styles } = kept as Partial<ShownIndicator>
-  const definition = typeof indicator === 'string' ? definitionOf(indicator) : undefined
-  if (!definition || typeof key !== 'string' || typeof values !== 'object' || typeof styles !== 'object')
-    return false
-  return valuesFault(definition, values) === null
+/** Those that still mean something: another version, with other indicators, may have kept them. */
+export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
+  return kept.filter(({ indicator, values }) => {
+    const definition = definitionOf(indicator)
+    return definition !== undefined && valuesFault(definition, values) === null
+  })
 }

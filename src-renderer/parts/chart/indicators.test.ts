@@ -1,31 +1,30 @@
+import type { Services } from '@contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { connect } from '../../bridge/client'
+import { fakeBridge } from '../../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../../bridge/fake-layouts.fixture'
+import { LayoutsState } from '../../state/layouts.svelte'
 import type { ChartLook } from './chart-look.svelte'
+import { ChartSetup } from './chart-setup.svelte'
 import type { IndicatorList } from './indicator-list.svelte'
 import { formatValue, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
-import { keptChart } from './kept-chart.svelte'
 import { legendsOf, panesOf } from './panes'
 
-let kept: Map<string, string>
+let kept: Services['layouts']
 let list: IndicatorList
 let look: ChartLook
 
-const storage = () => ({
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value)
-})
-
 /** The set-up of a chart after a restart. */
-const again = () =>
-  keptChart(
-    storage(),
-    () => ({ coin: 'BTC', interval: '1h' }),
-    () => undefined
-  )
+async function again(): Promise<ChartSetup> {
+  const layouts = new LayoutsState(connect(fakeBridge({ layouts: kept }).bridge).client.layouts)
+  await layouts.read()
+  return new ChartSetup(layouts, 0)
+}
 
-beforeEach(() => {
-  kept = new Map()
-  ;({ indicators: list, look } = again())
+beforeEach(async () => {
+  kept = fakeLayouts()
+  ;({ indicators: list, look } = await again())
 })
 
 describe('the list of indicators', () => {
@@ -44,24 +43,24 @@ describe('the list of indicators', () => {
     expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([0, 1])
   })
 
-  it('is kept over a restart', () => {
+  it('is kept over a restart', async () => {
     list.add('rsi')
     list.change(list.items[0]!.key, { values: { period: 21 }, isHidden: true })
-    const { indicators } = again()
+    const { indicators } = await again()
     expect(indicators.items).toMatchObject([{ indicator: 'rsi', values: { period: 21 }, isHidden: true }])
     indicators.remove(indicators.items[0]!.key)
-    expect(again().indicators.items).toEqual([])
+    expect((await again()).indicators.items).toEqual([])
   })
 
-  it.each([
-    'not json',
-    '{"a":1}',
-    '[null,1,"x"]',
-    '[{"key":"a","indicator":"gone","values":{},"styles":{}}]',
-    '[{"key":"a","indicator":"sma","values":{"period":0},"styles":{}}]'
-  ])('forgets what means nothing any more: %s', text => {
-    kept.set('candlewick.indicators', text)
-    expect(again().indicators.items).toEqual([])
+  it('forgets what means nothing any more', async () => {
+    const item = { key: 'a', styles: {}, isHidden: false }
+    const indicators = [
+      { ...item, indicator: 'gone', values: {} },
+      { ...item, indicator: 'sma', values: { period: 0 } },
+      { ...item, key: 'b', indicator: 'sma', values: { period: 9 } }
+    ]
+    kept = fakeLayouts([fakeLayout({ charts: [fakeChart('BTC', { indicators })] })])
+    expect((await again()).indicators.items.map(({ key }) => key)).toEqual(['b'])
   })
 
   it('ends somewhere', () => {
@@ -164,17 +163,11 @@ describe('words', () => {
 })
 
 describe('how prices are drawn', () => {
-  it('is candles on a linear scale until a person says otherwise, and then that', () => {
+  it('is candles on a linear scale until a person says otherwise, and then that', async () => {
     expect([look.style, look.scale]).toEqual(['candles', 'linear'])
     look.draw('area')
     look.measure('log')
-    const { style, scale } = again().look
+    const { style, scale } = (await again()).look
     expect([style, scale]).toEqual(['area', 'log'])
-  })
-
-  it('forgets what means nothing any more', () => {
-    kept.set('candlewick.chart-look', 'renko point-and-figure')
-    const { style, scale } = again().look
-    expect([style, scale]).toEqual(['candles', 'linear'])
   })
 })

@@ -46,15 +46,16 @@ export class OpenChart {
 
   constructor(charts: ChartsState, setup: ChartSetup) {
     this.setup = setup
-    const settled = new Settled(() => `${setup.interval} ${setup.coin}`, settleMs)
+    const settled = new Settled(
+      () => (setup.coin === null ? null : `${setup.interval} ${setup.coin}`),
+      settleMs
+    )
     $effect(() => {
-      if (settled.value === null) return
-      const [interval, coin] = untrack(() => [setup.interval, setup.coin] as const)
-      const opened = new ChartModel(charts, coin, interval)
+      const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts))
       this.model = opened
       // Another series is seen from its own newest candle, whatever range the last one was given.
       this.range = null
-      return () => opened.close()
+      return () => opened?.close()
     })
     $effect(() => this.model?.followLock())
     $effect(() => this.indicators.follow(this.candles, setup.indicators.items))
@@ -62,6 +63,11 @@ export class OpenChart {
       if (this.model?.tick) this.indicators.tick(this.model.tick)
     })
     $effect(() => () => this.indicators.close())
+  }
+
+  #ask(charts: ChartsState): ChartModel | undefined {
+    const { coin, interval } = this.setup
+    return coin === null ? undefined : new ChartModel(charts, coin, interval)
   }
 
   /** What is drawn: the series asked for, or the daily one that stands in. */

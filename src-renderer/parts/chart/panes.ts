@@ -4,7 +4,7 @@ import { reader } from '../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../charts/indicators/feed'
 import type { CandleStyle, Layer, LineLayer, Pane } from '../../charts/layers'
 import { hueOf } from './hues'
-import type { ShownIndicator } from './indicator-list.svelte'
+import type { ShownIndicator } from '@contract'
 
 const lineWidth = 1.5
 

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import {
+  ChartChoices,
+  LayoutContent,
+  Look,
+  mostIndicators,
+  ShownIndicator,
+  type ChartChoices as Chart
+} from '../contract/layouts'
+
+/** A chart nobody chose anything for. */
+export const blankChart: Chart = {
+  coin: null,
+  interval: '1h',
+  indicators: [],
+  look: { style: 'candles', scale: 'linear' }
+}
+
+/** What a new installation shows: one chart. */
+export const firstContent: LayoutContent = {
+  count: 1,
+  charts: Array.from({ length: 4 }, () => blankChart),
+  active: 0,
+  links: { coin: false, interval: false, crosshair: true, range: false }
+}
+
+const SoundIndicators = z
+  .unknown()
+  .array()
+  .catch([])
+  .transform(kept => kept.flatMap(one => ShownIndicator.safeParse(one).data ?? []).slice(0, mostIndicators))
+  .readonly()
+
+const SoundChart = z
+  .object({
+    coin: ChartChoices.shape.coin.catch(null),
+    interval: ChartChoices.shape.interval.catch(blankChart.interval),
+    indicators: SoundIndicators,
+    look: Look.catch(blankChart.look)
+  })
+  .catch(blankChart)
+
+const SoundContent = z
+  .object({
+    count: LayoutContent.shape.count.catch(firstContent.count),
+    charts: z
+      .unknown()
+      .array()
+      .catch([])
+      .transform(kept => Array.from({ length: 4 }, (_, at) => SoundChart.parse(kept[at])))
+      .readonly(),
+    active: LayoutContent.shape.active.catch(firstContent.active),
+    links: LayoutContent.shape.links.catch(firstContent.links)
+  })
+  .catch(firstContent)
+
+/** What was kept of a layout: what another version wrote, or damage, costs what it touches and no more. */
+export function readContent(text: string): LayoutContent {
+  return SoundContent.parse(parsed(text))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

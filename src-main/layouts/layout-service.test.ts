@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LayoutContent, type ChartChoices } from '../contract/layouts'
+import { FaultError } from '../faults/fault-error'
+import { FactStore } from '../storage/fact-store'
+import { openApp, tempFolder } from '../storage/temp-storage.fixture'
+import { blankChart, firstContent, readContent } from './kept-content'
+import { LayoutService } from './layout-service'
+import { LayoutStore } from './layout-store'
+
+function laidOut(folder = tempFolder()) {
+  const database = openApp(folder)
+  return { folder, database, service: new LayoutService(new LayoutStore(database), new FactStore(database)) }
+}
+
+const refusal = (act: () => unknown): string => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof FaultError) return error.fault.what
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+const rsi: ChartChoices['indicators'][number] = {
+  key: 'rsi 1',
+  indicator: 'rsi',
+  values: { period: 21 },
+  styles: { value: { hue: 4, width: 2, dash: 'dotted' } },
+  isHidden: true
+}
+
+/** Four charts with a set-up each. */
+const four: LayoutContent = {
+  count: 4,
+  charts: [
+    { ...blankChart, coin: 'BTC', interval: '1m', indicators: [rsi] },
+    { ...blankChart, coin: 'ETH', look: { style: 'area', scale: 'log' } },
+    { ...blankChart, coin: 'SOL@binance', interval: '1d' },
+    blankChart
+  ],
+  active: 2,
+  links: { coin: false, interval: true, crosshair: true, range: false }
+}
+
+describe('layouts', () => {
+  test('begin with one chart, and are there after a restart as they were left', () => {
+    const { service, folder, database } = laidOut()
+    expect(service.all()).toEqual({ layouts: [{ id: 1, name: 'Charts', ...firstContent }], shown: 1 })
+    service.create({ name: 'Majors', content: four, at: null })
+    service.rename({ id: 1, name: 'One' })
+    service.show({ id: 1 })
+    service.change({ id: 1, content: { ...four, count: 2 } })
+    service.show({ id: 2 })
+    const left = service.all()
+    expect(left).toEqual({
+      layouts: [
+        { id: 1, name: 'One', ...four, count: 2 },
+        { id: 2, name: 'Majors', ...four }
+      ],
+      shown: 2
+    })
+    database.close()
+    expect(laidOut(folder).service.all()).toEqual(left)
+  })
+
+  test('one removed comes back in its place', () => {
+    const { service, folder, database } = laidOut()
+    service.create({ name: 'B', content: four, at: null })
+    service.create({ name: 'C', content: firstContent, at: null })
+    const after = service.remove({ id: 2 })
+    expect([after.layouts.map(({ name }) => name), after.shown]).toEqual([['Charts', 'C'], 3])
+    const back = service.create({ name: 'B', content: four, at: 1 })
+    expect(back.layouts.map(({ name }) => name)).toEqual(['Charts', 'B', 'C'])
+    expect(back.layouts[1]).toMatchObject(four)
+    expect(back.shown).toBe(back.layouts[1]!.id)
+    service.remove({ id: back.shown })
+    expect(service.all().shown).toBe(3)
+    database.close()
+    expect(
+      laidOut(folder)
+        .service.all()
+        .layouts.map(({ name }) => name)
+    ).toEqual(['Charts', 'C'])
+  })
+
+  test('the last one stays, names are told apart, and there is an end', () => {
+    const { service } = laidOut()
+    expect(refusal(() => service.remove({ id: 1 }))).toBe('This is the only layout.')
+    service.create({ name: 'B', content: four, at: null })
+    expect(refusal(() => service.create({ name: 'B', content: four, at: null }))).toContain(
+      'called “B” already'
+    )
+    expect(refusal(() => service.rename({ id: 1, name: 'B' }))).toContain('called “B” already')
+    expect(refusal(() => service.show({ id: 9 }))).toBe('That layout is gone.')
+    for (let at = 2; at < 50; at++) service.create({ name: `more ${at}`, content: four, at: null })
+    expect(refusal(() => service.create({ name: 'one more', content: four, at: null }))).toContain(
+      '50 layouts'
+    )
+  })
+
+  test('a coin asked for from outside goes to the active chart, to all of them while linked', () => {
+    const { service } = laidOut()
+    const coins = (): unknown => service.all().layouts[0]!.charts.map(({ coin }) => coin)
+    service.change({ id: 1, content: four })
+    service.showCoin('XRP')
+    expect(coins()).toEqual(['BTC', 'ETH', 'XRP', null])
+    service.change({ id: 1, content: { ...four, links: { ...four.links, coin: true } } })
+    service.showCoin('DOT')
+    expect(coins()).toEqual(['DOT', 'DOT', 'DOT', 'DOT'])
+  })
+})
+
+describe('what was kept', () => {
+  test('is read as it was written', () => {
+    expect(readContent(JSON.stringify(four))).toEqual(four)
+  })
+
+  test('costs only what is wrong in it', () => {
+    const odd = {
+      ...four,
+      count: 3,
+      charts: [
+        { ...four.charts[0], interval: '7m', indicators: [rsi, { key: 'x' }, null] },
+        { coin: 'ETH', look: { style: 'renko', scale: 'log' } },
+        'no chart'
+      ]
+    }
+    expect(readContent(JSON.stringify(odd))).toEqual({
+      ...four,
+      count: 1,
+      charts: [{ ...four.charts[0], interval: '1h' }, { ...blankChart, coin: 'ETH' }, blankChart, blankChart]
+    })
+    expect(readContent('not json')).toEqual(firstContent)
+  })
+
+  test('whatever it is, a layout comes of it', () => {
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ count: fc.jsonValue(), charts: fc.array(fc.jsonValue()), active: fc.jsonValue() })
+    )
+    fc.assert(
+      fc.property(anything, kept => {
+        expect(LayoutContent.safeParse(readContent(JSON.stringify(kept))).success).toBe(true)
+      }),
+      { numRuns: 60 }
+    )
+  })
+})

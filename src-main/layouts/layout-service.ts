@@ -1,0 +1,104 @@
+import type { KeptLayouts, Layout, LayoutContent } from '../contract/layouts'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { FactStore } from '../storage/fact-store'
+import { firstContent } from './kept-content'
+import type { LayoutStore } from './layout-store'
+
+/** More than anyone finds their way in. */
+const mostLayouts = 50
+const shownFact = 'layout-shown'
+
+/** Charts as a person laid them out, the same over every service. There is always at least one layout. */
+export class LayoutService {
+  readonly #store: LayoutStore
+  readonly #facts: FactStore
+  #kept: KeptLayouts
+
+  constructor(store: LayoutStore, facts: FactStore) {
+    this.#store = store
+    this.#facts = facts
+    if (store.layouts().length === 0) store.create('Charts', firstContent, 0)
+    this.#kept = this.#read(facts.read(shownFact))
+  }
+
+  all(): KeptLayouts {
+    return this.#kept
+  }
+
+  show({ id }: { id: number }): KeptLayouts {
+    this.#find(id)
+    return this.#show(id)
+  }
+
+  create({ name, content, at }: { name: string; content: LayoutContent; at: number | null }): KeptLayouts {
+    this.#refuseTaken(name, null)
+    const { length } = this.#kept.layouts
+    if (length >= mostLayouts) {
+      throw new FaultError(
+        inputFault(
+          `There are ${mostLayouts} layouts, the most there can be.`,
+          'Remove one you no longer use.'
+        )
+      )
+    }
+    return this.#show(this.#store.create(name, content, Math.min(at ?? length, length)))
+  }
+
+  rename({ id, name }: { id: number; name: string }): KeptLayouts {
+    this.#find(id)
+    this.#refuseTaken(name, id)
+    this.#store.rename(id, name)
+    return this.#publish()
+  }
+
+  change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
+    this.#find(id)
+    this.#store.change(id, content)
+    return this.#publish()
+  }
+
+  /** The one after it is shown in its place, or the one before. */
+  remove({ id }: { id: number }): KeptLayouts {
+    const { layouts, shown } = this.#kept
+    const at = layouts.indexOf(this.#find(id))
+    const next = layouts[at + 1] ?? layouts[at - 1]
+    if (!next) throw new FaultError(inputFault('This is the only layout.', 'Make another one first.'))
+    this.#store.remove(id)
+    return this.#show(shown === id ? next.id : shown)
+  }
+
+  /** Puts a coin on the active chart of the layout on screen: a notification or the tray led to it. */
+  showCoin(coin: string): void {
+    const { id, count, active, links, charts } = this.#find(this.#kept.shown)
+    const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
+    this.change({ id, content: { count, active, links, charts: shown } })
+  }
+
+  #find(id: number): Layout {
+    const layout = this.#kept.layouts.find(one => one.id === id)
+    if (!layout) throw new FaultError(inputFault('That layout is gone.', 'Choose another one.'))
+    return layout
+  }
+
+  #refuseTaken(name: string, id: number | null): void {
+    if (this.#kept.layouts.some(one => one.name === name && one.id !== id)) {
+      throw new FaultError(inputFault(`There is a layout called “${name}” already.`, 'Choose another name.'))
+    }
+  }
+
+  #show(id: number): KeptLayouts {
+    this.#facts.write(shownFact, id)
+    return this.#publish(id)
+  }
+
+  #publish(shown = this.#kept.shown): KeptLayouts {
+    return (this.#kept = this.#read(shown))
+  }
+
+  #read(wanted: unknown): KeptLayouts {
+    const layouts = this.#store.layouts()
+    const shown = layouts.find(({ id }) => id === wanted) ?? layouts[0]
+    if (!shown) throw new Error('there is no layout')
+    return { layouts, shown: shown.id }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Layout, LayoutContent } from '../contract/layouts'
+import type { Database } from '../storage/database'
+import { readContent } from './kept-content'
+
+/** Layouts in app.db. Positions are dense: 0, 1, 2 … */
+export class LayoutStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  layouts(): readonly Layout[] {
+    const rows = this.#database
+      .prepare('SELECT id, name, content FROM layout ORDER BY position, id')
+      .all() as { id: number; name: string; content: string }[]
+    return rows.map(({ id, name, content }) => ({ id, name, ...readContent(content) }))
+  }
+
+  /** Adds a layout at a place (0 = first) and answers with its id. */
+  create(name: string, content: LayoutContent, at: number): number {
+    return this.#database.transaction(() => {
+      this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
+      const { lastInsertRowid } = this.#database
+        .prepare('INSERT INTO layout (name, position, content) VALUES (?, ?, ?)')
+        .run(name, at, JSON.stringify(content))
+      return Number(lastInsertRowid)
+    })()
+  }
+
+  rename(id: number, name: string): void {
+    this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
+  }
+
+  change(id: number, content: LayoutContent): void {
+    this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?').run(JSON.stringify(content), id)
+  }
+
+  remove(id: number): void {
+    this.#database.transaction(() => {
+      this.#database
+        .prepare(
+          'UPDATE layout SET position = position - 1 WHERE position > (SELECT position FROM layout WHERE id = ?)'
+        )
+        .run(id)
+      this.#database.prepare('DELETE FROM layout WHERE id = ?').run(id)
+    })()
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
+
+type Part = Partial<ChartChoices>
+
+/** The places, 0 to 3, of the charts on screen: all, the pair the active one is of, or the active one alone. */
+export function chartsOnScreen({
+  count,
+  active
+}: Pick<LayoutContent, 'count' | 'active'>): readonly number[] {
+  if (count === 1) return [active]
+  return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
+}
+
+/** Changes one chart, and of the others what is linked with it. */
+export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
+  const shared = sharedPart(layout.links, part)
+  const charts = layout.charts.map((chart, place) =>
+    place === at ? { ...chart, ...part } : Object.keys(shared).length > 0 ? { ...chart, ...shared } : chart
+  )
+  return { ...layout, charts }
+}
+
+export function withActive<Layout extends LayoutContent>(layout: Layout, active: number): Layout {
+  return { ...layout, active }
+}
+
+/** Shows so many charts. One nobody chose anything for begins as the active one is, without its coin. */
+export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
+  const { charts, active, links } = layout
+  const model = charts[active]
+  const isOnScreen = chartsOnScreen({ count, active })
+  const begun = charts.map((chart, at) => {
+    if (!model || at === active || chart.coin !== null || !isOnScreen.includes(at)) return chart
+    return { ...model, coin: links.coin ? model.coin : null }
+  })
+  return { ...layout, count, charts: begun }
+}
+
+/** Links the charts in something, or parts them; linked, the others take it from the active one. */
+export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
+  const links = { ...layout.links, [link]: isOn }
+  const active = layout.charts[layout.active]
+  return active ? withChart({ ...layout, links }, layout.active, active) : { ...layout, links }
+}
+
+/** What of a change the linked charts make too. */
+function sharedPart(links: LayoutContent['links'], { coin, interval }: Part): Part {
+  return {
+    ...(links.coin && coin !== undefined ? { coin } : {}),
+    ...(links.interval && interval !== undefined ? { interval } : {})
+  }
+}

@@ -1,0 +1,110 @@
+import type {
+  ChartChoices,
+  ChartCount,
+  Client,
+  KeptLayouts,
+  Layout,
+  LayoutContent,
+  Link,
+  Reply
+} from '@contract'
+import { withActive, withChart, withCount, withLink } from './layout'
+import { Mirrored } from './mirrored.svelte'
+
+/**
+ * The charts as a person laid them out. Each change shows at once and is kept at once: there is nothing to save, and
+ * nothing to lose by switching.
+ */
+export class LayoutsState {
+  readonly kept = new Mirrored<KeptLayouts>()
+  readonly all = $derived(this.kept.value?.layouts ?? [])
+  /** The layout on screen; undefined until it is known. */
+  readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
+  /** The chart that clicks and keys act on. */
+  readonly active = $derived(this.shown?.charts[this.shown.active])
+  /** The coin of that chart; null while none is chosen. */
+  readonly coin = $derived(this.active?.coin ?? null)
+  readonly #client: Client['layouts']
+  /** A coin asked for before the layouts were known. */
+  #early: string | null = null
+
+  constructor(client: Client['layouts']) {
+    this.#client = client
+    void this.read().then(() => {
+      if (this.#early !== null) this.showCoin(this.#early)
+    })
+  }
+
+  read(): Promise<void> {
+    return this.kept.read(() => this.#client.all())
+  }
+
+  /** Puts a coin on the active chart, and on those linked with it. */
+  showCoin(coin: string): void {
+    if (this.shown) this.changeChart(this.shown.active, { coin })
+    else this.#early = coin
+  }
+
+  changeChart(at: number, part: Partial<ChartChoices>): void {
+    this.#change(layout => withChart(layout, at, part))
+  }
+
+  activate(at: number): void {
+    if (this.shown && this.shown.active !== at) this.#change(layout => withActive(layout, at))
+  }
+
+  setCount(count: ChartCount): void {
+    this.#change(layout => withCount(layout, count))
+  }
+
+  setLink(link: Link, isOn: boolean): void {
+    this.#change(layout => withLink(layout, link, isOn))
+  }
+
+  /** Puts back how the layout on screen was: the way back from a change. */
+  restore(content: LayoutContent): void {
+    this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
+  }
+
+  show(id: number): Promise<boolean> {
+    const { value } = this.kept
+    if (value) this.kept.tell({ ...value, shown: id })
+    return this.#keep(() => this.#client.show({ id }))
+  }
+
+  /** Makes a layout and shows it; `at` = its place among the others, the last where left out. */
+  create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
+    return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
+  }
+
+  rename(id: number, name: string): Promise<boolean> {
+    return this.kept.act(() => this.#client.rename({ id, name }))
+  }
+
+  remove(id: number): Promise<boolean> {
+    return this.kept.act(() => this.#client.remove({ id }))
+  }
+
+  #change(step: (layout: Layout) => Layout): void {
+    const { value } = this.kept
+    const { shown } = this
+    if (!value || !shown) return
+    const changed = step(shown)
+    this.kept.tell({ ...value, layouts: value.layouts.map(one => (one === shown ? changed : one)) })
+    void this.#keep(() => this.#client.change({ id: shown.id, content: contentOf(changed) }))
+  }
+
+  /** What was shown at once is kept; the answer says the same, and taking it would draw every chart anew. */
+  async #keep(ask: () => Promise<Reply<KeptLayouts>>): Promise<boolean> {
+    const reply = await ask()
+    if (reply.ok) return true
+    await this.read()
+    this.kept.fault = reply.fault
+    return false
+  }
+}
+
+/** A layout without its name; what is on it stays one object with what is shown. */
+function contentOf({ count, charts, active, links }: LayoutContent): LayoutContent {
+  return { count, charts, active, links }
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal } from '../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
+import { LayoutsState } from './layouts.svelte'
+
+const two = [
+  fakeLayout({ charts: ['BTC', 'ETH', 'SOL', 'XRP'].map(coin => fakeChart(coin)), count: 4 }),
+  fakeLayout({ id: 2, name: 'Other', charts: ['DOT', null, null, null].map(coin => fakeChart(coin)) })
+]
+
+async function open(answers = fakeLayouts(two)) {
+  const wire = fakeBridge({ layouts: answers })
+  const { client } = connect(wire.bridge)
+  const state = new LayoutsState(client.layouts)
+  await state.read()
+  /** What a window opened after this one would see. */
+  const next = async (): Promise<LayoutsState> => {
+    const other = new LayoutsState(client.layouts)
+    await other.read()
+    return other
+  }
+  return { wire, client, state, next }
+}
+
+it('shows a change at once and keeps it at once', async () => {
+  const { state, next } = await open()
+  state.activate(2)
+  state.showCoin('ADA')
+  state.changeChart(0, { interval: '5m' })
+  state.setLink('range', true)
+  expect([state.coin, state.shown?.charts[0]?.interval]).toEqual(['ADA', '5m'])
+  expect((await next()).shown).toEqual(state.shown)
+})
+
+it('switches, and back, and nothing is lost', async () => {
+  const { state, next } = await open()
+  state.changeChart(3, { coin: 'LTC', look: { style: 'area', scale: 'log' } })
+  const before = state.shown
+  await state.show(2)
+  expect(state.coin).toBe('DOT')
+  state.showCoin('UNI')
+  await state.show(1)
+  expect(state.shown).toEqual(before)
+  expect((await next()).all.map(one => one.charts[one.active]?.coin)).toEqual(['BTC', 'UNI'])
+})
+
+it('makes a layout of the one on screen, and brings a removed one back where it was', async () => {
+  const { state } = await open()
+  await state.create('Copy', state.shown!)
+  expect(state.shown).toMatchObject({ name: 'Copy', count: 4 })
+  const [first] = state.all
+  await state.remove(1)
+  await state.create(first!.name, first!, 0)
+  expect(state.all.map(({ name }) => name)).toEqual(['Charts', 'Other', 'Copy'])
+  expect(state.shown?.charts).toEqual(first?.charts)
+})
+
+it('takes a coin asked for before the layouts came', async () => {
+  const { client } = connect(fakeBridge({ layouts: fakeLayouts(two) }).bridge)
+  const state = new LayoutsState(client.layouts)
+  state.showCoin('SOL')
+  expect(state.coin).toBeNull()
+  await expect.poll(() => state.coin).toBe('SOL')
+})
+
+it('shows what is kept again where a change was refused, and says why', async () => {
+  const { state } = await open({
+    ...fakeLayouts(two),
+    change: () => {
+      throw new Refusal({ what: 'The disk is full.' })
+    }
+  })
+  state.showCoin('SOL')
+  expect(state.coin).toBe('SOL')
+  await expect.poll(() => state.kept.fault?.what).toBe('The disk is full.')
+  expect(state.coin).toBe('BTC')
+})
