@@ -7,6 +7,7 @@ import { SessionVault } from '../secrets/session-vault'
 import { tempFolder } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import type { MovableClock } from '../time/movable-clock'
+import { anyEntry } from '../credits/fake-service.fixture'
 import { hour, minute } from './alert-facts.fixture'
 import type { PlacedAlert } from './gathering'
 
@@ -250,7 +251,7 @@ describe('an alert on candles', () => {
     expect(candles()).toBe(1)
     clock.advance(30 * minute)
     await vi.waitFor(() => expect(candles()).toBe(2))
-    const entries = await candlewick.services.credits.ledger({ before: null, limit: 50 })
+    const entries = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
     const own = entries.filter(({ operation }) => operation === 'getOHLCIntraday')
     expect(own.map(({ feature }) => feature)).toEqual(['alerts', 'alerts'])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nothing, request } from './request'
-import { Coin, Interval, type EpochMs, type Feature, type PriceTag } from './values'
+import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
 /** One of our own limits, as it stands now. All in credits, settled or set aside. */
 export interface Budget {
@@ -97,6 +97,40 @@ export interface LedgerEntry {
   readonly fault: string | null
 }
 
+/** Which entries of the ledger are meant; null = any. */
+export const LedgerFilter = z.object({
+  operation: z.string().max(40).nullable().default(null),
+  coin: Coin.nullable().default(null),
+  feature: z.enum(features).nullable().default(null),
+  /** From this moment, up to (not with) the other. */
+  from: z.number().int().nullable().default(null),
+  to: z.number().int().nullable().default(null),
+  /** Only calls under way, and those that may have been charged. */
+  open: z.boolean().default(false)
+})
+export type LedgerFilter = z.infer<typeof LedgerFilter>
+
+/** What one operation, coin or feature came to. */
+export interface SpendingShare<Name> {
+  readonly name: Name
+  readonly calls: number
+  readonly credits: number
+}
+
+/** What a span of time cost: charges, and what is still set aside. Shares are dearest first. */
+export interface SpendingReport {
+  readonly calls: number
+  readonly credits: number
+  readonly byOperation: readonly SpendingShare<string>[]
+  readonly byFeature: readonly SpendingShare<Feature>[]
+  /** A call about several coins is split evenly between them. `name` null: calls about no coin. */
+  readonly byCoin: readonly SpendingShare<string | null>[]
+  /** Coins left out of `byCoin`, and what they came to. */
+  readonly moreCoins: { readonly coins: number; readonly credits: number }
+  /** The dearest single calls. */
+  readonly dearest: readonly LedgerEntry[]
+}
+
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
@@ -105,8 +139,16 @@ export const credits = {
   /** The last days, oldest first, days without a call included. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
-    z.object({ before: z.number().int().nullable(), limit: z.number().int().min(1).max(500) })
+    z.object({
+      before: z.number().int().nullable(),
+      limit: z.number().int().min(1).max(500),
+      filter: LedgerFilter.prefault({})
+    })
   ).answers<readonly LedgerEntry[]>(),
+  /** What the calls from one moment up to another came to, and for what. */
+  spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
+  /** Asks where to and writes the entries that pass as CSV; answers with the path, or null where none was chosen. */
+  saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({
       operation: z.string().max(40),

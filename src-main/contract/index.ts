@@ -59,7 +59,19 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
-export type { Budget, BudgetState, DaySpent, Gauge, LedgerEntry, LedgerState, Pace, SpentBy } from './credits'
+export type {
+  Budget,
+  BudgetState,
+  DaySpent,
+  Gauge,
+  LedgerEntry,
+  LedgerFilter,
+  LedgerState,
+  Pace,
+  SpendingReport,
+  SpendingShare,
+  SpentBy
+} from './credits'
 export type { CoinDrawings, Drawing } from './drawings'
 export type { Events } from './events'
 export type {

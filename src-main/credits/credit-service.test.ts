@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { stillClock } from '../time/still-clock.fixture'
 import { leastWorkMs } from '../time/work.fixture'
-import { openBooks, outcomeOf, type Books, type Told } from './fake-service.fixture'
+import { anyEntry, openBooks, outcomeOf, type Books, type Told } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import type { Reservation } from './credit-service'
 
@@ -74,7 +74,7 @@ describe('a call in the books', () => {
     const books = openBooks()
     make(books, { charged: 6 })
     const reservation = start(books)
-    expect(books.credits.ledger({ before: null, limit: 1 })[0]).toMatchObject({
+    expect(books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
       state: 'reserved',
       expected: 6,
       reserved: 6,
@@ -83,7 +83,7 @@ describe('a call in the books', () => {
     })
     expect(books.credits.gauge()).toMatchObject({ spentToday: 12, callsToday: 2 })
     end(books, reservation, { charged: 2 })
-    expect(books.credits.ledger({ before: null, limit: 1 })[0]).toMatchObject({
+    expect(books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
       state: 'charged',
       charged: 2
     })
@@ -110,7 +110,7 @@ describe('a call in the books', () => {
   ])('%s', (_, told, entry) => {
     const books = openBooks()
     make(books, told)
-    expect(books.credits.ledger({ before: null, limit: 1 })[0]).toMatchObject(entry)
+    expect(books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject(entry)
   })
 
   test('is told of with the gauge, after it is written down', () => {
@@ -153,10 +153,16 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 5 })
     make(books, { charged: 5, used: 110 })
     expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0, credits: 0 }, spentToday: 15 })
-    expect(books.credits.ledger({ before: 3, limit: 1 })[0]).toMatchObject({ state: 'inferred', charged: 5 })
+    expect(books.report.entries({ before: 3, limit: 1, filter: anyEntry })[0]).toMatchObject({
+      state: 'inferred',
+      charged: 5
+    })
     make(books, lost)
     make(books, { charged: 5, used: 115 })
-    expect(books.credits.ledger({ before: 5, limit: 1 })[0]).toMatchObject({ state: 'inferred', charged: 0 })
+    expect(books.report.entries({ before: 5, limit: 1, filter: anyEntry })[0]).toMatchObject({
+      state: 'inferred',
+      charged: 0
+    })
     expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0 }, spentToday: 20, callsToday: 5 })
   })
 
@@ -164,7 +170,7 @@ describe('the quota headers', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, { charged: null, used: 103 })
-    const entry = books.credits.ledger({ before: null, limit: 1 })[0]
+    const entry = books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]
     expect(entry).toMatchObject({ state: 'inferred', charged: 3 })
     expect(books.credits.gauge().last).toMatchObject({ charged: 3 })
   })
@@ -186,7 +192,10 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ used: 104, unsettled: { calls: 1 } })
     make(books, { charged: 6, used: 115 })
     expect(books.credits.gauge().unsettled.calls).toBe(0)
-    expect(books.credits.ledger({ before: 3, limit: 1 })[0]).toMatchObject({ state: 'inferred', charged: 5 })
+    expect(books.report.entries({ before: 3, limit: 1, filter: anyEntry })[0]).toMatchObject({
+      state: 'inferred',
+      charged: 5
+    })
   })
 
   test('do not run backwards when answers under way at once come in another order', () => {
@@ -203,7 +212,7 @@ describe('the quota headers', () => {
     make(books, lost)
     make(books, { charged: 5, used: 5, limit: 1000 })
     expect(books.credits.gauge()).toMatchObject({ used: 5, unsettled: { calls: 0 }, spentToday: 15 })
-    const [, doubt] = books.credits.ledger({ before: null, limit: 2 })
+    const [, doubt] = books.report.entries({ before: null, limit: 2, filter: anyEntry })
     expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
   })
 
@@ -265,7 +274,7 @@ describe('the quota headers', () => {
         }
         good(1, true)
         expect(books.credits.gauge()).toMatchObject({ spentToday: used, unsettled: { calls: 0, credits: 0 } })
-        const entries = books.credits.ledger({ before: null, limit: 100 })
+        const entries = books.report.entries({ before: null, limit: 100, filter: anyEntry })
         expect(entries.reduce((sum, entry) => sum + (entry.charged ?? NaN), 0)).toBe(used)
         books.close()
       }),
@@ -282,7 +291,7 @@ describe('a crash', () => {
     books.close()
 
     const later = openBooks({ folder: books.folder })
-    expect(later.credits.ledger({ before: null, limit: 1 })[0]).toMatchObject({
+    expect(later.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
       state: 'unsettled',
       fault: 'interrupted'
     })

@@ -1,4 +1,4 @@
-import type { Gauge, LedgerEntry } from '../contract/credits'
+import type { Gauge } from '../contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
@@ -178,10 +178,6 @@ export class CreditService {
       last: this.#last,
       unsettled: { calls: doubts.length, credits: doubts.reduce((sum, doubt) => sum + doubt.reserved, 0) }
     }
-  }
-
-  ledger({ before, limit }: { before: number | null; limit: number }): readonly LedgerEntry[] {
-    return this.#sources.ledger.entries(before, limit)
   }
 
   price(question: {

@@ -15,7 +15,7 @@ test('each day has its own calls, by operation and feature, dearest first; a qui
   await call('getBollinger', 'explorer')
   books.clock.advance(2 * day)
   await call('getData', 'explorer')
-  const days = lastDays((from, to) => books.ledger.spentByKind(from, to), 4, books.clock.now())
+  const days = lastDays((from, to) => books.report.spentByKind(from, to), 4, books.clock.now())
   expect(days.map(({ calls, credits }) => [calls, credits])).toEqual([
     [0, 0],
     [3, 203],

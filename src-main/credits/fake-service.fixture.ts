@@ -1,5 +1,6 @@
 import { faultOf } from '../service-api/faults'
 import type { Answer } from '../service-api/answers/answer'
+import { LedgerFilter } from '../contract/credits'
 import type { ApiFaultCode } from '../contract/fault'
 import type { Outcome } from '../service-api/outcome'
 import { FactStore } from '../storage/fact-store'
@@ -8,6 +9,7 @@ import type { MovableClock } from '../time/movable-clock'
 import { stillClock } from '../time/still-clock.fixture'
 import { BudgetService } from './budget-service'
 import { CreditService } from './credit-service'
+import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
 import { PaidCalls, type Caller } from './paid-calls'
 
@@ -71,6 +73,9 @@ export class FakeService implements Caller {
   }
 }
 
+/** A filter that every entry of the ledger passes. */
+export const anyEntry = LedgerFilter.parse({})
+
 export interface BooksOptions {
   readonly folder?: string
   readonly clock?: MovableClock
@@ -87,6 +92,7 @@ export interface Books {
   readonly clock: MovableClock
   readonly facts: FactStore
   readonly ledger: LedgerStore
+  readonly report: LedgerReport
   readonly credits: CreditService
   readonly budget: BudgetService
   readonly service: FakeService
@@ -100,6 +106,7 @@ export function openBooks(options: BooksOptions = {}): Books {
   const clock = options.clock ?? stillClock(Date.UTC(2026, 5, 10, 15))
   const database = openState(folder)
   const [facts, ledger] = [new FactStore(database), new LedgerStore(database)]
+  const report = new LedgerReport(database)
   const credits = new CreditService({
     ledger,
     facts,
@@ -120,5 +127,16 @@ export function openBooks(options: BooksOptions = {}): Books {
   })
   const agreed = options.agreed ?? (() => true)
   const calls = new PaidCalls({ client: service, credits, clock, budget, agreed })
-  return { folder, clock, facts, ledger, credits, budget, service, calls, close: () => database.close() }
+  return {
+    folder,
+    clock,
+    facts,
+    ledger,
+    report,
+    credits,
+    budget,
+    service,
+    calls,
+    close: () => database.close()
+  }
 }

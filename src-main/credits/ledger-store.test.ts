@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../storage/database'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
+import { anyEntry } from './fake-service.fixture'
+import { LedgerReport } from './ledger-report'
 import { LedgerStore, type Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 
@@ -22,8 +24,12 @@ const settled = (state: Settlement['state'], charged: number | null, at = 1): Se
   quotaLimit: null
 })
 
-function ledger(database: Database = openState()): { store: LedgerStore; database: Database } {
-  return { store: new LedgerStore(database), database }
+function ledger(database: Database = openState()): {
+  store: LedgerStore
+  report: LedgerReport
+  database: Database
+} {
+  return { store: new LedgerStore(database), report: new LedgerReport(database), database }
 }
 
 describe('the books are only ever added to', () => {
@@ -38,11 +44,11 @@ describe('the books are only ever added to', () => {
     `INSERT OR REPLACE INTO ledger_settlement (id, call_id, at, state) VALUES (1, 1, 0, 'free')`,
     `UPDATE OR REPLACE ledger_call SET id = 9`
   ])('%s fails', statement => {
-    const { store, database } = ledger()
+    const { store, report, database } = ledger()
     store.settle(store.reserve(call(1)), settled('charged', 3))
-    const before = store.entries(null, 10)
+    const before = report.entries({ before: null, limit: 10, filter: anyEntry })
     expect(() => database.exec(statement)).toThrow(/append-only/)
-    expect(store.entries(null, 10)).toEqual(before)
+    expect(report.entries({ before: null, limit: 10, filter: anyEntry })).toEqual(before)
   })
 
   test('a call nobody made can’t be settled', () => {
@@ -52,18 +58,18 @@ describe('the books are only ever added to', () => {
 
 describe('entries', () => {
   test('newest first, page by page, each with its last settlement', () => {
-    const { store } = ledger()
+    const { store, report } = ledger()
     const ids = [10, 20, 30, 40].map(at => store.reserve(call(at)))
     store.settle(ids[0]!, settled('unsettled', null))
     store.settle(ids[0]!, settled('inferred', 4))
     store.settle(ids[1]!, settled('charged', 3))
-    const first = store.entries(null, 3)
+    const first = report.entries({ before: null, limit: 3, filter: anyEntry })
     expect(first.map(entry => [entry.at, entry.state, entry.charged])).toEqual([
       [40, 'reserved', null],
       [30, 'reserved', null],
       [20, 'charged', 3]
     ])
-    expect(store.entries(first.at(-1)!.id, 3)).toEqual([
+    expect(report.entries({ before: first.at(-1)!.id, limit: 3, filter: anyEntry })).toEqual([
       {
         id: ids[0],
         at: 10,
@@ -135,14 +141,14 @@ describe('calls cut off by a crash', () => {
     first.store.reserve(call(3))
     first.database.close()
 
-    const { store } = ledger(openState(folder))
+    const { store, report } = ledger(openState(folder))
     const checkedTo = store.giveUpOnReserved(100, 0)
     expect(checkedTo).toBe(3)
     expect(store.doubts()).toEqual([
       { id: 2, at: 2, reserved: 7, asker: 'schedule' },
       { id: 3, at: 3, reserved: 7, asker: 'schedule' }
     ])
-    expect(store.entries(null, 1)[0]).toMatchObject({
+    expect(report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
       state: 'unsettled',
       charged: null,
       fault: 'interrupted'
@@ -160,7 +166,7 @@ describe('calls cut off by a crash', () => {
 })
 
 test('several entries in one step are all kept or none', () => {
-  const { store } = ledger()
+  const { store, report } = ledger()
   const id = store.reserve(call(1))
   expect(() =>
     store.inOneStep(() => {
@@ -168,5 +174,5 @@ test('several entries in one step are all kept or none', () => {
       throw new Error('the power went')
     })
   ).toThrow('the power went')
-  expect(store.entries(null, 1)[0]?.state).toBe('reserved')
+  expect(report.entries({ before: null, limit: 1, filter: anyEntry })[0]?.state).toBe('reserved')
 })

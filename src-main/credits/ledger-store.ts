@@ -1,10 +1,10 @@
-import type { LedgerEntry, LedgerState, SpentBy } from '../contract/credits'
+import type { LedgerState } from '../contract/credits'
 import type { EpochMs, Feature } from '../contract/values'
 import type { Database } from '../storage/database'
 import type { Asker } from './budget'
 import type { PricedCall } from './price'
 import type { Doubt } from './quota'
-import { describeSubject, type Subject } from './subject'
+import { readSubject, type Subject, type SubjectText } from './subject'
 
 export interface NewCall {
   readonly at: EpochMs
@@ -23,22 +23,6 @@ export interface Settlement {
   readonly fault: string | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-}
-
-interface LedgerRow {
-  id: number
-  at: number
-  operation: string
-  feature: Feature
-  expected: number | null
-  reserved: number
-  coins: string
-  interval: string
-  bars: number
-  other: string
-  state: LedgerState
-  charged: number | null
-  fault: string | null
 }
 
 export interface Spent {
@@ -145,35 +129,6 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** What each kind of call came to in a span, dearest first. */
-  spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
-    return this.#database
-      .prepare(
-        `SELECT operation, feature, count(*) AS calls, sum(counted) AS credits FROM ledger
-         WHERE at >= ? AND at < ? GROUP BY operation, feature ORDER BY credits DESC, calls DESC, operation`
-      )
-      .all(from, to) as unknown as SpentBy[]
-  }
-
-  /** Newest first. */
-  entries(before: number | null, limit: number): readonly LedgerEntry[] {
-    const rows = this.#database
-      .prepare(`SELECT * FROM ledger WHERE id < ? ORDER BY id DESC LIMIT ?`)
-      .all(before ?? Number.MAX_SAFE_INTEGER, limit) as unknown as LedgerRow[]
-    return rows.map(({ coins, interval, bars, other, ...entry }) => ({
-      id: entry.id,
-      at: entry.at,
-      operation: entry.operation,
-      subject: describeSubject(readSubject({ coins, interval, bars, other })),
-      feature: entry.feature,
-      expected: entry.expected,
-      reserved: entry.reserved,
-      charged: entry.charged,
-      state: entry.state,
-      fault: entry.fault
-    }))
-  }
-
   /** What an operation's latest calls cost, newest first; equal subjects are one object. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
@@ -184,7 +139,7 @@ export class LedgerStore {
          JOIN ledger_subject s ON s.id = c.subject_id
          ORDER BY c.id DESC LIMIT ?`
       )
-      .all(operation, limit) as unknown as (Parameters<typeof readSubject>[0] & {
+      .all(operation, limit) as unknown as (SubjectText & {
       subjectId: number
       charged: number
     })[]
@@ -217,14 +172,5 @@ export class LedgerStore {
       .prepare(`SELECT id FROM ledger_subject WHERE coins = ? AND interval = ? AND bars = ? AND other = ?`)
       .get(...key) as { id: number }
     return row.id
-  }
-}
-
-function readSubject(row: { coins: string; interval: string; bars: number; other: string }): Subject {
-  return {
-    coins: row.coins === '' ? [] : row.coins.split(' '),
-    interval: row.interval === '' ? null : row.interval,
-    bars: row.bars === 0 ? null : row.bars,
-    other: row.other
   }
 }

@@ -24,6 +24,23 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   }
 }
 
+/** A subject as the ledger keeps it. */
+export interface SubjectText {
+  readonly coins: string
+  readonly interval: string
+  readonly bars: number
+  readonly other: string
+}
+
+export function readSubject(text: SubjectText): Subject {
+  return {
+    coins: text.coins === '' ? [] : text.coins.split(' '),
+    interval: text.interval === '' ? null : text.interval,
+    bars: text.bars === 0 ? null : text.bars,
+    other: text.other
+  }
+}
+
 /** `BTC ETH +48 · 1h · 500 bars`: a subject in one short line. */
 export function describeSubject(subject: Subject): string {
   const shown = subject.coins.slice(0, 3).join(' ')

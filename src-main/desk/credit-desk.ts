@@ -5,8 +5,12 @@ import { BudgetService } from '../credits/budget-service'
 import { CreditService } from '../credits/credit-service'
 import { DriftWatch } from '../credits/drift-watch'
 import { lastDays } from '../credits/days'
+import { ledgerCsv, ledgerFileName } from '../credits/ledger-csv'
+import { LedgerReport } from '../credits/ledger-report'
 import { LedgerStore } from '../credits/ledger-store'
 import { Emitter } from '../events/emitter'
+import { FaultError } from '../faults/fault-error'
+import { unsavedFault } from '../faults/unsaved-file'
 import type { NoticeService } from '../notices/notice-service'
 import { knownPrice } from '../service-api/operations'
 import type { SettingsService } from '../settings/settings-service'
@@ -20,6 +24,8 @@ export interface CreditDeskSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
+  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
 export interface CreditDesk {
@@ -35,8 +41,16 @@ export interface CreditDesk {
 }
 
 /** Wires the credit books of one service address, our own limits, and what is told of them. */
-export function openCredits({ state, facts, clock, settings, notices }: CreditDeskSources): CreditDesk {
+export function openCredits({
+  state,
+  facts,
+  clock,
+  settings,
+  notices,
+  saveText
+}: CreditDeskSources): CreditDesk {
   const ledger = new LedgerStore(state)
+  const report = new LedgerReport(state)
   const unknownReserve = (): number => settings.all().unknownReserve
   const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
   const drift = new DriftWatch({ facts, notices, clock })
@@ -67,8 +81,17 @@ export function openCredits({ state, facts, clock, settings, notices }: CreditDe
       gauge: () => credits.gauge(),
       budget: () => budget.state(),
       allowOnce: call => budget.allowOnce(call),
-      days: ({ count }) => lastDays((from, to) => ledger.spentByKind(from, to), count, clock.now()),
-      ledger: page => credits.ledger(page),
+      days: ({ count }) => lastDays((from, to) => report.spentByKind(from, to), count, clock.now()),
+      ledger: page => report.entries(page),
+      spending: ({ from, to }) => report.spending(from, to),
+      saveCsv: async filter => {
+        const text = await ledgerCsv(report, filter)
+        try {
+          return await saveText(ledgerFileName(filter), text)
+        } catch (error) {
+          throw new FaultError(unsavedFault(error, 'the ledger stays here'))
+        }
+      },
       price: question => credits.price(question)
     },
     forgetQuota() {

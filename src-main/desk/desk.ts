@@ -87,7 +87,7 @@ export function openDesk(sources: DeskSources): Desk {
   const { address, clock, settings, simulated, announce, openLink, saveText } = sources
   const { state, cache } = openFiles(sources.folder, clock, sources.notices)
   const facts = new FactStore(state)
-  const spending = openCredits({ state, facts, clock, settings, notices: sources.notices })
+  const spending = openCredits({ state, facts, clock, settings, notices: sources.notices, saveText })
   const { credits, budget } = spending
   const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
   const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed() })

@@ -5,6 +5,7 @@ import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
 import { decodeAnswer } from '../service-api/answers/decode'
 import { operationNamed, type Operation } from '../service-api/operations'
@@ -14,7 +15,7 @@ import { faultByHand } from './by-hand'
 import { leftOut } from './left-out'
 import { notesOn } from './notes'
 import { listOperations } from './operation-list'
-import { fileNameOf, unsavedFault } from './saved-file'
+import { fileNameOf } from './saved-file'
 
 export interface ExplorerSources {
   readonly address: string
@@ -129,7 +130,7 @@ export class ExplorerService {
     try {
       return await this.#sources.saveText(name, text)
     } catch (error) {
-      throw new FaultError(unsavedFault(error))
+      throw new FaultError(unsavedFault(error, 'the answer stays here'))
     }
   }
 

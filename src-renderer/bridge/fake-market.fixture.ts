@@ -13,6 +13,7 @@ import type {
   PriceTag,
   ScheduleStatus,
   Settings,
+  SpendingReport,
   Watchlist
 } from '@contract'
 import type { Answers } from './fake-bridge.fixture'
@@ -102,6 +103,15 @@ export const noBudget: BudgetState = {
   pace: { kind: 'unknown', runsOutAt: null, resetAt: null, resetSure: false, againstEven: null },
   elsewhere: null,
   allowed: null
+}
+export const noSpending: SpendingReport = {
+  calls: 0,
+  credits: 0,
+  byOperation: [],
+  byFeature: [],
+  byCoin: [],
+  moreCoins: { coins: 0, credits: 0 },
+  dearest: []
 }
 export const noAlerts: AlertsState = {
   alerts: [],
@@ -220,6 +230,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       allowOnce: () => noBudget,
       days: () => [],
       ledger: () => [],
+      spending: () => noSpending,
       price: () => knownPrice(1)
     }
   }

@@ -1,4 +1,13 @@
-import type { BudgetState, Client, DaySpent, Gauge, LedgerEntry } from '@contract'
+import type {
+  BudgetState,
+  Client,
+  DaySpent,
+  Gauge,
+  LedgerEntry,
+  LedgerFilter,
+  Reply,
+  SpendingReport
+} from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -28,8 +37,23 @@ export class CreditsState {
   }
 
   /** Ledger entries older than `before` (null: the newest), newest first; null when they could not be read. */
-  async ledger(before: number | null, limit: number): Promise<readonly LedgerEntry[] | null> {
-    const reply = await this.#client.ledger({ before, limit })
+  async ledger(
+    before: number | null,
+    limit: number,
+    filter: LedgerFilter
+  ): Promise<readonly LedgerEntry[] | null> {
+    const reply = await this.#client.ledger({ before, limit, filter })
     return reply.ok ? reply.answer : null
+  }
+
+  /** What a span came to, open ends included; null when it could not be read. */
+  async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
+    const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
+    return reply.ok ? reply.answer : null
+  }
+
+  /** Asks where to and saves the entries that pass as CSV; the path, or null where none was chosen. */
+  saveCsv(filter: LedgerFilter): Promise<Reply<string | null>> {
+    return this.#client.saveCsv(filter)
   }
 }

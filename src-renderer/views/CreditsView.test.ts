@@ -1,22 +1,48 @@
-import type { BudgetState, DaySpent, FaultCode, LedgerEntry, ScheduleStatus } from '@contract'
-import { render, screen } from '@testing-library/svelte'
+import type {
+  BudgetState,
+  DaySpent,
+  FaultCode,
+  Gauge,
+  LedgerEntry,
+  ScheduleStatus,
+  SpendingReport
+} from '@contract'
+import { render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
-import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeMarket, fakeStatus, fixtureNow, noBudget } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { fakeEntries, fakeEntry } from '../parts/credit/ledger.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
+import { toasts } from '../ui/toasts.svelte'
 import CreditsView from './CreditsView.svelte'
 
 beforeAll(lendBrowser)
+
+const report: SpendingReport = {
+  calls: 24,
+  credits: 1470,
+  byOperation: [
+    { name: 'getBollinger', calls: 14, credits: 1400 },
+    { name: 'getData', calls: 10, credits: 70 }
+  ],
+  byFeature: [{ name: 'explorer', calls: 24, credits: 1470 }],
+  byCoin: [
+    { name: 'BTC', calls: 24, credits: 1467.5 },
+    { name: null, calls: 1, credits: 2.5 }
+  ],
+  moreCoins: { coins: 900, credits: 45 },
+  dearest: [fakeEntry({ id: 7, operation: 'getBollinger', charged: 100 })]
+}
 
 async function show(
   entries: readonly LedgerEntry[] | null,
   status: Partial<ScheduleStatus> = {},
   budget: Partial<BudgetState> = {},
-  days: readonly DaySpent[] = []
+  days: readonly DaySpent[] = [],
+  gauge: Partial<Gauge> = {}
 ) {
   let book = entries
   const answers = fakeMarket([])
@@ -27,6 +53,9 @@ async function show(
       ...answers.credits,
       budget: () => ({ ...noBudget, ...budget }),
       days: () => days,
+      spending: () => report,
+      gauge: () => ({ ...answers.credits.gauge(), ...gauge }),
+      saveCsv: () => '/home/me/ledger.csv',
       ledger: ({ before, limit }) => {
         if (book === null) throw new Error('the ledger is gone')
         return book.filter(({ id }) => before === null || id < before).slice(0, limit)
@@ -72,7 +101,7 @@ describe('the ledger', () => {
 
   it('filters by any word, and says how far it has looked', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
-    await user.type(screen.getByLabelText('Filter the ledger'), 'ohlc')
+    await user.type(screen.getByLabelText('Filter by any word'), 'ohlc')
     expect(screen.getByText('No entry with “ohlc” among the newest 200.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Search older entries' }))
     await settled()
@@ -91,6 +120,58 @@ describe('the ledger', () => {
     await user.click(screen.getByRole('button', { name: 'Read it again' }))
     await settled()
     expect(wire.inputs('credits', 'ledger').length).toBe(before + 1)
+  })
+})
+
+describe('choosing', () => {
+  const newest = (wire: FakeBridge): unknown =>
+    (wire.inputs('credits', 'ledger').at(-1) as { filter: unknown }).filter
+  const any = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+
+  it('asks the books for one operation, coin, feature or time, and can be taken back', async () => {
+    const { user, wire } = await show(fakeEntries(3, 1))
+    await user.selectOptions(screen.getByLabelText('Operation'), 'getBollinger')
+    await user.selectOptions(screen.getByLabelText('Coin'), 'BTC')
+    await user.selectOptions(screen.getByLabelText('Feature'), 'Explorer')
+    await settled()
+    expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger', coin: 'BTC', feature: 'explorer' })
+    await user.selectOptions(screen.getByLabelText('Period'), 'Today')
+    await settled()
+    expect(newest(wire)).toMatchObject({ from: new Date(fixtureNow).setHours(0, 0, 0, 0), to: null })
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await settled()
+    expect(newest(wire)).toEqual(any)
+  })
+
+  it('exports what was chosen, and says where it is or why it is not', async () => {
+    const { user, wire } = await show(fakeEntries(3, 1))
+    await user.selectOptions(screen.getByLabelText('Operation'), 'getData')
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await settled()
+    expect(wire.inputs('credits', 'saveCsv')).toEqual([{ ...any, operation: 'getData' }])
+    expect(toasts.shown.at(-1)?.text).toBe('Saved as /home/me/ledger.csv.')
+  })
+
+  it('goes from a sum of the breakdown to its calls', async () => {
+    const { user, wire } = await show(fakeEntries(3, 1))
+    await user.click(screen.getByRole('radio', { name: 'Breakdown' }))
+    const coins = screen.getByRole('region', { name: 'By coin' })
+    expect(coins.textContent).toContain('no coin')
+    expect(coins.textContent).toContain('900 more coins: 45 credits.')
+    expect(screen.getByRole('region', { name: 'Dearest calls' }).textContent).toContain('getBollinger')
+    await user.click(within(screen.getByRole('region', { name: 'By operation' })).getByText('getBollinger'))
+    await settled()
+    expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger' })
+    expect(screen.getByRole('table', { name: 'Ledger' })).toBeTruthy()
+  })
+
+  it('lists the calls in doubt, and says what becomes of them', async () => {
+    const unsettled = { calls: 2, credits: 107 }
+    const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unsettled })
+    expect(notes()[0]).toMatch(/^2 calls may have been charged: 107 credits set aside\. Candlewick ended/)
+    await user.click(screen.getByRole('button', { name: 'Show them' }))
+    await settled()
+    expect(newest(wire)).toEqual({ ...any, open: true })
   })
 })
 
@@ -129,7 +210,16 @@ describe('budgets and pace', () => {
 
   it('without a budget of our own only the pace is told', async () => {
     await show([])
-    expect(strip()).toBe('How long the quota lasts is known once the service has told it.')
+    expect(strip()).toBe('How long the quota lasts is known once the service has told it. Set a budget')
+  })
+
+  it('budgets are set where they are shown', async () => {
+    const { user, wire } = await show([])
+    await user.click(screen.getByRole('button', { name: 'Set a budget' }))
+    await user.type(await screen.findByLabelText('Daily budget'), '500{Enter}')
+    await user.clear(screen.getByLabelText('Share for what runs by itself'))
+    await user.keyboard('60{Enter}')
+    expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
 
   it('a budget is told with its share, its renewal and the marks passed', async () => {
@@ -169,11 +259,16 @@ describe('spending by day', () => {
       by: [quotes]
     }))
     const bad = { from: today - 86_400_000, calls: 24, credits: 1470, by: [bollinger, quotes] }
-    await show([], {}, {}, [...usual, bad])
+    const { user, wire } = await show(fakeEntries(1, 1), {}, {}, [...usual, bad])
     const region = screen.getByRole('region', { name: 'Spending by day' })
     expect(region.querySelectorAll('li')).toHaveLength(4)
     expect(region.querySelector('.bad')?.textContent).toContain(
-      '14 getBollinger calls from Explorer (1,400 credits)'
+      '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 in all.'
     )
+    await user.click(within(region).getByText(/14 Bollinger calls/))
+    await settled()
+    expect(wire.inputs('credits', 'ledger').at(-1)).toMatchObject({
+      filter: { from: bad.from, to: today, operation: 'getBollinger', feature: 'explorer' }
+    })
   })
 })

@@ -22,3 +22,15 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   alerts: 'Alerts',
   'key-check': 'Key check'
 }
+
+/** The same at the end of a sentence: `14 Bollinger calls from the Explorer`. */
+export const featureSource: Readonly<Record<Feature, string>> = {
+  watchlist: 'from the watchlist',
+  chart: 'for charts',
+  news: 'for News',
+  mood: 'for Fear & greed',
+  'coin-list': 'for the coin list',
+  explorer: 'from the Explorer',
+  alerts: 'for alerts',
+  'key-check': 'to check the key'
+}

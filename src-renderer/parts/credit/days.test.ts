@@ -1,12 +1,12 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { expect, it } from 'vitest'
-import { badDays, dayName, kindsOf, kindWords } from './days'
+import { badDays, causeWords, dayName, kindWords } from './days'
 
 // Wednesday.
 const now = new Date(2026, 1, 18, 12).getTime()
 const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
 const bollinger: SpentBy = { operation: 'getBollinger', feature: 'explorer', calls: 14, credits: 1400 }
-const quotes: SpentBy = { operation: 'getData', feature: 'watchlist', calls: 1, credits: 7 }
+const quotes = (credits = 7): SpentBy => ({ operation: 'getData', feature: 'watchlist', calls: 1, credits })
 const day = (ago: number, ...by: SpentBy[]): DaySpent => ({
   from: midnight(ago),
   calls: by.reduce((sum, { calls }) => sum + calls, 0),
@@ -25,22 +25,32 @@ it('names a day as a person would', () => {
 })
 
 it('says what a kind of call came to', () => {
-  expect(kindWords(bollinger)).toBe('14 getBollinger calls from Explorer (1,400 credits)')
-  expect(kindWords(quotes)).toBe('1 getData call from Watchlist (7 credits)')
+  expect(kindWords(bollinger)).toBe('14 Bollinger calls from the Explorer, 1,400 credits')
+  expect(kindWords(quotes())).toBe('1 quote call from the watchlist, 7 credits')
+  expect(kindWords({ ...quotes(), operation: 'getMore' })).toContain('1 getMore call')
 })
 
-it('finds the days that cost far more than usual, and none where all are alike or few', () => {
-  const usual = [5, 4, 3].map(ago => day(ago, quotes))
-  expect(badDays([...usual, day(1, bollinger, quotes), day(0)]).map(({ from }) => from)).toEqual([
-    midnight(1)
-  ])
+it('finds the days that cost far more than the others, and none where all are alike or few', () => {
+  const usual = [5, 4, 3].map(ago => day(ago, quotes()))
+  const [found, ...more] = badDays([...usual, day(1, bollinger, quotes()), day(0)])
+  expect(more).toEqual([])
+  expect(found).toMatchObject({ day: { from: midnight(1) }, usual: 7, cause: bollinger })
+  expect(found && causeWords(found)).toBe(
+    '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 7 in all.'
+  )
   expect(badDays(usual)).toEqual([])
-  expect(badDays([day(1, bollinger), day(0, quotes)])).toEqual([])
+  expect(badDays([day(1, bollinger), day(0, quotes())])).toEqual([])
 })
 
-it('sums kinds over the days, dearest first', () => {
-  expect(kindsOf([day(1, quotes, bollinger), day(0, quotes)])).toEqual([
-    bollinger,
-    { ...quotes, calls: 2, credits: 14 }
-  ])
+it('blames what went beyond its own usual, not what always costs the most', () => {
+  const usual = [5, 4, 3, 2].map(ago => day(ago, quotes(1_300)))
+  const [found] = badDays([...usual, day(1, quotes(1_500), bollinger)])
+  expect(found?.cause).toBe(bollinger)
+  const [busy] = badDays([...usual, day(1, quotes(2_600), { ...bollinger, credits: 100 })])
+  expect(busy?.cause.operation).toBe('getData')
+})
+
+it('is not talked out of a bad day by another one', () => {
+  const days = [day(6, quotes()), day(5, quotes()), day(4, quotes()), day(2, bollinger), day(1, bollinger)]
+  expect(badDays(days).map(one => one.day.from)).toEqual([midnight(1), midnight(2)])
 })

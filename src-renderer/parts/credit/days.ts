@@ -1,12 +1,15 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { formatCount, formatCredits } from '../../format/credits'
-import { featureWords } from '../../words/need'
+import { featureSource } from '../../words/need'
+import { callWords } from '../../words/operation'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 const dayMs = 86_400_000
 /** A day is a bad one at this many times the usual. */
 const bad = 2
+/** Fewer days than this do not say what is usual. */
+const leastOthers = 3
 
 /** `Today`, `Yesterday`, `Tuesday` within a week, else `Tue 10 Feb`. Local. */
 export function dayName(from: number, now: number): string {
@@ -18,33 +21,43 @@ export function dayName(from: number, now: number): string {
   return ago < 7 ? weekday.format(from) : date.format(from)
 }
 
-/** `14 getBollinger calls from Explorer (1,400 credits)`. */
+/** `14 Bollinger calls from the Explorer, 1,400 credits`. */
 export function kindWords({ operation, feature, calls, credits }: SpentBy): string {
-  const count = calls === 1 ? `1 ${operation} call` : `${formatCount(calls)} ${operation} calls`
-  return `${count} from ${featureWords[feature]} (${formatCredits(credits)})`
+  return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(credits)}`
 }
 
-/** Days that cost at least twice the median of the days with calls, newest first, at most `most`. */
-export function badDays(days: readonly DaySpent[], most = 2): readonly DaySpent[] {
-  const spent = days.map(({ credits }) => credits).filter(credits => credits > 0)
-  if (spent.length < 3) return []
-  const usual = spent.toSorted((a, b) => a - b)[Math.floor((spent.length - 1) / 2)] ?? 0
-  return days
-    .filter(({ credits }) => credits >= bad * usual)
-    .toReversed()
-    .slice(0, most)
+/** A day that cost far more than the others, and why. */
+export interface BadDay {
+  readonly day: DaySpent
+  /** What the others came to, in credits: their median. */
+  readonly usual: number
+  /** The kind of call that went furthest beyond what it usually comes to. */
+  readonly cause: SpentBy
 }
 
-/** What all days together came to by operation and feature, dearest first. */
-export function kindsOf(days: readonly DaySpent[]): readonly SpentBy[] {
-  const sums = new Map<string, SpentBy>()
-  for (const kind of days.flatMap(({ by }) => by)) {
-    const key = `${kind.operation} ${kind.feature}`
-    const sum = sums.get(key)
-    sums.set(
-      key,
-      sum ? { ...kind, calls: sum.calls + kind.calls, credits: sum.credits + kind.credits } : kind
-    )
-  }
-  return [...sums.values()].sort((a, b) => b.credits - a.credits)
+/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
+export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
+  const found = days.flatMap((day): BadDay[] => {
+    const others = days.filter(other => other !== day && other.credits > 0)
+    if (others.length < leastOthers) return []
+    const usual = median(others.map(({ credits }) => credits))
+    const cause = day.by.toSorted((a, b) => beyondUsual(b, others) - beyondUsual(a, others))[0]
+    return cause && day.credits >= bad * usual ? [{ day, usual, cause }] : []
+  })
+  return found.toReversed().slice(0, most)
+}
+
+/** `14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70.` */
+export function causeWords({ cause, usual }: BadDay): string {
+  return `${kindWords(cause)}. A usual day costs ${formatCount(usual)} in all.`
+}
+
+/** Credits of a kind beyond the median of what it came to on the other days. */
+function beyondUsual({ operation, feature, credits }: SpentBy, others: readonly DaySpent[]): number {
+  const same = (kind: SpentBy): boolean => kind.operation === operation && kind.feature === feature
+  return credits - median(others.map(({ by }) => by.find(same)?.credits ?? 0))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 }

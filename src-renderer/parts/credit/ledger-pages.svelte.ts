@@ -39,8 +39,10 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        const joined = joinLedger(newest, this.entries)
-        if (!this.begun || joined.length === newest.length) this.complete = newest.length < limit
+        // A short page is all there is: what it leaves out has left a filtered list.
+        const whole = newest.length < limit
+        const joined = whole ? newest : joinLedger(newest, this.entries)
+        if (!this.begun || joined.length === newest.length) this.complete = whole
         this.entries = joined
       }
       this.begun = true

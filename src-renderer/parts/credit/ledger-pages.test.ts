@@ -56,6 +56,14 @@ it('sees an open call settled however far down it stands', async () => {
   expect(pages.entries).toHaveLength(300)
 })
 
+it('lets go of what no longer passes a filter', async () => {
+  const { book, pages } = open(fakeEntries(3, 1))
+  await pages.refresh()
+  book.entries = book.entries.filter(({ id }) => id !== 2)
+  await pages.refresh()
+  expect(ids(pages)).toEqual([3, 1])
+})
+
 it('reads once more when asked while reading, and not once per call', async () => {
   const { book, pages } = open(fakeEntries(3, 1))
   await Promise.all([pages.refresh(), pages.refresh(), pages.refresh()])

@@ -12,7 +12,8 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
   inferred: { word: 'settled later', means: 'Worked out from how the quota moved afterwards.' }
 }
 
-const faults: Readonly<Record<FaultCode, string>> = {
+/** The last two are what the books themselves write where no fault was told. */
+const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': 'no key',
   'key-refused': 'key refused',
   'plan-required': 'yearly plan needed',
@@ -28,13 +29,15 @@ const faults: Readonly<Record<FaultCode, string>> = {
   'unexpected-status': 'unexpected answer',
   'budget-stopped': 'stopped by budget',
   'bad-input': 'not askable',
-  internal: 'app error'
+  internal: 'app error',
+  interrupted: 'Candlewick ended',
+  'quota-reset': 'quota renewed'
 }
 
 /** A fault's code in two or three words; '' for none, the code itself for one that is new to this window. */
 export function faultWords(code: string | null): string {
   if (code === null) return ''
-  return Object.hasOwn(faults, code) ? faults[code as FaultCode] : code
+  return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
 }
 
 /** What an entry's words are searched by, besides its own fields. */

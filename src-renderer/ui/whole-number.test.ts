@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumber } from './settings-number'
+import { readNumber } from './whole-number'
 
 const bounds = { min: 1, max: 1_000_000, mayBeEmpty: false }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openBooks, anyEntry, outcomeOf } from './fake-service.fixture'
+import { ledgerCsv, ledgerFileName } from './ledger-csv'
+import type { FullEntry } from './ledger-report'
+import { subjectOf } from './subject'
+
+/** RFC 4180, read back: quoted fields may hold commas, quotes and line ends. */
+function read(csv: string): string[][] {
+  const fields = [...csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
+  const lines: string[][] = [[]]
+  for (const [, text = '', end] of fields) {
+    lines.at(-1)?.push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text)
+    if (end === '\r\n') lines.push([])
+  }
+  return lines.slice(0, -1)
+}
+
+test('holds every call with all that the books know, oldest first, times in UTC', async () => {
+  const books = openBooks({ knownPrice: operation => (operation === 'getNews' ? 10 : null) })
+  const at = new Date(books.clock.now()).toISOString()
+  const one = books.credits.reserve('getNews', subjectOf({ symbol: 'BTC ETH' }), 'news', 'schedule')
+  books.credits.settle(one, outcomeOf('getNews', books.clock.now(), { charged: 10 }))
+  const params = { symbol: 'BTC', interval: '1h', bars: '500', date: '2026-02-17' }
+  books.credits.reserve('getOHLCIntraday', subjectOf(params), 'chart')
+  const [head, ...lines] = read(await ledgerCsv(books.report, anyEntry))
+  expect(head).toHaveLength(15)
+  expect(lines).toEqual([
+    ['1', at, 'getNews', 'BTC ETH', '', '', '', 'news', 'itself', '10', '10', '10', '10', 'charged', ''],
+    [
+      ...['2', at, 'getOHLCIntraday', 'BTC', '1h', '500', 'date=2026-02-17', 'chart', 'person'],
+      ...['', '10', '', '10', 'reserved', '']
+    ]
+  ])
+  const [, ...news] = read(await ledgerCsv(books.report, { ...anyEntry, operation: 'getNews' }))
+  expect(news.map(([id]) => id)).toEqual(['1'])
+})
+
+test('a coin named like a formula runs nothing, and no value breaks its line', async () => {
+  const entry = { coins: '=SUM(A1)', other: 'a,"b"\r\n@c', interval: '', bars: 0, at: 0 } as FullEntry
+  const csv = await ledgerCsv({ full: () => [entry] }, anyEntry)
+  const [, line] = read(csv)
+  expect(line?.slice(3, 7)).toEqual(["'=SUM(A1)", '', '', 'a,"b"\r\n@c'])
+})
+
+test('is read page by page, with room between them', async () => {
+  const asked: number[] = []
+  let pauses = 0
+  const entry = (id: number): FullEntry => ({ id, at: 0, coins: '', other: '' }) as FullEntry
+  const full = (_: unknown, after: number, limit: number): FullEntry[] => {
+    asked.push(after)
+    return Array.from({ length: Math.min(limit, 4_500 - after) }, (__, index) => entry(after + index + 1))
+  }
+  const csv = await ledgerCsv({ full }, anyEntry, () => Promise.resolve(void pauses++))
+  expect(read(csv)).toHaveLength(4_501)
+  expect([asked, pauses]).toEqual([[0, 2_000, 4_000], 2])
+})
+
+test('a file is named by the local days it holds', () => {
+  const [from, to] = [new Date(2026, 1, 3).getTime(), new Date(2026, 1, 5).getTime()]
+  expect(ledgerFileName({ from, to })).toBe('candlewick-ledger-2026-02-03-to-2026-02-04.csv')
+  expect(ledgerFileName({ from, to: new Date(2026, 1, 4).getTime() })).toBe(
+    'candlewick-ledger-2026-02-03.csv'
+  )
+  expect(ledgerFileName({ from: null, to: null })).toBe('candlewick-ledger.csv')
+})

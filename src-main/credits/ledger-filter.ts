@@ -1,0 +1,23 @@
+import type { LedgerFilter } from '../contract/credits'
+
+/** What an entry of the ledger must fulfil: further conditions of a WHERE over the view, and their values. */
+export function conditionsOf({ operation, coin, feature, from, to, open }: LedgerFilter): {
+  readonly where: string
+  readonly values: readonly (string | number)[]
+} {
+  const all: (readonly [condition: string, value: string | number | null])[] = [
+    ['operation = ?', operation],
+    // As a whole word of the list: `ETH` is not in `STETH`.
+    [`instr(' ' || coins || ' ', ' ' || ? || ' ') > 0`, coin],
+    ['feature = ?', feature],
+    ['at >= ?', from],
+    ['at < ?', to]
+  ]
+  const given = all.flatMap(([condition, value]) => (value === null ? [] : [[condition, value] as const]))
+  const conditions = given.map(([condition]) => condition)
+  if (open) conditions.push(`state IN ('reserved', 'unsettled')`)
+  return {
+    where: conditions.map(condition => `AND ${condition}`).join(' '),
+    values: given.map(([, value]) => value)
+  }
+}
