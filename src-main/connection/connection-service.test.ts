@@ -173,7 +173,7 @@ describe('the plan', () => {
     const state = await connection.agree({ items: [{ need: 'news', automatic: true, everyMs: 7_200_000 }] })
     expect(state.plan).toBe('agreed')
     expect(desk().books.service.calls).toEqual([{ operation: 'getFearGreed', params: {} }])
-    expect(desk().books.ledger.entries(null, 1)[0]).toMatchObject({ feature: 'key-check', state: 'charged' })
+    expect(desk().books.entries(null, 1)[0]).toMatchObject({ feature: 'key-check', state: 'charged' })
     expect(desk().plan.everyMs('news')).toBe(7_200_000)
     await connection.agree({ items: [{ need: 'news', automatic: false, everyMs: null }] })
     expect(desk().books.service.calls).toHaveLength(1)

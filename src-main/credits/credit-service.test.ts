@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { stillClock } from '../time/still-clock.fixture'
 import { leastWorkMs } from '../time/work.fixture'
-import { anyEntry, openBooks, outcomeOf, type Books, type Told } from './fake-service.fixture'
+import { openBooks, outcomeOf, type Books, type Told } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import type { Reservation } from './credit-service'
 
@@ -74,7 +74,7 @@ describe('a call in the books', () => {
     const books = openBooks()
     make(books, { charged: 6 })
     const reservation = start(books)
-    expect(books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
+    expect(books.entries(null, 1)[0]).toMatchObject({
       state: 'reserved',
       expected: 6,
       reserved: 6,
@@ -83,7 +83,7 @@ describe('a call in the books', () => {
     })
     expect(books.credits.gauge()).toMatchObject({ spentToday: 12, callsToday: 2 })
     end(books, reservation, { charged: 2 })
-    expect(books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
+    expect(books.entries(null, 1)[0]).toMatchObject({
       state: 'charged',
       charged: 2
     })
@@ -110,13 +110,13 @@ describe('a call in the books', () => {
   ])('%s', (_, told, entry) => {
     const books = openBooks()
     make(books, told)
-    expect(books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject(entry)
+    expect(books.entries(null, 1)[0]).toMatchObject(entry)
   })
 
   test('is told of with the gauge, after it is written down', () => {
     const books = openBooks()
     const told: unknown[] = []
-    books.credits.changed.on(gauge => told.push([gauge.last, books.ledger.entries(null, 1)[0]?.state]))
+    books.credits.changed.on(gauge => told.push([gauge.last, books.entries(null, 1)[0]?.state]))
     make(books, { charged: 2 })
     expect(told).toEqual([[{ operation: 'getData', charged: 2, at: books.clock.now() }, 'charged']])
   })
@@ -153,13 +153,13 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 5 })
     make(books, { charged: 5, used: 110 })
     expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0, credits: 0 }, spentToday: 15 })
-    expect(books.report.entries({ before: 3, limit: 1, filter: anyEntry })[0]).toMatchObject({
+    expect(books.entries(3, 1)[0]).toMatchObject({
       state: 'inferred',
       charged: 5
     })
     make(books, lost)
     make(books, { charged: 5, used: 115 })
-    expect(books.report.entries({ before: 5, limit: 1, filter: anyEntry })[0]).toMatchObject({
+    expect(books.entries(5, 1)[0]).toMatchObject({
       state: 'inferred',
       charged: 0
     })
@@ -170,7 +170,7 @@ describe('the quota headers', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, { charged: null, used: 103 })
-    const entry = books.report.entries({ before: null, limit: 1, filter: anyEntry })[0]
+    const entry = books.entries(null, 1)[0]
     expect(entry).toMatchObject({ state: 'inferred', charged: 3 })
     expect(books.credits.gauge().last).toMatchObject({ charged: 3 })
   })
@@ -192,7 +192,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ used: 104, unsettled: { calls: 1 } })
     make(books, { charged: 6, used: 115 })
     expect(books.credits.gauge().unsettled.calls).toBe(0)
-    expect(books.report.entries({ before: 3, limit: 1, filter: anyEntry })[0]).toMatchObject({
+    expect(books.entries(3, 1)[0]).toMatchObject({
       state: 'inferred',
       charged: 5
     })
@@ -212,7 +212,7 @@ describe('the quota headers', () => {
     make(books, lost)
     make(books, { charged: 5, used: 5, limit: 1000 })
     expect(books.credits.gauge()).toMatchObject({ used: 5, unsettled: { calls: 0 }, spentToday: 15 })
-    const [, doubt] = books.report.entries({ before: null, limit: 2, filter: anyEntry })
+    const [, doubt] = books.entries(null, 2)
     expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
   })
 
@@ -274,7 +274,7 @@ describe('the quota headers', () => {
         }
         good(1, true)
         expect(books.credits.gauge()).toMatchObject({ spentToday: used, unsettled: { calls: 0, credits: 0 } })
-        const entries = books.report.entries({ before: null, limit: 100, filter: anyEntry })
+        const entries = books.entries(null, 100)
         expect(entries.reduce((sum, entry) => sum + (entry.charged ?? NaN), 0)).toBe(used)
         books.close()
       }),
@@ -291,7 +291,7 @@ describe('a crash', () => {
     books.close()
 
     const later = openBooks({ folder: books.folder })
-    expect(later.report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
+    expect(later.entries(null, 1)[0]).toMatchObject({
       state: 'unsettled',
       fault: 'interrupted'
     })

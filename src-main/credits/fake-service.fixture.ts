@@ -1,6 +1,6 @@
 import { faultOf } from '../service-api/faults'
 import type { Answer } from '../service-api/answers/answer'
-import { LedgerFilter } from '../contract/credits'
+import { LedgerFilter, type LedgerEntry } from '../contract/credits'
 import type { ApiFaultCode } from '../contract/fault'
 import type { Outcome } from '../service-api/outcome'
 import { FactStore } from '../storage/fact-store'
@@ -93,6 +93,8 @@ export interface Books {
   readonly facts: FactStore
   readonly ledger: LedgerStore
   readonly report: LedgerReport
+  /** Ledger entries older than one (null: the newest), newest first. */
+  readonly entries: (before: number | null, limit: number) => readonly LedgerEntry[]
   readonly credits: CreditService
   readonly budget: BudgetService
   readonly service: FakeService
@@ -133,6 +135,7 @@ export function openBooks(options: BooksOptions = {}): Books {
     facts,
     ledger,
     report,
+    entries: (before, limit) => report.entries({ before, limit, filter: anyEntry }),
     credits,
     budget,
     service,

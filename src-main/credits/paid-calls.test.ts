@@ -5,7 +5,7 @@ import { openBooks, type Books } from './fake-service.fixture'
 const params = { symbol: 'BTC ETH' }
 const ask = ({ calls }: Books, operation = 'getData', asked = params): Promise<Outcome> =>
   calls.call(operation, asked, 'watchlist')
-const states = ({ ledger }: Books): unknown => ledger.entries(null, 10).map(entry => entry.state)
+const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => entry.state)
 
 describe('a call', () => {
   test('is booked before it is sent and settled before it is handed on', async () => {
@@ -128,7 +128,7 @@ describe('closed', () => {
     expect(await asked).toMatchObject({ answer: null, fault: { code: 'offline' } })
     expect(heard).toEqual([])
     const later = openBooks({ folder: books.folder })
-    expect(later.ledger.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
+    expect(later.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
   })
 
   test('while a call is under way that then fails', async () => {
@@ -176,7 +176,7 @@ describe('a mistake inside the client', () => {
     books.service.answer = () => ({ charged: 1, used: 102 })
     await ask(books)
     expect(books.credits.gauge().unsettled.calls).toBe(0)
-    expect(books.ledger.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
+    expect(books.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
   })
 
   test('leaves the same question free to be asked again', async () => {

@@ -71,7 +71,7 @@ export const fakeConnection: ConnectionState = {
   plan: 'agreed'
 }
 
-const gauge: Gauge = {
+export const fakeGauge: Gauge = {
   used: 41_200,
   limit: 100_000,
   readAt: fixtureNow,
@@ -225,7 +225,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     },
     news: { list: () => news, refresh: () => news, markRead: () => news, open: () => undefined },
     credits: {
-      gauge: () => gauge,
+      gauge: () => fakeGauge,
       budget: () => noBudget,
       allowOnce: () => noBudget,
       days: () => [],

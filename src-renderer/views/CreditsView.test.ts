@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, fakeStatus, fixtureNow, noBudget } from '../bridge/fake-market.fixture'
+import { fakeGauge, fakeMarket, fakeStatus, fixtureNow, noBudget } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { fakeEntries, fakeEntry } from '../parts/credit/ledger.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
@@ -54,7 +54,7 @@ async function show(
       budget: () => ({ ...noBudget, ...budget }),
       days: () => days,
       spending: () => report,
-      gauge: () => ({ ...answers.credits.gauge(), ...gauge }),
+      gauge: () => ({ ...fakeGauge, ...gauge }),
       saveCsv: () => '/home/me/ledger.csv',
       ledger: ({ before, limit }) => {
         if (book === null) throw new Error('the ledger is gone')
