@@ -146,6 +146,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     get alerts() {
       return desk.services.alerts
     },
+    get beside() {
+      return desk.services.beside
+    },
     get credits() {
       return desk.services.credits
     },

@@ -1,5 +1,6 @@
 import { alerts } from './alerts'
 import { app } from './app'
+import { beside } from './beside'
 import { connection } from './connection'
 import { credits } from './credits'
 import { drawings } from './drawings'
@@ -16,6 +17,7 @@ import type { ClientFor, Reply, ServiceFor } from './request'
 export const contract = {
   alerts,
   app,
+  beside,
   connection,
   credits,
   drawings,

@@ -26,6 +26,7 @@ export const features = [
   'mood',
   'coin-list',
   'explorer',
+  'comparison',
   'alerts',
   'key-check'
 ] as const

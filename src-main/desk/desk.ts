@@ -1,5 +1,6 @@
 import type { PlacedAlert } from '../alerts/gathering'
 import { TroubleAlerts } from '../alerts/trouble-alerts'
+import { BesideService } from '../beside/beside-service'
 import { PlanKeeper } from '../connection/plan-keeper'
 import type { Services } from '../contract'
 import type { Events } from '../contract/events'
@@ -8,11 +9,13 @@ import type { Board } from '../contract/market'
 import type { ScheduleStatus } from '../contract/schedule'
 import { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
+
 import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import type { Emitter } from '../events/emitter'
+import { barsAsOf } from '../market/bars-as-of'
 import type { NoticeService } from '../notices/notice-service'
 import { ScheduleService } from '../schedule/schedule-service'
 import { createServiceClient, type ServiceFetch } from '../service-api/client'
@@ -62,7 +65,7 @@ export interface Desk {
   readonly simulated: boolean
   readonly services: Pick<
     Services,
-    'alerts' | 'credits' | 'drawings' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'
+    'alerts' | 'beside' | 'credits' | 'drawings' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'
   >
   readonly plan: PlanKeeper
   readonly schedule: ScheduleService
@@ -137,6 +140,11 @@ export function openDesk(sources: DeskSources): Desk {
     answers: new AnswerStore(cache)
   })
   const drawings = new DrawingService(new DrawingStore(state))
+  const beside = new BesideService({
+    answers: explorer,
+    barsAsOf: (chart, at) => barsAsOf(market.candleSources, chart, at),
+    candlePrice: chart => market.candles.candles(chart).price
+  })
   const alerts = new TroubleAlerts(calls, facts, clock)
 
   const nudge = (): void => schedule.nudge()
@@ -178,6 +186,7 @@ export function openDesk(sources: DeskSources): Desk {
     simulated,
     services: {
       alerts: noticing.service,
+      beside,
       credits: spending.service,
       drawings,
       explorer,

@@ -1,6 +1,7 @@
 import type { Answer } from '../contract/answer'
 import type { CallPreview, ExplorerAnswer, OperationInfo, PastRun } from '../contract/explorer'
 import type { Fault } from '../contract/fault'
+import type { Feature } from '../contract/values'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -68,13 +69,16 @@ export class ExplorerService {
     }
   }
 
-  /** @throws FaultError `bad-input` where the call can't be put into a URL; nothing is called then. */
-  async run(call: Call): Promise<ExplorerAnswer> {
+  /**
+   * @param feature what the books say the call was for.
+   * @throws FaultError `bad-input` where the call can't be put into a URL; nothing is called then.
+   */
+  async run(call: Call, feature: Feature = 'explorer'): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.reason, 'Correct it and try again.'))
     const { params, operation } = prepared
     const expected = this.#sources.credits.priceOf(operation.name, subjectOf(params)).credits
-    const outcome = await this.#sources.calls.call(operation.name, params, 'explorer')
+    const outcome = await this.#sources.calls.call(operation.name, params, feature)
     const { answer, body } = outcome
     const fault = outcome.fault && faultByHand(outcome.fault)
     const facts = {

@@ -19,6 +19,7 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   mood: 'Fear & greed',
   'coin-list': 'Coin list',
   explorer: 'Explorer',
+  comparison: 'Comparison',
   alerts: 'Alerts',
   'key-check': 'Key check'
 }

@@ -1,0 +1,12 @@
+import type { Beside } from '../contract/beside'
+
+/** What a comparison adds to what is known of an answer. */
+export type Comparison = Pick<Beside, 'rows' | 'lines' | 'explanation' | 'verdicts' | 'notes'>
+
+export const nothingCompared: Comparison = {
+  rows: [],
+  lines: [],
+  explanation: null,
+  verdicts: null,
+  notes: []
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explanationOf } from './conventions'
+import { compareLines, differenceOf, worstPercent, type Line } from './difference'
+
+const value = fc.double({ min: -1e8, max: 1e8, noNaN: true })
+const line: fc.Arbitrary<Line> = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), value), {
+    selector: ([time]) => time,
+    maxLength: 50
+  })
+  .map(points => new Map(points))
+
+const pairOf = (local: Line, service: Line) => ({ id: 'a', name: 'A', local, service })
+
+describe('the difference of two lines', () => {
+  test('is over the bars both have, and only those', () =>
+    fc.assert(
+      fc.property(line, line, (local, service) => {
+        const shared = [...service.keys()].filter(time => local.has(time))
+        const row = compareLines(pairOf(local, service))
+        expect(row === null).toBe(shared.length === 0)
+        if (shared.length === 0) return
+        expect(row?.bars).toBe(shared.length)
+        expect(row?.last.at).toBe(Math.max(...shared))
+        const all = shared.map(time => service.get(time)! - local.get(time)!)
+        expect(Math.abs(row!.largest.difference)).toBe(Math.max(...all.map(Math.abs)))
+        expect(row!.largest.difference).toBe(service.get(row!.largest.at!)! - local.get(row!.largest.at!)!)
+        expect(row!.last.difference).toBe(service.get(row!.last.at!)! - local.get(row!.last.at!)!)
+      })
+    ))
+
+  test('of a line with itself is none; of a line moved by a constant is that constant everywhere', () =>
+    fc.assert(
+      fc.property(line, fc.integer({ min: -1000, max: 1000 }), (local, by) => {
+        fc.pre(local.size > 0)
+        expect(compareLines(pairOf(local, local))?.largest.difference).toBe(0)
+        const moved = new Map([...local].map(([time, one]) => [time, one + by]))
+        const row = compareLines(pairOf(local, moved))
+        expect(row?.last.difference).toBeCloseTo(by, 6)
+        expect(row?.largest.difference).toBeCloseTo(by, 6)
+      })
+    ))
+
+  test('turns its sign with the sides', () =>
+    fc.assert(
+      fc.property(line, line, (one, other) => {
+        const [row, turned] = [compareLines(pairOf(one, other)), compareLines(pairOf(other, one))]
+        expect(row === null).toBe(turned === null)
+        // -0 and 0 are one difference.
+        if (row && turned) expect(row.last.difference + turned.last.difference).toBe(0)
+      })
+    ))
+
+  test('in percent is of ours, whatever its sign; of nothing there is none', () => {
+    expect(differenceOf(1, 200, 210)).toMatchObject({ difference: 10, percent: 5 })
+    expect(differenceOf(1, -200, -210)).toMatchObject({ difference: -10, percent: -5 })
+    expect(differenceOf(1, 0, 5)).toMatchObject({ difference: 5, percent: null })
+  })
+
+  test('does not take a value that is none', () => {
+    const row = compareLines(
+      pairOf(
+        new Map([
+          [1, NaN],
+          [2, 5]
+        ]),
+        new Map([
+          [1, 4],
+          [2, 6],
+          [3, 7]
+        ])
+      )
+    )
+    expect(row).toMatchObject({ bars: 1, last: { at: 2, difference: 1 } })
+  })
+})
+
+describe('a convention explains a difference', () => {
+  const rows = (difference: number, bars = 10) => [
+    {
+      id: 'a',
+      name: 'A',
+      bars,
+      last: differenceOf(1, 100, 100),
+      largest: differenceOf(1, 100, 100 + difference)
+    }
+  ]
+  const named = (name: string, difference: number, bars?: number) => ({
+    name,
+    compute: () => rows(difference, bars)
+  })
+
+  test('only where computing with it at least halves the largest one; the best of them', () => {
+    expect(explanationOf(rows(8), [named('x', 4.1)])).toBeNull()
+    expect(explanationOf(rows(8), [named('x', 4), named('y', -1), named('z', 2)])).toEqual({
+      convention: 'y',
+      fromPercent: 8,
+      toPercent: 1
+    })
+  })
+
+  test('not where there is nothing to explain, nor where it compares less', () => {
+    expect(explanationOf(rows(1e-9), [named('x', 0)])).toBeNull()
+    expect(explanationOf(rows(8), [named('x', 0, 3)])).toBeNull()
+    expect(explanationOf(rows(8), [{ name: 'x', compute: () => [] }])).toBeNull()
+  })
+
+  test('never makes the largest difference larger', () =>
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1 }), value, (others, own) => {
+        const found = explanationOf(
+          rows(own),
+          others.map((one, index) => named(String(index), one))
+        )
+        if (found) expect(found.toPercent).toBeLessThanOrEqual(worstPercent(rows(own)) / 2)
+      })
+    ))
+})

@@ -1,0 +1,60 @@
+import type { AnswerOf } from '../contract/answer'
+import type { BesideRow } from '../contract/beside'
+import type { Bar } from '../market/bar'
+import type { BarsAsOf } from '../market/bars-as-of'
+import { nothingCompared, type Comparison } from './comparison'
+import { explanationOf } from './conventions'
+import { differenceOf } from './difference'
+import { pivotGroups, pivotsAfter, type PivotGroup } from './pivots'
+import { ofCoin } from './service-lines'
+
+const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
+
+/** The service's pivot levels beside those of the last closed day. */
+export function compareLevels(
+  answer: AnswerOf<'supportResistance'>,
+  coin: string,
+  { closed, forming }: BarsAsOf
+): Comparison {
+  const day = closed.at(-1)
+  if (!day) return nothingCompared
+  const said = ofCoin(answer.data, coin)
+  const rowsFrom = (bar: Bar, open: number): readonly BesideRow[] => {
+    const levels = pivotsAfter(bar, open)
+    return said.flatMap(({ group, name, price }) => {
+      const known = group ?? 'classic'
+      const local = isGroup(known) ? levels[known][name] : undefined
+      if (local === undefined || price === null) return []
+      const both = differenceOf(null, local, price)
+      return [{ id: `${known} ${name}`, name: labelOf(known, name), bars: 1, last: both, largest: both }]
+    })
+  }
+  const rows = rowsFrom(day, forming?.open ?? day.close)
+  const before = closed.at(-2)
+  const explanation = explanationOf(rows, [
+    {
+      name: 'Woodie’s pivot from the close instead of the next open',
+      compute: () => rowsFrom(day, day.close)
+    },
+    ...(forming
+      ? [{ name: 'levels of the day still forming', compute: () => rowsFrom(forming, forming.close) }]
+      : []),
+    ...(before ? [{ name: 'levels of the day before', compute: () => rowsFrom(before, day.open) }] : [])
+  ])
+  const lines = said.flatMap(({ group, name, price }) =>
+    price === null
+      ? []
+      : [
+          {
+            id: `${group ?? 'classic'} ${name}`,
+            name: labelOf(group ?? 'classic', name),
+            time: Float64Array.of(day.time),
+            value: Float64Array.of(price)
+          }
+        ]
+  )
+  return { ...nothingCompared, rows, lines, explanation, notes: ['Ours are of the last closed day.'] }
+}
+
+const labelOf = (group: string, name: string): string =>
+  `${group.charAt(0).toUpperCase()}${group.slice(1)} ${name === 'pivot' ? 'pivot' : name.toUpperCase()}`

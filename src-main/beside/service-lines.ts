@@ -1,0 +1,78 @@
+import type { Answer } from '../contract/answer'
+import { intervals, type EpochMs, type Interval } from '../contract/values'
+import { barTime, intervalMs } from '../market/interval'
+import type { Line } from './difference'
+
+/** A line as the service gave it. A value without a time stands at `now`'s bar: it is the newest. */
+export interface SaidLine {
+  readonly id: string
+  readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
+}
+
+/** The lines of an answer about one coin, in the ids of our own indicators; empty for an answer without lines. */
+export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
+  switch (answer.kind) {
+    case 'bands':
+      return fields(ofCoin(answer.data, coin), ['upper', 'middle', 'lower'])
+    case 'ichimoku':
+      return fields(ofCoin(answer.data, coin), ['conversion', 'base', 'spanA', 'spanB', 'lagging'])
+    case 'level':
+    case 'supertrend':
+      return fields(ofCoin(answer.data, coin), ['value'])
+    case 'ribbon': {
+      const rows = ofCoin(answer.data, coin)
+      const names = [...new Set(rows.flatMap(({ averages }) => Object.keys(averages)))]
+      return names
+        .map(id => said(id, rows, row => row.averages[id]))
+        .filter(({ points }) => points.length > 0)
+    }
+    default:
+      return []
+  }
+}
+
+/** Rows of the coin asked about: where the answer names no coin, all are. */
+export function ofCoin<R extends { readonly symbol?: string }>(
+  rows: readonly R[],
+  coin: string
+): readonly R[] {
+  const bare = coin.split('@')[0]?.toUpperCase()
+  const own = rows.filter(({ symbol }) => symbol === undefined || symbol.toUpperCase() === bare)
+  return own.length > 0 ? own : rows.every(({ symbol }) => symbol === rows[0]?.symbol) ? rows : []
+}
+
+function fields<R extends { readonly time: EpochMs | null }, Name extends keyof R & string>(
+  rows: readonly R[],
+  names: readonly Name[]
+): readonly SaidLine[] {
+  return names.map(id => said(id, rows, row => row[id])).filter(({ points }) => points.length > 0)
+}
+
+function said<R extends { readonly time: EpochMs | null }>(
+  id: string,
+  rows: readonly R[],
+  read: (row: R) => unknown
+): SaidLine {
+  const points = rows.flatMap(row => {
+    const value = read(row)
+    return typeof value === 'number' && Number.isFinite(value) ? [{ time: row.time, value }] : []
+  })
+  return { id, points }
+}
+
+/** The interval of the candles an answer is about, by the distance between its points; a day where it has one point. */
+export function intervalOf(lines: readonly SaidLine[]): Interval | null {
+  const steps = lines.flatMap(({ points }) =>
+    points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
+  )
+  if (steps.length === 0) return '1d'
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)]
+  return intervals.find(interval => intervalMs[interval] === usual) ?? null
+}
+
+/** A line by the opening times of its bars; `later` moves it by bars, where stamps name another instant. */
+export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): Line {
+  return new Map(
+    points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])
+  )
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Fault } from './fault'
+import { request } from './request'
+import { Coin, type EpochMs, type Interval, type Origin, type PriceTag } from './values'
+
+/** What the service computes itself and we compute too, from its candles and at 0 credits. */
+export const besideKinds = [
+  'bollinger',
+  'ichimoku',
+  'atr',
+  'supertrend',
+  'ribbon',
+  'levels',
+  'technical',
+  'correlation'
+] as const
+export type BesideKind = (typeof besideKinds)[number]
+
+/** Both values at one bar. */
+export interface Difference {
+  /** Opening time of the bar; null where the values are of no bar. */
+  readonly at: EpochMs | null
+  readonly local: number
+  readonly service: number
+  /** The service's less ours, in the unit of the values. */
+  readonly difference: number
+  /** Of ours; null where ours is 0 or percent means nothing. */
+  readonly percent: number | null
+}
+
+/** One line, level or figure of both. */
+export interface BesideRow {
+  readonly id: string
+  readonly name: string
+  /** How many bars both have. */
+  readonly bars: number
+  readonly last: Difference
+  readonly largest: Difference
+}
+
+/** What the service says, for drawing: ascending opening times, and the values there. */
+export interface ServiceLine {
+  /** The output of the local indicator it belongs to: `upper`, `spanA`; for levels group and name. */
+  readonly id: string
+  readonly name: string
+  readonly time: Float64Array
+  readonly value: Float64Array
+}
+
+/** Another convention that explains much of the difference, as a recomputation with it showed. */
+export interface Explanation {
+  readonly convention: string
+  /** The largest difference in percent of ours, with our convention and with that one. */
+  readonly fromPercent: number
+  readonly toPercent: number
+}
+
+/** A service answer beside what is computed here from candles in the cache. */
+export interface Beside {
+  readonly kind: BesideKind
+  readonly coins: readonly string[]
+  readonly operation: string
+  /** What asking costs. */
+  readonly price: PriceTag
+  /** The answer kept, if there is one; asking again costs again. */
+  readonly said: {
+    readonly at: EpochMs
+    readonly origin: Origin
+    readonly charged: number | null
+  } | null
+  /** Why the latest asking brought no answer, until one does. */
+  readonly fault: Fault | null
+  /** The candles both are about. */
+  readonly interval: Interval
+  readonly lines: readonly ServiceLine[]
+  readonly rows: readonly BesideRow[]
+  readonly explanation: Explanation | null
+  /** Each one's own word: `buy`, `bullish`. */
+  readonly verdicts: { readonly local: string | null; readonly service: string | null } | null
+  /** What a person must know to read the figures, a sentence each. */
+  readonly notes: readonly string[]
+  /** Coins whose candles of the interval are not in the cache yet, and what those cost. */
+  readonly lacking: readonly { readonly coin: string; readonly price: PriceTag }[]
+}
+
+const question = z.object({ kind: z.enum(besideKinds), coins: Coin.array().min(1).max(10) })
+
+export const beside = {
+  /** What is known without a call: price, the kept answer and how it compares. */
+  look: request(question).answers<Beside>(),
+  /** Asks the service, for a person. A failure is told in the answer: ours stays as it is. */
+  ask: request(question).answers<Beside>()
+}

@@ -1,0 +1,46 @@
+import type { EpochMs } from '../contract/values'
+import { withPrice, type Bar } from './bar'
+import type { Chart } from './candle-service'
+import type { KeptBar } from './candle-merge'
+import type { CandleStore } from './candle-store'
+import { barTime } from './interval'
+import type { OwnBarStore } from './own-bar-store'
+
+const minute = 60_000
+/** A bar told this long before or after a moment still stands for it. */
+const nearMs = 10 * minute
+
+/** The candles of a chart as they were at a moment. */
+export interface BarsAsOf {
+  /** Ascending; every one had closed by then. */
+  readonly closed: readonly Bar[]
+  /** The one still forming then; null where nobody remembers how far it was. */
+  readonly forming: Bar | null
+}
+
+/** Reads a chart's candles as of a moment from what is kept; no call. */
+export function barsAsOf(
+  { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
+  { coin, interval }: Chart,
+  at: EpochMs
+): BarsAsOf {
+  const opening = barTime(at, interval)
+  const kept = candles.keptBars(coin, interval)
+  const closed = kept.filter(bar => bar.closed === 1 && bar.time < opening)
+  const told = kept.find(bar => bar.time === opening)
+  if (!told) return { closed, forming: null }
+  const quotes = ownBars.bars(coin, minute, Math.max(opening, told.fetchedAt)).filter(bar => bar.time <= at)
+  return { closed, forming: formingAt(told, quotes, at) }
+}
+
+/** The service's bar with the prices we saw between its telling and the moment. */
+function formingAt(told: KeptBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
+  const seen = quotes.at(-1)
+  const isSeen = seen !== undefined && at - seen.time <= 3 * minute
+  if (told.fetchedAt <= at && isSeen)
+    return quotes.reduce<Bar>(
+      (bar, { high, low, close }) => withPrice(withPrice(withPrice(bar, high), low), close),
+      told
+    )
+  return Math.abs(told.fetchedAt - at) <= nearMs ? told : null
+}
