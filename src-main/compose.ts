@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PlacedAlert } from './alerts/gathering'
-import type { DesktopAlert } from './alerts/trouble-alerts'
+import type { DesktopAlert } from './alerts/trouble-words'
 import { ConnectionService, readPlace, type Place } from './connection/connection-service'
 import type { Services } from './contract'
 import type { AppInfo } from './contract/app'

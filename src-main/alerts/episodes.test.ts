@@ -1,115 +1,241 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fault } from '../contract/fault'
+import type { ApiFaultCode } from '../contract/fault'
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
-import { episodesAfter, noEpisodes, readEpisodes, type Episodes } from './episodes'
+import { readEpisodes } from './episode-memory'
+import {
+  episodesAfter,
+  episodesAt,
+  nextTellingAt,
+  noEpisodes,
+  type Episodes,
+  type Telling,
+  type Told as Heard
+} from './episodes'
 
 const start = Date.UTC(2026, 5, 1)
 const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
 /** Hears what a person would be told, while time and the service go on. */
 class Listener {
   now = start
   episodes: Episodes = noEpisodes
-  readonly told: { readonly at: number; readonly fault: Fault }[] = []
+  readonly told: (Telling & { readonly at: number })[] = []
 
   hear(operation: string, told: Told = {}): void {
-    const after = episodesAfter(this.episodes, outcomeOf(operation, this.now, told), this.now)
-    this.episodes = after.episodes
-    if (after.tell) this.told.push({ at: this.now, fault: after.tell })
+    this.#take(episodesAfter(this.episodes, outcomeOf(operation, this.now, told), this.now))
+  }
+
+  /** Time alone goes on: nothing is asked. */
+  wait(ms: number): void {
+    const until = this.now + ms
+    for (let at = nextTellingAt(this.episodes); at !== null && at <= until;) {
+      this.now = Math.max(this.now, at)
+      this.#take(episodesAt(this.episodes, this.now))
+      at = nextTellingAt(this.episodes)
+    }
+    this.now = until
+  }
+
+  /** The same outcome at a rhythm. */
+  go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      this.hear(operation, told)
+      this.now += stepMs
+    }
   }
 
   restart(): void {
     this.episodes = readEpisodes(JSON.parse(JSON.stringify(this.episodes)))
+  }
+
+  /** When each word came, after the start, and what it was. */
+  words(): readonly (readonly [number, Telling['what']])[] {
+    return this.told.map(({ at, what }) => [at - start, what] as const)
+  }
+
+  #take({ episodes, tell }: Heard): void {
+    this.episodes = episodes
+    this.told.push(...tell.map(one => ({ ...one, at: this.now })))
   }
 }
 
 const locked: Told = { fault: 'plan-required' }
 const closed: Told = { fault: 'quota-exceeded' }
 
-describe('one alert an episode', () => {
-  test('not one a failed call, however many and however long', () => {
-    const listener = new Listener()
-    for (let index = 0; index < 500; index++) {
-      listener.hear('getData', closed)
-      listener.now += minute
-    }
-    expect(listener.told).toHaveLength(1)
-  })
-
-  test('402 is about one operation each, 429 about the key', () => {
-    const listener = new Listener()
-    for (const operation of ['getNews', 'getTop', 'getNews']) listener.hear(operation, locked)
-    for (const operation of ['getNews', 'getTop', 'getData']) listener.hear(operation, closed)
-    expect(listener.told.map(({ fault }) => [fault.code, fault.operation])).toEqual([
-      ['plan-required', 'getNews'],
-      ['plan-required', 'getTop'],
-      ['quota-exceeded', 'getNews']
-    ])
-  })
-
-  test.each(['quota-exceeded', 'rate-limited', 'limited'] as const)(
-    'a door closed by %s is one and the same',
-    code => {
+describe('trouble that lasts', () => {
+  test.each(['quota-exceeded', 'limited'] as const)(
+    '%s is told at once, then after an hour, a day and each week, however many calls fail',
+    fault => {
       const listener = new Listener()
-      listener.hear('getData', { fault: 'limited' })
-      listener.hear('getData', { fault: code })
-      expect(listener.told).toHaveLength(1)
+      listener.go(30 * day, 10 * minute, { fault })
+      expect(listener.words()).toEqual([
+        [0, 'new'],
+        [hour, 'again'],
+        [hour + day, 'again'],
+        [hour + 8 * day, 'again'],
+        [hour + 15 * day, 'again'],
+        [hour + 22 * day, 'again'],
+        [hour + 29 * day, 'again']
+      ])
     }
   )
 
-  test.each(['offline', 'timed-out', 'refused', 'key-refused', 'unreadable', 'budget-stopped'] as const)(
+  test('a refused key stops every call, so time alone reminds of it', () => {
+    const listener = new Listener()
+    listener.hear('getData', { fault: 'key-refused' })
+    listener.wait(9 * day)
+    expect(listener.words()).toEqual([
+      [0, 'new'],
+      [hour, 'again'],
+      [hour + day, 'again'],
+      [hour + 8 * day, 'again']
+    ])
+  })
+
+  test.each(['offline', 'timed-out', 'upstream-unavailable', 'sign-in-page'] as const)(
+    '%s is told once it has lasted two minutes, and is one trouble with the others of its kind',
+    fault => {
+      const listener = new Listener()
+      listener.go(2 * minute, 20_000, { fault })
+      expect(listener.told).toEqual([])
+      listener.go(30 * minute, 5 * minute, { fault: 'offline' })
+      expect(listener.words()).toEqual([[2 * minute, 'new']])
+      listener.go(hour, 5 * minute, { fault })
+      expect(listener.words()[1]).toEqual([hour + 2 * minute, 'again'])
+    }
+  )
+
+  test('a locked keychain is told once, and not where it is unlocked a moment later', () => {
+    const listener = new Listener()
+    listener.hear('getData', { fault: 'keychain-silent' })
+    listener.now += 20_000
+    listener.hear('getData', { charged: 1 })
+    expect(listener.told).toEqual([])
+    listener.now += day
+    listener.go(10 * day, hour, { fault: 'keychain-silent' })
+    expect(listener.told).toHaveLength(1)
+  })
+
+  test('a locked operation is told once, each by its name', () => {
+    const listener = new Listener()
+    for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
+    expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
+  })
+
+  test.each(['refused', 'unreadable', 'budget-stopped', 'unknown-endpoint', 'unexpected-status'] as const)(
     '%s is none',
     code => {
       const listener = new Listener()
-      listener.hear('getData', { fault: code })
+      listener.go(day, hour, { fault: code })
       expect(listener.told).toEqual([])
       expect(listener.episodes).toBe(noEpisodes)
     }
   )
+
+  test('nothing is written anew while the same goes on', () => {
+    const listener = new Listener()
+    listener.hear('getData', closed)
+    const { episodes } = listener
+    listener.go(50 * minute, minute, closed)
+    expect(listener.episodes).toBe(episodes)
+  })
 })
 
-describe('an episode ends with the next charged success', () => {
-  const laterToldAgain = (between: () => [string, Told], trouble: Told = locked): boolean => {
+describe('its end', () => {
+  test('is told once, where the trouble was told and had lasted', () => {
     const listener = new Listener()
-    listener.hear('getNews', trouble)
-    listener.hear(...between())
-    listener.now += 60 * minute
-    listener.hear('getNews', trouble)
-    return listener.told.length === 2
+    listener.go(3 * hour, 5 * minute, { fault: 'offline' })
+    for (let index = 0; index < 5; index++) listener.hear('getData', { charged: 1 })
+    expect(
+      listener
+        .words()
+        .slice(-2)
+        .map(([, what]) => what)
+    ).toEqual(['again', 'over'])
+    expect(listener.told.at(-1)).toMatchObject({ since: start, fault: { code: 'offline' } })
+  })
+
+  test.each<[string, number, Told]>([
+    ['was over before anyone was told', minute, { fault: 'offline' }],
+    ['was over soon after', 6 * minute, { fault: 'offline' }],
+    ['is a locked operation', 3 * hour, locked]
+  ])('is not told where it %s', (_, lasted, told) => {
+    const listener = new Listener()
+    listener.go(lasted, minute, told)
+    listener.hear('getData', { charged: 1 })
+    expect(listener.words().map(([, what]) => what)).not.toContain('over')
+  })
+
+  const laterToldAgain = (between: [string, Told], trouble: Told, operation = 'getNews'): boolean => {
+    const listener = new Listener()
+    listener.hear(operation, trouble)
+    listener.hear(...between)
+    listener.now += 61 * minute
+    listener.hear(operation, trouble)
+    return listener.told.filter(({ what }) => what === 'new').length === 2
   }
 
   test.each<[string, string, Told, boolean]>([
-    ['of the operation itself', 'getNews', { charged: 10 }, true],
-    ['not of another one', 'getData', { charged: 10 }, false],
-    ['not a free one', 'getNews', { charged: 0 }, false],
-    ['not one whose charge is unknown', 'getNews', { charged: null }, false],
-    ['not another failure', 'getNews', { fault: 'offline' }, false]
-  ])('402: %s', (_, operation, told, ends) => {
-    expect(laterToldAgain(() => [operation, told])).toBe(ends)
+    ['a charged success of the operation itself', 'getNews', { charged: 10 }, true],
+    ['one of another', 'getData', { charged: 10 }, false],
+    ['a free one', 'getNews', { charged: 0 }, false],
+    ['one whose charge is unknown', 'getNews', { charged: null }, false],
+    ['another failure', 'getNews', { fault: 'offline' }, false]
+  ])('402, after %s', (_, operation, told, ends) => {
+    expect(laterToldAgain([operation, told], locked)).toBe(ends)
   })
 
-  test('429: of any operation', () => {
-    expect(laterToldAgain(() => ['getData', { charged: 1 }], closed)).toBe(true)
-    expect(laterToldAgain(() => ['getData', { charged: 0 }], closed)).toBe(false)
-  })
-
-  test('and outlives a restart', () => {
+  test.each<[ApiFaultCode, string, Told, boolean]>([
+    ['quota-exceeded', 'a charged success', { charged: 1 }, true],
+    ['quota-exceeded', 'a free one', { charged: 0 }, false],
+    ['key-refused', 'a free success', { charged: 0 }, true],
+    ['key-refused', 'a locked door: the key was looked at', locked, true],
+    ['key-refused', 'no network', { fault: 'offline' }, false],
+    ['keychain-silent', 'no network: the key was read', { fault: 'offline' }, true]
+  ])('%s, after %s', (fault, _, told, ends) => {
     const listener = new Listener()
-    listener.hear('getNews', locked)
-    listener.hear('getData', closed)
-    for (let day = 0; day < 5; day++) {
-      listener.restart()
-      listener.now += 24 * 60 * minute
-      listener.hear('getNews', locked)
-      listener.hear('getData', closed)
+    listener.go(hour / 2, minute, { fault })
+    const first = listener.told.length
+    listener.hear('getData', told)
+    const name = Object.keys(listener.episodes).find(one => listener.episodes[one]?.fault.code === fault)
+    expect(first).toBeGreaterThan(0)
+    expect(listener.episodes[name ?? '']?.overAt === null).toBe(!ends)
+  })
+
+  test('of an outage is any answer at all', () => {
+    for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
+      const listener = new Listener()
+      listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })
+      listener.hear('getTop', { fault })
+      expect(listener.episodes['service']?.overAt).not.toBeNull()
     }
-    expect(listener.told).toHaveLength(2)
   })
 })
 
+test('everything outlives a restart at any moment', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.boolean()), restarts => {
+      const [still, restarted] = [new Listener(), new Listener()]
+      for (const listener of [still, restarted]) {
+        for (let index = 0; index < 150; index++) {
+          const fault =
+            index < 40 ? 'offline' : index < 60 ? null : index < 100 ? 'quota-exceeded' : 'key-refused'
+          listener.hear('getData', fault === null ? { charged: 1 } : { fault })
+          if (listener === restarted && restarts.next().value) listener.restart()
+          listener.wait(15 * minute)
+        }
+      }
+      expect(restarted.told).toEqual(still.told)
+    }),
+    { numRuns: 20 }
+  )
+})
+
 describe('a door that flaps', () => {
-  test('a hundred times in an hour is told at most twice, restarts included', () => {
+  test('is one trouble: told at most twice in an hour, then ever less often, restarts included', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ afterMs: fc.nat(72_000), restart: fc.boolean() }), {
@@ -125,12 +251,23 @@ describe('a door that flaps', () => {
             if (restart) listener.restart()
           }
           for (const { at } of listener.told) {
-            const inHour = listener.told.filter(other => other.at >= at && other.at < at + 60 * minute)
+            const inHour = listener.told.filter(other => other.at >= at && other.at < at + hour)
             expect(inHour.length).toBeLessThanOrEqual(2)
           }
         }
       )
     )
+  })
+
+  test('for a week is told four times', () => {
+    const listener = new Listener()
+    for (let passed = 0; passed < 7 * day; passed += 30 * minute) {
+      listener.hear('getData', closed)
+      listener.now += 15 * minute
+      listener.hear('getData', { charged: 1 })
+      listener.now += 15 * minute
+    }
+    expect(listener.words().filter(([, what]) => what !== 'over')).toHaveLength(3)
   })
 
   test('also under a clock that is corrected by seconds now and then', () => {
@@ -140,26 +277,24 @@ describe('a door that flaps', () => {
       listener.now += flap % 3 === 0 ? -2_000 : 20_000
       listener.hear('getData', { charged: 1 })
     }
-    expect(listener.told.length).toBeLessThanOrEqual(2)
+    expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
   })
 
-  test('and then stays shut is told in the end', () => {
+  test('each evening anew is told each evening', () => {
     const listener = new Listener()
-    listener.hear('getData', closed)
-    listener.hear('getData', { charged: 1 })
-    for (let passed = 0; passed < 60; passed++) {
-      listener.hear('getData', closed)
-      listener.now += minute
+    for (let evening = 0; evening < 5; evening++) {
+      listener.go(50 * minute, 10 * minute, closed)
+      listener.hear('getData', { charged: 1 })
+      listener.now += day
     }
-    expect(listener.told).toHaveLength(2)
+    expect(listener.words().filter(([, what]) => what === 'new')).toHaveLength(5)
   })
 })
 
 test('a clock that was set back does not silence us', () => {
   const listener = new Listener()
   listener.hear('getData', closed)
-  listener.hear('getData', { charged: 1 })
-  listener.now -= 365 * 24 * 60 * minute
+  listener.now -= 365 * day
   listener.hear('getData', closed)
   expect(listener.told).toHaveLength(2)
 })
@@ -169,8 +304,8 @@ test.each([
   [7],
   ['x'],
   [[]],
-  [{ open: 5, toldAt: 'x' }],
-  [{ open: { a: null }, toldAt: { b: 'x' } }]
+  [{ open: { '429': { since: 1, told: true } }, toldAt: {} }],
+  [{ '429': { since: 1, told: 'x' }, constructor: {} }]
 ])('what can’t be read is no episode: %o', value => {
   expect(readEpisodes(value)).toEqual(noEpisodes)
 })

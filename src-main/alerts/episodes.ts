@@ -1,78 +1,126 @@
 import type { Fault } from '../contract/fault'
 import type { EpochMs } from '../contract/values'
 import type { Outcome } from '../service-api/outcome'
+import { isOver, telling, troubleOf } from './trouble-kinds'
 
-/** One stretch of the same trouble: from the first refusal to the next charged success. */
-interface Episode {
+/** One stretch of the same trouble: from the first refusal to what shows that it is over, and an hour beyond. */
+export interface Episode {
   readonly since: EpochMs
-  readonly told: boolean
+  /** When it came last: later than `since` where it came back within the hour. */
+  readonly openedAt: EpochMs
+  /** What a person was or would be told. */
+  readonly fault: Fault
+  /** How often it was told; each time the silence after it grows. */
+  readonly told: number
+  readonly toldAt: EpochMs | null
+  /** It is over since then, unless it comes back within the hour. */
+  readonly overAt: EpochMs | null
+  /** Its end was told since it was told itself. */
+  readonly endTold: boolean
 }
 
-/** Kept over restarts, so that a restart tells nothing twice. */
-export interface Episodes {
-  /** `402 getNews`, `429`. */
-  readonly open: Readonly<Record<string, Episode>>
-  /** When each was last told, open or not. */
-  readonly toldAt: Readonly<Record<string, EpochMs>>
+/** By name: `402 getNews`, `429`, `key`, `service`. Kept over restarts, so that a restart tells nothing twice. */
+export type Episodes = Readonly<Record<string, Episode>>
+
+export const noEpisodes: Episodes = {}
+
+/** Something to tell a person. */
+export interface Telling {
+  readonly fault: Fault
+  /** again: it was told before and still is so. over: it was told and has ended. */
+  readonly what: 'new' | 'again' | 'over'
+  readonly since: EpochMs
 }
 
-export const noEpisodes: Episodes = { open: {}, toldAt: {} }
+export interface Told {
+  readonly episodes: Episodes
+  readonly tell: readonly Telling[]
+}
 
-/** A door that flaps is told about twice an hour at the most, whatever it does. */
-const leastSilenceMs = 45 * 60_000
+/** Trouble that comes back within this span is the same trouble: a door that flaps is one story, not a hundred. */
+const sameWithinMs = 3_600_000
+/** A trouble that was over sooner than this is not worth another word. */
+const worthAnEndMs = 10 * 60_000
 
-const closedDoors = new Set(['quota-exceeded', 'rate-limited', 'limited'])
-
-/** The episodes after one more outcome, and the fault to tell a person, if there is one to tell. */
-export function episodesAfter(
-  episodes: Episodes,
-  outcome: Outcome,
-  now: EpochMs
-): { readonly episodes: Episodes; readonly tell: Fault | null } {
+/** The episodes after one more outcome, and what to tell a person of it. */
+export function episodesAfter(episodes: Episodes, outcome: Outcome, now: EpochMs): Told {
   const { fault, operation } = outcome
-  if (fault === null) return { episodes: ended(episodes, outcome), tell: null }
-  const name = episodeName(fault, operation)
-  if (name === null) return { episodes, tell: null }
-  const episode = episodes.open[name]
-  if (episode?.told) return { episodes, tell: null }
-  const toldAt = episodes.toldAt[name]
-  // A stamp from far in the future is a clock that was set back: it must not silence us for years.
-  const quiet = toldAt !== undefined && Math.abs(now - toldAt) < leastSilenceMs
-  if (episode && quiet) return { episodes, tell: null }
-  const open = { ...episodes.open, [name]: { since: episode?.since ?? now, told: !quiet } }
-  if (quiet) return { episodes: { ...episodes, open }, tell: null }
-  return { episodes: { open, toldAt: { ...episodes.toldAt, [name]: now } }, tell: fault }
+  const ended = endedBy(episodes, outcome, now)
+  const name = fault === null ? null : troubleOf(fault.code, operation)
+  if (fault === null || name === null) return ended
+  const before = ended.episodes[name]
+  const same = before && isSame(before, now)
+  // An open episode is written anew only where a word of it changed: most outcomes of a long outage say the same.
+  const episode: Episode = same
+    ? before.overAt === null && before.fault.code === fault.code
+      ? before
+      : { ...before, fault, overAt: null, openedAt: before.overAt === null ? before.openedAt : now }
+    : { since: now, openedAt: now, fault, told: 0, toldAt: null, overAt: null, endTold: false }
+  const opened = episode === before ? ended.episodes : { ...ended.episodes, [name]: episode }
+  const looked = lookAt(opened, name, now)
+  return { episodes: looked.episodes, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** Reads what an earlier start kept; what can't be read is no episode. */
-export function readEpisodes(value: unknown): Episodes {
-  const { open, toldAt } = (value ?? {}) as { open?: unknown; toldAt?: unknown }
-  return { open: soundOnes(open, isEpisode), toldAt: soundOnes(toldAt, isMoment) }
+/** What is due by time alone: trouble that stops every call has no outcome that could remind of it. */
+export function episodesAt(episodes: Episodes, now: EpochMs): Told {
+  return Object.keys(episodes)
+    .filter(name => telling(name).byTime)
+    .reduce<Told>(
+      (told, name) => {
+        const looked = lookAt(told.episodes, name, now)
+        return { episodes: looked.episodes, tell: [...told.tell, ...looked.tell] }
+      },
+      { episodes, tell: [] }
+    )
 }
 
-const isEpisode = (value: unknown): value is Episode =>
-  typeof (value as Partial<Episode> | null)?.told === 'boolean' && isMoment((value as Partial<Episode>).since)
-const isMoment = (value: unknown): value is EpochMs => typeof value === 'number'
-
-function soundOnes<Value>(
-  value: unknown,
-  isSound: (value: unknown) => value is Value
-): Readonly<Record<string, Value>> {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => isSound(entry[1])))
+/** When something is due by time alone; null = nothing is. */
+export function nextTellingAt(episodes: Episodes): EpochMs | null {
+  const due = Object.entries(episodes)
+    .filter(([name, { overAt }]) => overAt === null && telling(name).byTime)
+    .flatMap(([name, episode]) => dueAt(name, episode) ?? [])
+  return due.length === 0 ? null : Math.min(...due)
 }
 
-/** 402 is about one operation, 429 about the key. */
-function episodeName(fault: Fault, operation: string): string | null {
-  if (fault.code === 'plan-required') return `402 ${operation}`
-  return closedDoors.has(fault.code) ? '429' : null
+function lookAt(episodes: Episodes, name: string, now: EpochMs): Told {
+  const episode = episodes[name]
+  if (!episode || episode.overAt !== null) return { episodes, tell: [] }
+  const due = dueAt(name, episode)
+  // A clock that was set back far must not silence us for years.
+  const isBack = now < (episode.toldAt ?? episode.since) - sameWithinMs
+  if (due === null || (now < due && !isBack)) return { episodes, tell: [] }
+  const { fault, since, told } = episode
+  return {
+    episodes: { ...episodes, [name]: { ...episode, told: told + 1, toldAt: now, endTold: false } },
+    tell: [{ fault, since, what: told === 0 ? 'new' : 'again' }]
+  }
 }
 
-/** Only a charged success ends an episode: a free answer proves nothing about plan or quota. */
-function ended(episodes: Episodes, { operation, charged }: Outcome): Episodes {
-  if (charged === null || charged <= 0) return episodes
-  const over = ['429', `402 ${operation}`].filter(name => name in episodes.open)
-  if (over.length === 0) return episodes
-  const open = Object.fromEntries(Object.entries(episodes.open).filter(([name]) => !over.includes(name)))
-  return { ...episodes, open }
+function dueAt(name: string, { told, toldAt, since }: Episode): EpochMs | null {
+  const { graceMs, silencesMs } = telling(name)
+  if (toldAt === null) return since + graceMs
+  const silence = silencesMs[Math.min(told, silencesMs.length) - 1]
+  return silence === undefined ? null : toldAt + silence
 }
+
+const isSame = ({ overAt }: Episode, now: EpochMs): boolean =>
+  overAt === null || Math.abs(now - overAt) < sameWithinMs
+
+/** Marks what this outcome shows to be over, says so where that is worth a word, and forgets what is long over. */
+function endedBy(episodes: Episodes, outcome: Outcome, now: EpochMs): Told {
+  const entries = Object.entries(episodes)
+  const over = entries.filter(([name, { overAt }]) => overAt === null && isOver(name, outcome))
+  const stale = entries.filter(([, episode]) => episode.overAt !== null && !isSame(episode, now))
+  if (over.length === 0 && stale.length === 0) return { episodes, tell: [] }
+  const kept = Object.fromEntries(entries.filter(entry => !stale.includes(entry)))
+  const toTell = over.filter(([name, episode]) => isWorthAnEnd(name, episode, now))
+  const ended = over.map(entry => {
+    const [name, episode] = entry
+    return [name, { ...episode, overAt: now, endTold: episode.endTold || toTell.includes(entry) }] as const
+  })
+  const tell = toTell.map(([, { fault, since }]): Telling => ({ fault, since, what: 'over' }))
+  return { episodes: { ...kept, ...Object.fromEntries(ended) }, tell }
+}
+
+const isWorthAnEnd = (name: string, { told, endTold, openedAt }: Episode, now: EpochMs): boolean =>
+  told > 0 && !endTold && telling(name).tellsEnd && now - openedAt >= worthAnEndMs

@@ -2,7 +2,7 @@ import type { InboxEntry } from '../contract/alerts'
 import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import type { DesktopAlert } from './trouble-alerts'
+import type { DesktopAlert } from './trouble-words'
 
 /** A notification and the place a click on it opens. */
 export interface PlacedAlert extends DesktopAlert {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Fault } from '../contract/fault'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
-import { alertFor, TroubleAlerts, type DesktopAlert } from './trouble-alerts'
+import { TroubleAlerts } from './trouble-alerts'
+import { alertFor, type DesktopAlert } from './trouble-words'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
+
+const told = (fault: Fault): DesktopAlert => alertFor({ fault, what: 'new', since: now }, now)
 
 function listening(books: Books): {
   alerts: TroubleAlerts
@@ -53,6 +57,34 @@ describe('an alert', () => {
   })
 })
 
+test('a refused key is told of again though nothing is asked any more, and over a restart', async () => {
+  const books = openBooks()
+  const first = listening(books)
+  await first.ask({ fault: 'key-refused' })
+  books.clock.advance(61 * 60_000)
+  expect(first.heard).toHaveLength(2)
+  expect(first.heard[1]?.body).toContain('Still so after 60 minutes.')
+  first.alerts.close()
+  books.clock.advance(2 * 86_400_000)
+  expect(first.heard).toHaveLength(2)
+  books.close()
+  const again = listening(openBooks({ folder: books.folder, clock: books.clock }))
+  books.clock.advance(1_000)
+  expect(again.heard).toHaveLength(1)
+})
+
+test('the end of what was told says how long it was', async () => {
+  const books = openBooks()
+  const { heard, ask } = listening(books)
+  await ask({ fault: 'quota-exceeded' })
+  books.clock.advance(3 * 3_600_000)
+  await ask({ charged: 1 })
+  expect(heard.at(-1)).toEqual({
+    title: 'Quota renewed',
+    body: 'Candlewick watches as planned again, after 3 hours.'
+  })
+})
+
 describe('what it says', () => {
   test.each([
     ['plan-required', 'A plan is required', 'getNews is locked for this key.'],
@@ -61,13 +93,13 @@ describe('what it says', () => {
     ['limited', 'The service wants a pause', 'The service closed the door for now.']
   ] as const)('%s: what stopped, what it means, what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
-    const alert = alertFor(fault, now)
+    const alert = told(fault)
     expect(alert.title).toBe(title)
     expect(alert.body).toBe(`${what} ${fault.means} ${fault.next}`)
   })
 
   test('the time the service asked for, with the day where it is not today', () => {
-    const body = (retryAt: number): string => alertFor(faultOf('limited', { retryAt }), now).body
+    const body = (retryAt: number): string => told(faultOf('limited', { retryAt })).body
     expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toMatch(
       /wait until 0?2:05 PM\. |wait until 14:05\. /
     )
@@ -76,6 +108,6 @@ describe('what it says', () => {
 
   test('the service’s own words are not repeated on the desktop', () => {
     const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
-    expect(alertFor(fault, now).body).not.toContain('Rate limit')
+    expect(told(fault).body).not.toContain('Rate limit')
   })
 })

@@ -1,70 +1,68 @@
-import type { Fault } from '../contract/fault'
 import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { startOfLocalDay } from '../time/local-day'
-import { episodesAfter, noEpisodes, readEpisodes, type Episodes } from './episodes'
+import { readEpisodes } from './episode-memory'
+import { episodesAfter, episodesAt, nextTellingAt, noEpisodes, type Episodes, type Told } from './episodes'
+import { alertFor, type DesktopAlert } from './trouble-words'
 
-/** A desktop notification, before anyone knows how it is shown. */
-export interface DesktopAlert {
-  readonly title: string
-  readonly body: string
-}
-
-/** Tells of 402 and 429 on the desktop: once an episode, not once a failed call. */
+/**
+ * Tells of trouble on the desktop (service down, key refused, quota used up, an operation locked): once an episode and
+ * not once a failed call; while it lasts again after an hour, a day and each week; and once when it is over.
+ */
 export class TroubleAlerts {
   readonly told = new Emitter<DesktopAlert>()
   readonly #facts: FactStore
+  readonly #clock: Clock
+  readonly #unlisten: () => void
   #episodes: Episodes
+  #cancel: () => void = () => undefined
 
   constructor(calls: PaidCalls, facts: FactStore, clock: Clock) {
     this.#facts = facts
+    this.#clock = clock
     this.#episodes = readEpisodes(facts.read('episodes'))
-    calls.settled.on(outcome => {
-      const { episodes, tell } = episodesAfter(this.#episodes, outcome, clock.now())
-      this.#remember(episodes)
-      if (tell) this.told.emit(alertFor(tell, clock.now()))
+    this.#unlisten = calls.settled.on(outcome => {
+      const now = clock.now()
+      this.#tell(episodesAfter(this.#episodes, outcome, now), now)
     })
+    this.#arm()
   }
 
   /** Another key was entered: its troubles are new ones, told anew. */
   forget(): void {
     this.#remember(noEpisodes)
+    this.#arm()
+  }
+
+  close(): void {
+    this.#cancel()
+    this.#unlisten()
+  }
+
+  #tell({ episodes, tell }: Told, now: EpochMs): void {
+    if (episodes === this.#episodes) return
+    // Written down first: told twice after a crash is worse than never.
+    this.#remember(episodes)
+    this.#arm()
+    for (const one of tell) this.told.emit(alertFor(one, now))
   }
 
   #remember(episodes: Episodes): void {
-    if (episodes === this.#episodes) return
     this.#episodes = episodes
-    this.#facts.write('episodes', episodes)
+    if (Object.keys(episodes).length === 0) this.#facts.forget('episodes')
+    else this.#facts.write('episodes', episodes)
   }
-}
 
-/** What stopped, what it means and what happens next, in three short sentences. */
-export function alertFor(fault: Fault, now: EpochMs): DesktopAlert {
-  const wait = fault.retryAt === null ? '' : ` The service asks to wait until ${moment(fault.retryAt, now)}.`
-  return {
-    title: titles[fault.code] ?? fault.what,
-    body: `${what(fault)} ${fault.means}${wait} ${fault.next}`
+  #arm(): void {
+    this.#cancel()
+    const at = nextTellingAt(this.#episodes)
+    if (at === null) return
+    this.#cancel = this.#clock.after(at - this.#clock.now(), () => {
+      const now = this.#clock.now()
+      this.#tell(episodesAt(this.#episodes, now), now)
+      this.#arm()
+    })
   }
-}
-
-const titles: Partial<Record<Fault['code'], string>> = {
-  'plan-required': 'A plan is required',
-  'quota-exceeded': 'Quota used up',
-  'rate-limited': 'Calls too fast',
-  limited: 'The service wants a pause'
-}
-
-/** A locked door is one operation's: its name says which. */
-function what({ code, operation, what: sentence }: Fault): string {
-  return code === 'plan-required' && operation !== null ? `${operation} is locked for this key.` : sentence
-}
-
-/** The time of day, with its date where that is not today's. */
-function moment(at: EpochMs, now: EpochMs): string {
-  const time = { hour: '2-digit', minute: '2-digit' } as const
-  if (startOfLocalDay(at) === startOfLocalDay(now)) return new Date(at).toLocaleTimeString(undefined, time)
-  return new Date(at).toLocaleString(undefined, { ...time, weekday: 'long', day: 'numeric', month: 'long' })
 }

@@ -3,6 +3,7 @@ import type { EpochMs } from './values'
 /** The closed list of ways a call to the service can fail. */
 export const apiFaultCodes = [
   'key-missing',
+  'keychain-silent',
   'key-refused',
   'plan-required',
   'quota-exceeded',
@@ -12,6 +13,7 @@ export const apiFaultCodes = [
   'upstream-unavailable',
   'refused',
   'offline',
+  'sign-in-page',
   'timed-out',
   'unreadable',
   'unexpected-status',

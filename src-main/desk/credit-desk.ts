@@ -1,4 +1,4 @@
-import type { DesktopAlert } from '../alerts/trouble-alerts'
+import type { DesktopAlert } from '../alerts/trouble-words'
 import type { Services } from '../contract'
 import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService } from '../credits/budget-service'

@@ -214,6 +214,7 @@ export function openDesk(sources: DeskSources): Desk {
       schedule.stop()
       noticing.close()
       spending.close()
+      alerts.close()
       for (const stop of unlisten) stop()
       calls.close()
       state.close()

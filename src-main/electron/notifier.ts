@@ -1,5 +1,5 @@
 import { Notification } from 'electron'
-import type { DesktopAlert } from '../alerts/trouble-alerts'
+import type { DesktopAlert } from '../alerts/trouble-words'
 
 /** Shows an alert on the desktop; false where the desktop has no notifications. */
 export function showAlert(alert: DesktopAlert, icon: string, onClick: () => void): boolean {

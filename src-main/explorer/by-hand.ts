@@ -12,6 +12,8 @@ const advice: Readonly<Partial<Record<FaultCode, string>>> = {
   limited: `${later} If it stays so, look at the quota in the account area.`,
   'upstream-unavailable': 'Run it again later.',
   offline: 'Check the network, then run it again.',
+  'keychain-silent': 'Unlock the keychain, or enter the key again in the settings; then run it again.',
+  'sign-in-page': 'Sign in to the network in your browser, then run it again.',
   'timed-out': again
 }
 const cutOff = faultOf('unreadable', { variant: 'cut-off' }).next

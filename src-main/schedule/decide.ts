@@ -1,3 +1,4 @@
+import type { FaultCode } from '../contract/fault'
 import type { NeedName } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
 import type { Purse } from '../credits/budget'
@@ -93,7 +94,7 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const { closed, outage } = trouble
   const sulking = trouble.sulking[need.operation]
   if (closed) gates.push({ at: closed.until, reason: 'after the wait the service asked for' })
-  if (outage) gates.push({ at: outage.until, reason: 'trying to reach the service again' })
+  if (outage) gates.push({ at: outage.until, reason: outageReason(outage.fault.code) })
   if (sulking) gates.push({ at: sulking.until, reason: 'after a refused call' })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
   for (const { stops, left, renewsAt, name } of situation.purses) {
@@ -102,6 +103,9 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
   return { need, ...last }
 }
+
+const outageReason = (code: FaultCode): string =>
+  code === 'keychain-silent' ? 'trying the keychain again' : 'trying to reach the service again'
 
 /** Never answered counts as overdue for ever. */
 function freshUntil(need: Need, now: EpochMs, factor: number): EpochMs {

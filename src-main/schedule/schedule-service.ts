@@ -161,7 +161,8 @@ export class ScheduleService {
 
   #health(): ScheduleStatus['health'] {
     if (this.#trouble.stopped || !this.#sources.agreed()) return 'stopped'
-    if (this.#trouble.outage) return 'offline'
+    if (this.#trouble.outage)
+      return this.#trouble.outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
     if (this.#trouble.closed) return 'closed'
     return this.#lastAnswerAt === null ? 'waiting' : 'live'
   }

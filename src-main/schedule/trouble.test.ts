@@ -34,6 +34,8 @@ describe('what each failure closes', () => {
     'upstream-unavailable': ['outage', 'sulking'],
     refused: ['sulking'],
     offline: ['outage'],
+    'sign-in-page': ['outage'],
+    'keychain-silent': ['outage'],
     'timed-out': ['outage'],
     unreadable: ['sulking'],
     'unexpected-status': ['sulking'],

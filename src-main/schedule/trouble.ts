@@ -24,6 +24,7 @@ type Reach = 'locked' | 'stopped' | 'closed' | 'outage' | 'sulking' | 'none'
 
 const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   'key-missing': 'stopped',
+  'keychain-silent': 'outage',
   'key-refused': 'stopped',
   'plan-required': 'locked',
   'quota-exceeded': 'closed',
@@ -33,6 +34,7 @@ const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   'upstream-unavailable': 'outage',
   refused: 'sulking',
   offline: 'outage',
+  'sign-in-page': 'outage',
   'timed-out': 'outage',
   unreadable: 'sulking',
   'unexpected-status': 'sulking',
@@ -56,7 +58,8 @@ export function troubleAfter(trouble: Trouble, outcome: Outcome, now: EpochMs, r
     case 'closed':
       return { ...reached(trouble, fault), closed: longerWait(trouble.closed, fault, now, waitSteps.closed) }
     case 'outage': {
-      const outage = longerWait(trouble.outage, fault, now, waitSteps.outage, 0.5 + random / 2)
+      const lengths = fault.code === 'keychain-silent' ? waitSteps.keychain : waitSteps.outage
+      const outage = longerWait(trouble.outage, fault, now, lengths, 0.5 + random / 2)
       return { ...afterFailure(trouble, outcome, now), outage }
     }
     case 'sulking':

@@ -18,6 +18,8 @@ export const waitSteps = {
   closed: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   /** Three quick tries, then a breaker that opens ever less often. */
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
+  /** Each try may open a dialog that asks a person for a password. */
+  keychain: [minute, 5 * minute, 15 * minute, hour],
   sulking: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
   /** An operation that goes on failing while others are answered; the first tries are an outage's own. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],

@@ -13,12 +13,11 @@ test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s speaks to
 })
 
 test.each([
-  ['key-missing', 'keychain-silent', 'none', 'Unlock the keychain.'],
   ['bad-input', 'key-unusable', 'none', '--key'],
   ['offline', 'certificate', 'none', 'clock of this computer'],
   ['offline', 'broken', 'unknown', 'may have been charged'],
   ['unreadable', 'cut-off', 'unknown', 'may cost again'],
-  ['unexpected-status', 'redirected', 'none', '--service']
+  ['sign-in-page', 'redirected', 'none', '--service']
 ] as const)('%s, %s: says what is its own', (code, variant, charge, own) => {
   const words = faultAtTerminal({ fault: faultOf(code, { variant }), charge })
   expect(words).toContain(own)

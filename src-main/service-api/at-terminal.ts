@@ -11,14 +11,18 @@ const later = 'Call again after a pause.'
 const instead: ReadonlyMap<string, string> = new Map([
   [faultOf('offline').means, 'This computer is offline, or the service is. Nothing was sent.'],
   [usual('key-missing'), giveKey],
-  [usual('key-missing', 'keychain-silent'), `Unlock the keychain. ${giveKey}`],
+  [usual('keychain-silent'), `Unlock the keychain. ${giveKey}`],
   [usual('bad-input', 'key-unusable'), giveKey],
   [usual('key-refused'), 'Compare the key with the service’s account area.'],
   [usual('quota-exceeded'), 'Call again once the quota is renewed or enlarged.'],
   [usual('rate-limited'), later],
   [usual('limited'), `${later} If it stays so, look at the quota in the account area.`],
   [usual('unknown-endpoint'), 'Check the address after --service.'],
-  [usual('unexpected-status', 'redirected'), 'Check the address after --service: https, or another host.'],
+  [usual('sign-in-page'), 'Sign in to the network in your browser, then call again.'],
+  [
+    usual('sign-in-page', 'redirected'),
+    'Sign in to the network in your browser, or check the address after --service: https, or another host.'
+  ],
   [usual('upstream-unavailable'), 'Call again later.'],
   [usual('offline'), 'Check the network and the address after --service.'],
   [usual('timed-out'), again],

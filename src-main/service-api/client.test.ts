@@ -40,7 +40,7 @@ test.each([301, 302, 303, 307, 308])('a %i to another host takes the key nowhere
   const elsewhere = await serving(sending(200, quotes, paid))
   const outcome = await asking(sending(status, '', { location: `${elsewhere.address}/api/v1/getData` }))
   expect(outcome).toMatchObject({
-    fault: { code: 'unexpected-status' },
+    fault: { code: 'sign-in-page' },
     answer: null,
     charge: 'none',
     charged: 0
@@ -195,7 +195,7 @@ test('what does not speak HTTP is unreadable', async () => {
 test.each([
   ['no key', async () => null, 'key-missing'],
   ['a blank key', async () => '  ', 'key-missing'],
-  ['a keychain that fails', () => Promise.reject(new Error(`locked ${key}`)), 'key-missing'],
+  ['a keychain that fails', () => Promise.reject(new Error(`locked ${key}`)), 'keychain-silent'],
   ['a key with a line break', async () => `${key}\r\nX: 1`, 'bad-input']
 ])('with %s nothing is sent', async (_name, source, code) => {
   const service = await serving(sending(200, quotes))

@@ -63,7 +63,7 @@ async function keyFrom(source: () => Promise<string | null>, operation: string):
   try {
     kept = await source()
   } catch {
-    return faultOf('key-missing', { operation, variant: 'keychain-silent' })
+    return faultOf('keychain-silent', { operation })
   }
   if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
   const cleaned = cleanKey(kept)

@@ -14,6 +14,11 @@ const sentences: Readonly<Record<ApiFaultCode, Sentences>> = {
     means: 'Nothing was sent and nothing was charged.',
     next: 'Enter the API key from the service’s account area in the settings.'
   },
+  'keychain-silent': {
+    what: 'The key could not be read from the keychain.',
+    means: 'The keychain is locked or does not answer. Nothing was sent and nothing was charged.',
+    next: 'Unlock the keychain, or enter the key again in the settings. Candlewick tries again by itself.'
+  },
   'key-refused': {
     what: 'The service refused the key.',
     means: 'It is mistyped, expired or withdrawn. Nothing was charged.',
@@ -60,6 +65,11 @@ const sentences: Readonly<Record<ApiFaultCode, Sentences>> = {
     means: 'This computer is offline, or the service is. What was known stays on screen with its age.',
     next: 'Check the network. Candlewick tries again by itself.'
   },
+  'sign-in-page': {
+    what: 'A sign-in page of the network stands in between.',
+    means: 'This network answered in the service’s place: nothing reached the service, nothing was charged.',
+    next: 'Sign in to the network in your browser. Candlewick tries again by itself.'
+  },
   'timed-out': {
     what: 'The service did not answer in time.',
     means: 'The call may have been charged all the same; it is counted until the quota tells.',
@@ -94,10 +104,6 @@ const variants = {
     what: 'The saved key cannot be used.',
     next: 'Enter the API key again in the settings.'
   },
-  'keychain-silent': {
-    what: 'The key could not be read from the keychain.',
-    next: 'Unlock the keychain, or enter the key again in the settings.'
-  },
   certificate: {
     what: 'The service’s certificate cannot be trusted.',
     means: 'A safe connection could not be made, so nothing was sent: neither the key nor the question.',
@@ -126,9 +132,10 @@ const variants = {
     next: 'Ask for less at once: fewer coins or fewer bars.'
   },
   redirected: {
-    what: 'The service pointed to another address.',
-    means: 'Candlewick does not follow, since the key would go along. Nothing was charged.',
-    next: 'Check the service address in the settings: it may need https or another host.'
+    what: 'The call was sent on to another address.',
+    means:
+      'Mostly this is a sign-in page of the network; else the service has moved. Candlewick does not follow, since the key would go along. Nothing was charged.',
+    next: 'Sign in to the network in your browser. If it stays so, check the service address: it may need https or another host.'
   }
 } as const satisfies Readonly<Record<string, Partial<Sentences>>>
 

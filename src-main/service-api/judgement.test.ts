@@ -28,6 +28,17 @@ test.each([
   expect(outcome).toMatchObject({ fault: { code, said: 'No such luck' }, charge: 'none', charged: 0, status })
 })
 
+test.each([
+  ['a page', 200, '<!DOCTYPE html><html><body>Sign in</body></html>', {}, 'sign-in-page', 'none'],
+  ['a page as old hotspots write it', 200, '\n <HTML><HEAD>', {}, 'sign-in-page', 'none'],
+  ['the status made for it', 511, 'Network Authentication Required', {}, 'sign-in-page', 'none'],
+  ['a page of the service itself', 200, '<html>oops</html>', paid, 'unreadable', 'unknown'],
+  ['a page that counts the quota', 200, '<html>', { 'x-quota-used': '3' }, 'unreadable', 'unknown'],
+  ['what is no page', 200, 'oops <html>', {}, 'unreadable', 'unknown']
+] as const)('%s in place of JSON: %i', async (_, status, body, headers, code, charge) => {
+  expect(await asking(sending(status, body, headers))).toMatchObject({ fault: { code }, charge, status })
+})
+
 test('a refusal that names credits all the same is believed', async () => {
   const outcome = await asking(sending(429, '{}', paid))
   expect(outcome).toMatchObject({ fault: { code: 'rate-limited' }, charge: 'named', charged: 3 })

@@ -57,7 +57,10 @@ function judgeGood(call: Call, { headers, body, status }: Answered, now: EpochMs
     return failed(faultOf('unreadable', { operation, variant: unreadableBy[body.state] }), unknown, null)
   const text = shown(body.text, call.key)
   const parsed = parse(text)
-  if (parsed === undefined) return failed(faultOf('unreadable', { operation }), unknown, text)
+  if (parsed === undefined)
+    return isForeignPage(text, credits)
+      ? failed(faultOf('sign-in-page', { operation }), none, text)
+      : failed(faultOf('unreadable', { operation }), unknown, text)
   if (succeeded(parsed)) {
     const answer: Answer = decodeAnswer(call.operation.decode, parsed, call.params, text)
     const charge = credits.consumed === null ? unknown : named(credits.consumed)
@@ -72,6 +75,13 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', FaultVaria
   'too-large': 'too-large',
   'not-text': undefined,
   cut: 'cut-off'
+}
+
+/** A web page in place of JSON, without a single credit header: not the service's answer but a network's sign-in page. */
+function isForeignPage(text: string, credits: CreditHeaders): boolean {
+  const { consumed, quotaUsed, quotaLimit } = credits
+  const isPage = /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text)
+  return isPage && consumed === null && quotaUsed === null && quotaLimit === null
 }
 
 /** Any other status: it alone names the fault, so a body that can't be read changes nothing. */
@@ -93,6 +103,7 @@ function codeOf(status: number, credits: CreditHeaders, isPlan: boolean): ApiFau
   if (status === 404) return 'unknown-endpoint'
   if (status === 429) return limitOf(credits)
   if (status === 502) return 'upstream-unavailable'
+  if (status === 511) return 'sign-in-page'
   return isPlan ? 'plan-required' : 'unexpected-status'
 }
 
@@ -108,7 +119,7 @@ function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
  */
 function chargeOf(status: number, { consumed }: CreditHeaders, refused: boolean): Charge {
   if (consumed !== null && consumed > 0) return named(consumed)
-  if (status === 502 || (status >= 300 && status < 500)) return none
+  if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
   return refused || consumed === 0 ? named(0) : unknown
 }
 

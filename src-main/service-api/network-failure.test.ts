@@ -67,7 +67,7 @@ test.each([
   new TypeError('fetch failed', { cause: new Error('unexpected redirect') }),
   new Error("Attempted to redirect, but redirect policy was 'error'")
 ])('%o is a redirect: not followed, free', error => {
-  expect(networkFailure(error)).toEqual({ code: 'unexpected-status', variant: 'redirected', charge: 'none' })
+  expect(networkFailure(error)).toEqual({ code: 'sign-in-page', variant: 'redirected', charge: 'none' })
 })
 
 test('several addresses tried in vain count as one that was not reached', () => {

@@ -3,7 +3,7 @@ import type { FaultVariant } from './faults'
 
 /** Why no answer came, and whether the question can have reached the service (and so been charged). */
 export interface NetworkFailure {
-  readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'unexpected-status'>
+  readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly variant?: FaultVariant
   readonly charge: 'none' | 'unknown'
 }
@@ -48,7 +48,7 @@ const certificate =
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
-    return { code: 'unexpected-status', variant: 'redirected', charge: 'none' }
+    return { code: 'sign-in-page', variant: 'redirected', charge: 'none' }
   if (names.some(name => certificate.test(name)))
     return { code: 'offline', variant: 'certificate', charge: 'none' }
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))

@@ -21,6 +21,11 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
+  /** How many timers wait: a number that must not grow while nothing new is done. */
+  get waiting(): number {
+    return this.#timers.size
+  }
+
   after(ms: number, run: () => void): () => void {
     // Whole milliseconds, as every clock tells them: what is stamped with them is kept as integers.
     const timer: Timer = { at: this.now() + Math.ceil(Math.max(ms, 0)), run, cancel: () => undefined }

@@ -15,6 +15,7 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
 /** The last two are what the books themselves write where no fault was told. */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': 'no key',
+  'keychain-silent': 'keychain locked',
   'key-refused': 'key refused',
   'plan-required': 'yearly plan needed',
   'quota-exceeded': 'quota used up',
@@ -24,6 +25,7 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'upstream-unavailable': 'source unavailable',
   refused: 'refused',
   offline: 'not reached',
+  'sign-in-page': 'network sign-in page',
   'timed-out': 'timed out',
   unreadable: 'answer unreadable',
   'unexpected-status': 'unexpected answer',

@@ -1,0 +1,160 @@
+// Weeks in the tray, in an hour: many refreshes with the window closed, the window opened and closed many times, and
+// what the app costs while it does nothing. Prints a JSON line for each figure; the last one is the summary.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startDesktop } from '../e2e/desktop/desktop'
+import { TrayHost } from '../e2e/desktop/tray-host'
+import { startDemoService } from '../src-main/demo/demo-service'
+import { StepClock, watch } from './soak/market'
+import { cpuSeconds, family, handles, pssByKind, pssMb } from './soak/proc'
+import { SoakedApp, type Counts } from './soak/soaked-app'
+
+const { values } = parseArgs({
+  options: {
+    refreshes: { type: 'string', default: '10000' },
+    reopens: { type: 'string', default: '50' },
+    'idle-seconds': { type: 'string', default: '300' }
+  }
+})
+const refreshes = Number(values.refreshes)
+const reopens = Number(values.reopens)
+const idleSeconds = Number(values['idle-seconds'])
+const coins = 200
+const quotesMs = 5_000
+/** An answer takes a moment of real time: a step as long as the rhythm would fall short of the next call. */
+const stepMs = quotesMs + 500
+const mostGrowthMb = 5
+const mostIdlePercent = 0.3
+
+const say = (line: object): void => console.log(JSON.stringify(line))
+const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+const desktop = await startDesktop()
+Object.assign(process.env, desktop.env)
+const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
+const clock = new StepClock()
+const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
+const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
+
+interface Sample {
+  readonly pssMb: number
+  readonly counts: Counts
+  readonly handles: ReturnType<typeof handles>
+}
+
+async function sample(app: SoakedApp, at: string): Promise<Sample> {
+  const counts = await app.collected()
+  const taken = { pssMb: pssMb(family(app.pid)), counts, handles: handles(app.pid) }
+  const { resources, listeners, clockTimers, heapMb } = counts
+  say({
+    figure: 'sample',
+    at,
+    pssMb: rounded(taken.pssMb),
+    heapMb: rounded(heapMb),
+    listeners,
+    clockTimers,
+    resources,
+    handles: taken.handles,
+    processes: pssByKind(family(app.pid))
+  })
+  return taken
+}
+
+/** Moves both clocks until the service has answered so many more calls for quotes. */
+async function refresh(app: SoakedApp, count: number): Promise<void> {
+  for (let done = 0; done < count;) {
+    service.controls.clearCalls()
+    clock.advance(stepMs)
+    await app.advance(stepMs)
+    const deadline = Date.now() + 2_000
+    const asked = (): boolean =>
+      service.controls.calls().some(({ operation, status }) => operation === 'getData' && status !== null)
+    while (!asked() && Date.now() < deadline) await rest(2)
+    if (asked()) done++
+    // The answer is on its way into the app for a moment longer.
+    await rest(4)
+  }
+}
+
+async function reopen(app: SoakedApp, count: number): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    await app.open()
+    await app.closeWindow()
+  }
+}
+
+const app = await SoakedApp.start({ CANDLEWICK_CLOCK: 'manual' }, dataFolder)
+await app.open()
+await watch(app, service, { coins, quotesMs })
+await rest(2_000)
+await app.closeWindow()
+
+const started = Date.now()
+await refresh(app, Math.min(1_000, refreshes))
+await reopen(app, Math.min(5, reopens))
+await rest(3_000)
+const warm = await sample(app, 'after warm-up')
+const samples = [warm]
+for (let done = 0; done < refreshes;) {
+  const part = Math.min(Math.ceil(refreshes / 5), refreshes - done)
+  await refresh(app, part)
+  done += part
+  samples.push(await sample(app, `after ${done} refreshes`))
+}
+const refreshed = samples.at(-1) ?? warm
+await reopen(app, reopens)
+await rest(3_000)
+const reopened = await sample(app, `after ${reopens} reopenings`)
+say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
+await app.end()
+
+// Real time from here on: what is left to do for a minute at a time.
+const idle = await SoakedApp.start({}, dataFolder)
+await idle.open()
+await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })
+await idle.closeWindow()
+await rest(20_000)
+const before = cpuSeconds(family(idle.pid))
+await rest(idleSeconds * 1_000)
+const idlePercent = ((cpuSeconds(family(idle.pid)) - before) / idleSeconds) * 100
+say({
+  figure: 'idle',
+  seconds: idleSeconds,
+  percentOfOneCore: rounded(idlePercent),
+  processes: family(idle.pid).length
+})
+await idle.end()
+
+const timers = ({ counts }: Sample): number => (counts.resources['Timeout'] ?? 0) + (counts.clockTimers ?? 0)
+const last = reopened
+const summary = {
+  figure: 'summary',
+  refreshes,
+  reopens,
+  coins,
+  growthByRefreshesMb: rounded(refreshed.pssMb - warm.pssMb),
+  growthByReopeningMb: rounded(last.pssMb - refreshed.pssMb),
+  growthMb: rounded(last.pssMb - warm.pssMb),
+  heapGrowthMb: rounded(last.counts.heapMb - warm.counts.heapMb),
+  listeners: last.counts.listeners - warm.counts.listeners,
+  timers: timers(last) - timers(warm),
+  handles: last.handles.all - warm.handles.all,
+  databaseHandles: last.handles.databases - warm.handles.databases,
+  idlePercent: rounded(idlePercent)
+}
+const holds =
+  Math.max(summary.growthMb, summary.growthByRefreshesMb) <= mostGrowthMb &&
+  summary.listeners <= 0 &&
+  summary.timers <= 0 &&
+  summary.databaseHandles <= 0 &&
+  summary.idlePercent <= mostIdlePercent
+say({ ...summary, holds })
+
+tray.stop()
+await service.close()
+await desktop.stop()
+rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+process.exit(holds ? 0 : 1)

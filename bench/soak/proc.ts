@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** The fields of /proc/PID/stat after the name, which may hold blanks and brackets; null when it is gone. */
+function stat(pid: number): readonly string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
+}
+
+/** A process and everything it started. */
+export function family(pid: number): readonly number[] {
+  const parents = readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(name => [Number(name), Number(stat(Number(name))?.[1] ?? 0)] as const)
+  const found = [pid]
+  for (const member of found)
+    found.push(...parents.filter(([, parent]) => parent === member).map(([id]) => id))
+  return found
+}
+
+/** Proportional set size of each process in megabytes, by what Chromium started it for. */
+export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
+  const sizes: Record<string, number> = {}
+  for (const pid of pids) {
+    const kind = kindOf(pid)
+    sizes[kind] = Math.round(((sizes[kind] ?? 0) + pssMb([pid])) * 10) / 10
+  }
+  return sizes
+}
+
+function kindOf(pid: number): string {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return words.find(word => /^--(type|utility-sub-type)=/.test(word))?.split('=')[1] ?? 'main'
+  } catch {
+    return 'gone'
+  }
+}
+
+/** Proportional set size of these processes together, in megabytes: shared pages are counted once. */
+export function pssMb(pids: readonly number[]): number {
+  const kilobytes = pids.map(pid => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+    } catch {
+      return 0
+    }
+  })
+  return kilobytes.reduce((a, b) => a + b, 0) / 1024
+}
+
+/** Processor time these processes have used so far, in seconds. */
+export function cpuSeconds(pids: readonly number[]): number {
+  const ticksPerSecond = 100
+  const ticks = pids.map(pid => {
+    const fields = stat(pid)
+    return Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0)
+  })
+  return ticks.reduce((a, b) => a + b, 0) / ticksPerSecond
+}
+
+export interface Handles {
+  readonly all: number
+  readonly databases: number
+}
+
+/** Open file handles of one process. */
+export function handles(pid: number): Handles {
+  const targets = readdirSync(`/proc/${pid}/fd`).map(name => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`)
+    } catch {
+      return ''
+    }
+  })
+  return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
+}
