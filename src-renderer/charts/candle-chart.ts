@@ -11,6 +11,7 @@ import { followPointer } from './pointer'
 import type { ScaleKind } from './price-scale'
 import { due, Redraw, type Due } from './redraw'
 import { Scene } from './scene'
+import type { Sheet } from './sheet'
 import { Viewport } from './viewport'
 import type { VisibleRange } from './visible-range'
 
@@ -144,6 +145,21 @@ export class CandleChart {
   onViewed(hear: () => void): () => void {
     this.#onlookers.add(hear)
     return () => this.#onlookers.delete(hear)
+  }
+
+  /** Paints a sheet over the candles with every picture. Answers with what takes it away. */
+  lay(sheet: Sheet): () => void {
+    this.#picture.sheets.add(sheet)
+    this.#redraw.ask(due.marks)
+    return () => {
+      this.#picture.sheets.delete(sheet)
+      this.#redraw.ask(due.marks)
+    }
+  }
+
+  /** What a sheet paints has changed. */
+  touchSheets(): void {
+    this.#redraw.ask(due.marks)
   }
 
   /** Where a time stands, px from the left; times beyond the candles too. NaN before anything is drawn. */

@@ -13,11 +13,8 @@ export interface Pen {
   closePath(): unknown
 }
 
-/** For labels: what writes straight onto the canvas, in the fill colour of its batch. */
-export type Ink = Pick<
-  CanvasRenderingContext2D,
-  'font' | 'textAlign' | 'textBaseline' | 'fillText' | 'measureText'
->
+/** What writes straight onto the canvas, in the fill colour of its batch or, between save and restore, in any other. */
+export type Ink = CanvasRenderingContext2D
 
 /** What draws one of our shapes. ECharts copies functions it finds in a shape as if they were lists, hence an object. */
 export interface Painter {

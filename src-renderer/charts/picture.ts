@@ -6,6 +6,7 @@ import type { Palette } from './palette'
 import type { ScaleKind } from './price-scale'
 import { due, type Due } from './redraw'
 import type { Scene } from './scene'
+import type { Sheet } from './sheet'
 import { Surface } from './surface'
 import { textWidth } from './text-width'
 import type { VisibleRange } from './visible-range'
@@ -36,6 +37,11 @@ export class Picture {
 
   get palette(): Palette {
     return this.#palette
+  }
+
+  /** What is painted over the candles. */
+  get sheets(): Set<Sheet> {
+    return this.#surface.sheets
   }
 
   get plotWidth(): number {

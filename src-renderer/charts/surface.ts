@@ -6,6 +6,7 @@ import type { Frame } from './frame'
 import { Marks, type MarkedPlaces } from './marks'
 import type { Palette } from './palette'
 import type { Scene } from './scene'
+import { sheetBatch, type Sheet } from './sheet'
 
 /**
  * The ECharts side of a chart. Panes are ECharts grids, what they show is one custom series each. ECharts lays out
@@ -14,6 +15,8 @@ import type { Scene } from './scene'
 export class Surface {
   readonly #chart: ECharts
   readonly #marks: Marks
+  /** What is painted over the candles. */
+  readonly sheets = new Set<Sheet>()
   #frame: Frame | null = null
   #palette: Palette | null = null
 
@@ -38,9 +41,14 @@ export class Surface {
     const now = (): Frame => this.#frame ?? frame
     const series = frame.panes.map(({ pane, plot }, index) => {
       const batches = batchesOf(pane, { scene, palette, plot: () => now().panes[index]?.plot ?? plot })
+      if (index === 0) batches.push(sheetBatch('paint', this.sheets, now, scene.candles, palette))
       return { ...customSeries(batches), xAxisIndex: index, yAxisIndex: index, clip: true }
     })
-    const beside = { coordinateSystem: 'none', clip: false }
+    const aside = { coordinateSystem: 'none', clip: false }
+    const beside = [
+      ...labelBatches(now, palette),
+      sheetBatch('paintAxis', this.sheets, now, scene.candles, palette)
+    ]
     const axis = frame.panes.map((_, gridIndex) => ({
       type: 'value',
       gridIndex,
@@ -54,9 +62,9 @@ export class Surface {
       xAxis: axis,
       yAxis: axis,
       series: [
-        { ...customSeries(gridBatches(now, palette)), ...beside },
+        { ...customSeries(gridBatches(now, palette)), ...aside },
         ...series,
-        { ...customSeries(labelBatches(now, palette)), ...beside }
+        { ...customSeries(beside), ...aside }
       ]
     }
     this.#chart.setOption(option, { notMerge: true, silent: true })

@@ -1,0 +1,51 @@
+import type { Drawing } from '@contract'
+import type { Box } from '../plot'
+
+/** A place on the chart, CSS px. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export type Segment = readonly [Point, Point]
+export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
+
+/** How far along the way from the first point (0) to the second (1) a line goes. */
+const reachOf: Record<Reach, readonly [from: number, to: number]> = {
+  segment: [0, 1],
+  ray: [0, Infinity],
+  line: [-Infinity, Infinity]
+}
+
+/**
+ * The part of the line through two points that lies in the box; null when none does, or the points are none. Points
+ * may lie anywhere: what is drawn never has far places in it, which a canvas would not draw well.
+ */
+export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
+  let [from, to] = dx === 0 && dy === 0 ? [0, 0] : reachOf[reach]
+  // Each edge cuts off the part of the way that lies beyond it.
+  for (const [speed, room] of [
+    [-dx, a.x - left],
+    [dx, left + width - a.x],
+    [-dy, a.y - top],
+    [dy, top + height - a.y]
+  ] as const) {
+    if (speed === 0) {
+      if (room < 0) return null
+    } else if (speed < 0) from = Math.max(from, room / speed)
+    else to = Math.min(to, room / speed)
+  }
+  if (from > to) return null
+  const along = (share: number): Point => ({ x: a.x + dx * share, y: a.y + dy * share })
+  return [along(from), along(to)]
+}
+
+/** How far a place is from the nearest point of a segment. */
+export function distanceTo({ x, y }: Point, [a, b]: Segment): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = dx * dx + dy * dy
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / length))
+  return Math.hypot(x - a.x - dx * share, y - a.y - dy * share)
+}

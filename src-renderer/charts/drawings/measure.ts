@@ -1,0 +1,35 @@
+import { at } from '../../../src-shared/indicators/columns'
+import type { Candles } from '../candles'
+import type { Anchor } from './anchors'
+
+/** From one place on a chart to another, signed: back in time or down is negative. */
+export interface Distance {
+  /** Candles from one to the other; missing ones do not count, those to come do. */
+  readonly bars: number
+  readonly ms: number
+  readonly change: number
+  /** Percent points of the first price. */
+  readonly percent: number
+}
+
+export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): Distance {
+  const change = to.price - from.price
+  return {
+    bars: barNumber(to.time, candles) - barNumber(from.time, candles),
+    ms: openingOf(to.time, candles) - openingOf(from.time, candles),
+    change,
+    percent: (change / from.price) * 100
+  }
+}
+
+/** The candle a moment falls into, counted on beyond both ends. */
+function barNumber(time: number, candles: Candles): number {
+  const slot = Math.floor(candles.placeOf(time) + 1e-9)
+  if (slot < 0) return slot
+  const newest = candles.size - 1
+  return slot >= candles.slots ? newest + slot - at(candles.slot, newest) : candles.barAt(slot)
+}
+
+function openingOf(time: number, candles: Candles): number {
+  return candles.timeAt(Math.floor(candles.placeOf(time) + 1e-9))
+}
