@@ -1,0 +1,83 @@
+import type { Drawing } from '@contract'
+import type { DrawingsState } from '../../../state/drawings.svelte'
+import { toasts } from '../../../ui/toasts.svelte'
+import type { OpenChart } from '../open-chart.svelte'
+import { kindNames } from './drawing-words'
+import { Pencil } from './pencil.svelte'
+
+type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
+
+/** The drawings of one chart: its pencil, and what can be done with what is drawn. Make it while a component is set up. */
+export class DrawingDesk {
+  readonly pencil: Pencil
+  readonly #drawings: DrawingsState
+  readonly #open: OpenChart
+
+  constructor(drawings: DrawingsState, open: OpenChart) {
+    this.#drawings = drawings
+    this.#open = open
+    this.pencil = new Pencil({
+      chart: () => open.chart,
+      coin: () => this.coin,
+      drawings,
+      refused: () => this.#tellRefusal()
+    })
+    $effect(() => {
+      const { coin } = this
+      if (coin === null) return
+      void drawings.read(coin)
+      return () => {
+        this.pencil.cancel()
+        this.pencil.selected = null
+        this.pencil.measured = null
+      }
+    })
+  }
+
+  /** The coin whose candles are shown: what is drawn is drawn on those. */
+  readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
+
+  remove(ids: readonly string[]): void {
+    const { coin } = this
+    if (coin === null || ids.length === 0) return
+    const [first] = this.pencil.shown.filter(({ id }) => ids.includes(id))
+    this.pencil.selected = null
+    void this.#drawings.remove(coin, ids).then(done => {
+      if (!done) return this.#tellRefusal()
+      const what = ids.length > 1 || !first ? `${ids.length} drawings` : kindNames[first.kind]
+      toasts.say(`${what} removed from ${coin}.`, { label: 'Undo', act: () => this.undo() })
+    })
+  }
+
+  style(drawing: Drawing, style: Style): void {
+    const { reach = null, ...hue } = style
+    this.pencil.keep({ ...drawing, ...hue, ...(drawing.kind === 'trend' && reach ? { reach } : {}) })
+  }
+
+  undo(): void {
+    if (this.coin !== null) this.#drawings.undo(this.coin)
+  }
+
+  redo(): void {
+    if (this.coin !== null) this.#drawings.redo(this.coin)
+  }
+
+  /** Selects a drawing, and moves the view there when its anchors lie beside it. */
+  show(drawing: Drawing): void {
+    const { chart } = this.#open
+    this.pencil.selected = drawing.id
+    if (!chart || drawing.kind !== 'trend') return
+    const [from, to] = [drawing.from, drawing.to]
+      .map(({ time }) => chart.candles.placeOf(time))
+      .sort((a, b) => a - b)
+    const { range } = chart
+    if (from === undefined || to === undefined || (to > range.from && from < range.to)) return
+    const width = range.to - range.from
+    chart.setRange({ from: (from + to - width) / 2, to: (from + to + width) / 2 })
+  }
+
+  #tellRefusal(): void {
+    const { fault } = this.#drawings
+    if (fault) toasts.say(`${fault.what} ${fault.next}`)
+  }
+}

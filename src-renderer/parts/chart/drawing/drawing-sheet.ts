@@ -1,0 +1,20 @@
+import { paintDrawing, paintDrawingTag, paintMeasure, paintPoint } from '../../../charts/drawings/paint'
+import type { Sheet } from '../../../charts/sheet'
+import type { Pencil } from './pencil.svelte'
+
+/** What a pencil draws, painted: what is selected lies on top. */
+export function drawingSheet(pencil: Pencil): Sheet {
+  return {
+    paint(ink, view) {
+      const { shown, selected, measured, point } = pencil
+      for (const drawing of shown) if (drawing.id !== selected) paintDrawing(ink, drawing, view, false)
+      const chosen = shown.find(({ id }) => id === selected)
+      if (chosen) paintDrawing(ink, chosen, view, true)
+      if (measured) paintMeasure(ink, measured.from, measured.to, view)
+      if (point) paintPoint(ink, point, view)
+    },
+    paintAxis(ink, view) {
+      for (const drawing of pencil.shown) paintDrawingTag(ink, drawing, view)
+    }
+  }
+}

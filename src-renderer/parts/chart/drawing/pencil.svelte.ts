@@ -1,0 +1,230 @@
+import type { Drawing } from '@contract'
+import type { CandleChart } from '../../../charts/candle-chart'
+import {
+  anchorAt,
+  magnetic,
+  onColumn,
+  pointOf,
+  type Anchor,
+  type Ground
+} from '../../../charts/drawings/anchors'
+import { hitAt, type Hit } from '../../../charts/drawings/hit'
+import type { Point } from '../../../charts/drawings/lines'
+import { movedBy, pulledTo } from '../../../charts/drawings/move'
+import type { DrawingsState } from '../../../state/drawings.svelte'
+import type { Tool } from './drawing-words'
+import type { Grip } from './grip'
+
+/** The stretch last measured. */
+export interface Measured {
+  readonly from: Anchor
+  readonly to: Anchor
+}
+
+interface Sources {
+  readonly chart: () => CandleChart | null
+  readonly coin: () => string | null
+  readonly drawings: DrawingsState
+  /** A change was not kept. */
+  readonly refused: () => void
+}
+
+/** A press that moves less than this is a click, px. */
+const clickRoom = 4
+
+/** What a person draws with on one chart: the tool in hand, what is selected, and what is just being drawn or moved. */
+export class Pencil {
+  tool = $state<Tool | null>(null)
+  /** Points snap to highs, lows and closes. */
+  magnet = $state(false)
+  selected = $state<string | null>(null)
+  /** Shown instead of what is kept under its id, or beside it while it is new. */
+  draft = $state.raw<Drawing | null>(null)
+  measured = $state.raw<Measured | null>(null)
+  /** Where the next point will be set by key. */
+  point = $state.raw<Anchor | null>(null)
+  /** The colour of what is drawn next. */
+  hue = $state(0)
+  /** The first point was set by a click or by key; the next one sets the second. */
+  #isHalfway = false
+  readonly #sources: Sources
+
+  constructor(sources: Sources) {
+    this.#sources = sources
+  }
+
+  /** All drawings as they are shown now. */
+  readonly shown: readonly Drawing[] = $derived.by(() => {
+    const coin = this.#sources.coin()
+    const kept = coin === null ? [] : this.#sources.drawings.of(coin)
+    const { draft } = this
+    if (!draft) return kept
+    const isNew = kept.every(({ id }) => id !== draft.id)
+    return isNew ? [...kept, draft] : kept.map(drawing => (drawing.id === draft.id ? draft : drawing))
+  })
+
+  readonly chosen = $derived(this.shown.find(({ id }) => id === this.selected) ?? null)
+
+  get ground(): Ground | null {
+    const chart = this.#sources.chart()
+    const plot = chart?.pricePlot
+    return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
+  }
+
+  /** Takes a tool, or puts the same one away. */
+  pick(tool: Tool): void {
+    const next = this.tool === tool ? null : tool
+    this.cancel()
+    this.tool = next
+    this.selected = null
+    this.measured = null
+  }
+
+  /** What the pointer takes hold of at a place; null leaves it to the chart. */
+  press(place: Point, isMeasuring: boolean): Grip | null {
+    const { ground } = this
+    if (!ground || !isOn(place, ground)) return null
+    if (isMeasuring && this.tool !== 'measure') this.pick('measure')
+    if (this.tool === null) return this.#grab(place, ground)
+    if (!this.#isHalfway) this.begin(this.#anchor(place, ground))
+    return {
+      move: to => this.follow(to),
+      drop: to => {
+        this.follow(to)
+        const isClick = Math.hypot(to.x - place.x, to.y - place.y) < clickRoom
+        if (isClick && !this.#isHalfway && this.tool !== 'horizontal') this.#isHalfway = true
+        else this.finish()
+      },
+      cancel: () => this.cancel()
+    }
+  }
+
+  /** What a press there would take hold of. */
+  under(place: Point): Hit | null {
+    const { ground } = this
+    return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
+  }
+
+  /** Begins what the tool draws; it is done with `finish`. `isHalfway`: no button is held meanwhile. */
+  begin(from: Anchor, isHalfway = false): void {
+    const { tool, hue } = this
+    this.#isHalfway = isHalfway
+    if (tool === 'measure') this.measured = { from, to: from }
+    const id = crypto.randomUUID()
+    if (tool === 'horizontal') this.draft = { kind: 'horizontal', id, hue, price: from.price }
+    if (tool === 'trend') this.draft = { kind: 'trend', id, hue, from, to: from, reach: 'segment' }
+  }
+
+  /** The pointer is there: what is begun reaches to it. */
+  follow(place: Point): void {
+    const { ground } = this
+    if (ground) this.reachTo(this.#anchor(place, ground))
+  }
+
+  reachTo(to: Anchor): void {
+    if (this.tool === 'measure' && this.measured) this.measured = { ...this.measured, to }
+    else if (this.tool !== null && this.draft) this.draft = pulledTo(this.draft, 'to', to)
+  }
+
+  /** Whether a second point is waited for. */
+  get isHalfway(): boolean {
+    return this.#isHalfway
+  }
+
+  finish(): void {
+    const { draft } = this
+    this.#isHalfway = false
+    this.tool = null
+    this.point = null
+    if (!draft) return
+    const isPoint =
+      draft.kind === 'trend' && draft.from.time === draft.to.time && draft.from.price === draft.to.price
+    if (isPoint) this.draft = null
+    else this.keep(draft)
+  }
+
+  /** Gives up what is being drawn, moved or measured; false when there was nothing. */
+  cancel(): boolean {
+    const wasBusy = this.draft !== null || this.tool !== null
+    if (this.tool === 'measure') this.measured = null
+    this.draft = null
+    this.tool = null
+    this.point = null
+    this.#isHalfway = false
+    return wasBusy
+  }
+
+  /** Draws it for good, and selects it. */
+  keep(drawing: Drawing): void {
+    const coin = this.#sources.coin()
+    this.draft = null
+    if (coin === null) return
+    this.selected = drawing.id
+    this.hue = drawing.hue
+    void this.#sources.drawings.put(coin, drawing).then(kept => {
+      if (!kept) this.#sources.refused()
+    })
+  }
+
+  /** A key that moved what is selected was let go of. */
+  settle(): void {
+    if (this.draft && this.tool === null) this.keep(this.draft)
+  }
+
+  #grab(place: Point, ground: Ground): Grip | null {
+    const hit = hitAt(place, this.shown, this.selected, ground)
+    this.selected = hit?.id ?? null
+    this.measured = null
+    const before = this.chosen
+    if (!hit || !before) return null
+    return {
+      move: to => {
+        this.draft = this.#pulled(before, hit.part, place, to)
+      },
+      drop: () => {
+        if (this.draft) this.keep(this.draft)
+      },
+      cancel: () => {
+        this.draft = null
+      }
+    }
+  }
+
+  #pulled(before: Drawing, part: Hit['part'], from: Point, to: Point): Drawing {
+    const { ground } = this
+    if (!ground) return before
+    const isWhole = part === 'body' && !(before.kind === 'horizontal' && this.magnet)
+    return isWhole
+      ? movedBy(before, { x: to.x - from.x, y: to.y - from.y }, ground)
+      : pulledTo(before, part, this.#anchor(to, ground))
+  }
+
+  #anchor(place: Point, ground: Ground): Anchor {
+    return (this.magnet ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
+  }
+
+  /** Moves the point that keys set, by columns and px; it begins at the newest candle in view. */
+  stepPoint(columns: number, down: number): void {
+    const { ground } = this
+    if (!ground) return
+    const { plot, candles } = ground
+    const start = this.point ? pointOf(this.point, ground) : null
+    const newest = { x: plot.middle(plot.columnAt(plot.x(candles.slots - 1))), y: plot.y(candles.lastClose) }
+    const { x, y } = start ?? newest
+    const { left, top, width, height } = plot.box
+    const place = {
+      x: start ? clamp(x + columns * plot.columnWidth, left, left + width) : clamp(x, left, left + width),
+      y: start ? clamp(y + down, top, top + height) : clamp(y, top, top + height)
+    }
+    this.point = this.#anchor(place, ground)
+    if (this.#isHalfway) this.reachTo(this.point)
+  }
+}
+
+function isOn({ x, y }: Point, { plot: { box } }: Ground): boolean {
+  return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high)
+}
