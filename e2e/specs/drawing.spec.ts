@@ -36,7 +36,8 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   }
 
   // A trend line by mouse, a level by key.
-  await page.getByRole('button', { name: 'Trend line' }).click()
+  await page.getByRole('button', { name: 'Drawings' }).click()
+  await page.getByRole('menuitem', { name: 'Trend line' }).click()
   await drag(page, await at(picture, 0.25, 0.3), await at(picture, 0.6, 0.4))
   await expect(layer).toHaveAttribute('data-drawings', '1')
   await page.getByRole('radio', { name: 'Pink' }).click()
@@ -71,6 +72,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await expect.poll(() => again.candles()).toBeGreaterThan(300)
   await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
   await again.interval('4h').click()
+  await expect(again.page.getByLabel(/^BTC, 4h candles/)).toBeVisible()
   await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
   const { answer } = (await again.ask('drawings', 'of', { coin: 'BTC' })) as { answer: { drawings: unknown } }
   expect(answer.drawings).toEqual(expect.arrayContaining([...kept]))
