@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
-import { BenchWindow } from './chart/electron'
-import { median, p95, round, type Figure } from './chart/figures'
+import { withBenchWindow } from './chart/built-page'
+import type { BenchWindow } from './chart/electron'
+import { median, p95, report, round, type Figure } from './chart/figures'
 import type { IndicatorTimes } from './chart/page/indicators'
 import type { Side } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
@@ -164,30 +161,6 @@ async function run(window: BenchWindow): Promise<Figure[]> {
   ]
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'candlewick-bench-page-'))
-await build({
-  root: join(import.meta.dirname, 'chart/page'),
-  base: './',
-  logLevel: 'error',
-  configFile: false,
-  build: {
-    outDir: folder,
-    emptyOutDir: true,
-    target: 'chrome130',
-    modulePreload: false,
-    chunkSizeWarningLimit: 2000
-  }
+await withBenchWindow(async window => {
+  if (!report(await run(window))) process.exitCode = 1
 })
-const window = await BenchWindow.open(join(folder, 'index.html'))
-try {
-  const figures = await run(window)
-  for (const figure of figures) console.log(JSON.stringify(figure))
-  const missed = figures.filter(figure => !figure.met).map(figure => figure.name)
-  // Others at work on this machine slow both charts down; limits in ms then mean little.
-  const busy = round((loadavg()[0] ?? 0) / cpus().length)
-  console.log(JSON.stringify({ name: 'summary', figures: figures.length, missed, loadPerCore: busy }))
-  process.exitCode = missed.length > 0 ? 1 : 0
-} finally {
-  await window.close()
-  await rm(folder, { recursive: true, force: true })
-}

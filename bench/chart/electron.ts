@@ -60,6 +60,11 @@ export class BenchWindow {
     return this.#ask('input', { events, everyMs })
   }
 
+  /** Seconds of CPU all its processes have used so far. */
+  cpuSeconds(): Promise<number> {
+    return this.#ask('cpu', {})
+  }
+
   picture(path: string): Promise<void> {
     return this.#ask('picture', { path })
   }

@@ -23,6 +23,10 @@ async function serve() {
         await sleep(everyMs)
       }
     },
+    /** Seconds of CPU all of Electron's processes have used so far. */
+    async cpu() {
+      return app.getAppMetrics().reduce((sum, { cpu }) => sum + (cpu.cumulativeCPUUsage ?? 0), 0)
+    },
     async picture({ path }) {
       await writeFile(path, (await window.webContents.capturePage()).toPNG())
     }

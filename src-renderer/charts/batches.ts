@@ -40,7 +40,7 @@ export function batchesOf(pane: Pane, source: Source): Batch[] {
 function layerBatches(layer: Layer, source: Source): Batch[] {
   const { scene, palette, plot } = source
   const tint = (one: Tint): string => colorOf(one, palette)
-  const line = (values: Float64Array, shift = 0) => scene.line(values, plot().step, shift)
+  const line = (values: Float64Array, shift = 0) => scene.line(values, plot(), shift)
   switch (layer.kind) {
     case 'candles':
       return candleBatches(layer.style, source)

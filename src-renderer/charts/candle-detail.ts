@@ -1,6 +1,6 @@
 import { at } from '../../src-shared/indicators/columns'
 import type { Candles } from './candles'
-import { columnOf, type ColumnStep } from './column-step'
+import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
  * Candles gathered into columns: first open, highest high, lowest low, last close, summed volume. What a column
@@ -48,11 +48,14 @@ export class CandleDetail {
 
   #gather(fromBar: number): void {
     const { slot, open, high, low, close, volume, size } = this.#candles
+    const { step } = this
     let column = -1
+    /** Where the next column begins: told apart by comparing, since dividing for each bar takes longer than the rest. */
+    let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
-      const next = columnOf(at(slot, bar), this.step)
-      if (next !== column) {
-        column = next
+      if (at(slot, bar) >= end) {
+        column = columnOf(at(slot, bar), step)
+        end = columnStart(column + 1, step)
         this.first[column] = bar
         this.bars[column] = 0
         this.open[column] = at(open, bar)

@@ -107,58 +107,95 @@ describe('candles in columns', () => {
 })
 
 describe('a line in columns', () => {
-  const values = fc.oneof(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.constant(NaN))
+  const value = fc.oneof(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.constant(NaN))
+  const values = fc.array(value, { minLength: 160, maxLength: 160 })
+  const shifts = fc.integer({ min: -30, max: 30 })
+  /** Columns asked for one after the other, as panning does: from, and how many. */
+  const views = fc.array(fc.tuple(fc.integer({ min: -10, max: 2500 }), fc.integer({ min: 1, max: 300 })), {
+    minLength: 1,
+    maxLength: 6
+  })
+
+  function expectLine({ candles, step }: Case, detail: LineDetail, column: Float64Array): void {
+    const bars = Array.from({ length: candles.size }, (_, bar) => bar)
+    for (let at = 0; at < detail.size; at++) {
+      const covered = bars
+        .filter(bar => columnOf(candles.slot[bar]! + detail.shift, step) === at)
+        .map(bar => column[bar]!)
+        .filter(one => !Number.isNaN(one))
+      const drawn = [detail.early[at]!, detail.late[at]!]
+      if (covered.length === 0) {
+        expect(drawn).toEqual([NaN, NaN])
+        expect(detail.last[at]).toBeNaN()
+        continue
+      }
+      expect(Math.max(...drawn)).toBe(Math.max(...covered))
+      expect(Math.min(...drawn)).toBe(Math.min(...covered))
+      expect(detail.last[at]).toBe(covered.at(-1))
+      expect(covered.indexOf(drawn[0]!)).toBeLessThanOrEqual(covered.lastIndexOf(drawn[1]!))
+    }
+  }
 
   it('touches every high and low of the values it covers, in the order they came', () => {
-    const anyLine = fc.tuple(
-      anyCase,
-      fc.array(values, { minLength: 120, maxLength: 120 }),
-      fc.integer({ min: -30, max: 30 })
-    )
     fc.assert(
-      fc.property(anyLine, ([one, all, shift]) => {
+      fc.property(anyCase, values, shifts, (one, all, shift) => {
         const column = Float64Array.from(all)
-        const { candles, step } = one
-        const detail = new LineDetail(candles, column, step, shift)
-        for (let at = 0; at < detail.size; at++) {
-          const covered = Array.from({ length: candles.size }, (_, bar) => bar)
-            .filter(bar => columnOf(candles.slot[bar]! + shift, step) === at)
-            .map(bar => column[bar]!)
-            .filter(value => !Number.isNaN(value))
-          const drawn = [detail.early[at]!, detail.late[at]!]
-          if (covered.length === 0) {
-            expect(drawn).toEqual([NaN, NaN])
-            continue
-          }
-          expect(Math.max(...drawn)).toBe(Math.max(...covered))
-          expect(Math.min(...drawn)).toBe(Math.min(...covered))
-          expect(detail.last[at]).toBe(covered.at(-1))
-          expect(covered.indexOf(drawn[0]!)).toBeLessThanOrEqual(covered.lastIndexOf(drawn[1]!))
+        const detail = new LineDetail(one.candles, column, one.step, shift)
+        expectLine(one, detail.show(0, Infinity), column)
+      })
+    )
+  })
+
+  it('has what is in view, wherever one looked before', () => {
+    fc.assert(
+      fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
+        const column = Float64Array.from(all)
+        const detail = new LineDetail(one.candles, column, one.step, shift)
+        const whole = new LineDetail(one.candles, column, one.step, shift).show(0, Infinity)
+        for (const [from, width] of looks) {
+          detail.show(from, from + width)
+          const part = [Math.max(0, from), Math.max(0, Math.min(from + width, detail.size))] as const
+          expect(detail.early.slice(...part)).toEqual(whole.early.slice(...part))
+          expect(detail.late.slice(...part)).toEqual(whole.late.slice(...part))
+          expect(detail.last.slice(...part)).toEqual(whole.last.slice(...part))
         }
       })
     )
   })
 
-  it('is the same after its last values were changed in place', () => {
+  it('is right after values from one on were changed in place, and candles added', () => {
     fc.assert(
       fc.property(
         anyCase,
-        fc.array(values, { minLength: 120, maxLength: 120 }),
+        values,
+        shifts,
+        views,
         fc.nat(),
-        (one, all, from) => {
+        fc.nat(30),
+        (one, all, shift, looks, at, more) => {
           const { candles, step } = one
           const column = Float64Array.from(all)
-          const detail = new LineDetail(candles, column, step)
-          const changed = from % candles.size
+          const detail = new LineDetail(candles, column, step, shift)
+          for (const [from, width] of looks) detail.show(from, from + width)
+          const changed = at % candles.size
+          const last = candles.bar(candles.size - 1)!
+          for (let next = 1; next <= more; next++) candles.put({ ...last, time: last.time + next })
           for (let bar = changed; bar < candles.size; bar++) column[bar] = bar
-          detail.refresh(column, changed)
-          const anew = new LineDetail(candles, column, step)
-          expect(detail.early.slice(0, detail.size)).toEqual(anew.early.slice(0, anew.size))
-          expect(detail.late.slice(0, detail.size)).toEqual(anew.late.slice(0, anew.size))
-          expect(detail.last.slice(0, detail.size)).toEqual(anew.last.slice(0, anew.size))
+          expect(detail.touch(changed)).toBe(true)
+          expectLine(one, detail.show(0, Infinity), column)
         }
       )
     )
+  })
+
+  it('says when there is no room left for more', () => {
+    const time = Float64Array.of(0)
+    const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
+    const detail = new LineDetail(candles, new Float64Array(600), { slots: 1, phase: 0 })
+    const touched = Array.from({ length: 600 }, (_, at) =>
+      detail.touch(candles.put({ time: at + 1, open: 1, high: 1, low: 1, close: 1, volume: 1 }))
+    )
+    expect([touched[0], touched.at(-1)]).toEqual([true, false])
   })
 })
 

@@ -37,19 +37,20 @@ export class Scene {
     return (this.#detail = new CandleDetail(this.candles, step))
   }
 
-  line(values: Float64Array, step: ColumnStep, shift: number): LineDetail {
+  /** Values as columns, sure to be there for the span. */
+  line(values: Float64Array, { firstColumn, endColumn, step }: Span, shift: number): LineDetail {
     const known = this.#lines.get(values)
-    if (known && known.step.slots === step.slots && known.shift === shift) return known
-    const made = new LineDetail(this.candles, values, step, shift)
-    this.#lines.set(values, made)
-    return made
+    const fits = known && known.step.slots === step.slots && known.shift === shift
+    const detail = fits ? known : new LineDetail(this.candles, values, step, shift)
+    if (!fits) this.#lines.set(values, detail)
+    return detail.show(firstColumn, endColumn)
   }
 
   /** A bar changed or was added: gathers again from its column on. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     for (const [values, detail] of this.#lines) {
-      if (values.length < this.candles.size || !detail.refresh(values, bar)) this.#lines.delete(values)
+      if (values.length < this.candles.size || !detail.touch(bar)) this.#lines.delete(values)
     }
   }
 
@@ -83,10 +84,11 @@ export class Scene {
   }
 
   /** Low and high of what a layer draws in view. */
-  layerExtent(layer: Layer, { firstColumn, endColumn, step }: Span): Extent {
+  layerExtent(layer: Layer, span: Span): Extent {
+    const { firstColumn, endColumn } = span
     let [low, high] = [Infinity, -Infinity]
     for (const { values, shift } of valuesOf(layer)) {
-      const { early, late, size } = this.line(values, step, shift)
+      const { early, late, size } = this.line(values, span, shift)
       const end = Math.min(endColumn, size)
       for (let column = firstColumn; column < end; column++) {
         const [a, b] = [at(early, column), at(late, column)]

@@ -9,7 +9,9 @@ export type Series = readonly number[]
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-export const mean = (values: Series): number => sum(values) / values.length
+/** The mean; of equal values it is that value, which summing and dividing may miss by a bit. */
+export const mean = (values: Series): number =>
+  values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
 /** Each value from the window of n ending there; NaN before there are n, or where one of them is none. */
 export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {

@@ -4,8 +4,8 @@ import type { CandleColumns } from '../../../src-shared/indicators/columns'
 export const candleCount = 21_600
 
 /** A seeded random walk with volume: the same candles in every run, for both charts. */
-export function makeCandles(size = candleCount): CandleColumns {
-  const random = seeded(20_260_217)
+export function makeCandles(size = candleCount, seed = 20_260_217): CandleColumns {
+  const random = seeded(seed)
   const column = (): Float64Array => new Float64Array(size)
   const made = {
     time: column(),

@@ -1,5 +1,6 @@
 import type { Contender } from './contender'
 import { measureIndicators } from './indicators'
+import { LayoutCharts } from './layout-charts'
 import { candleCount, makeCandles } from './market'
 import { afterDrawing, FrameMeter, settle } from './meter'
 import { Ours } from './ours'
@@ -108,5 +109,19 @@ const bench = {
   }
 }
 
+/** Charts side by side, for the layout bench. */
+let layout: LayoutCharts | null = null
+const layouts = {
+  async open(count: number): Promise<number> {
+    layout = new LayoutCharts(count)
+    return layout.draw()
+  },
+  tick: (): void => layout?.tick(),
+  close(): void {
+    layout?.close()
+    layout = null
+  }
+}
+
 export type Bench = typeof bench
-Object.assign(window, { bench })
+Object.assign(window, { bench, layouts })

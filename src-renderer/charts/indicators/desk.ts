@@ -2,7 +2,7 @@ import { definitionOf } from '../../../src-shared/indicators/catalogue'
 import { at, barsOf, type Bar } from '../../../src-shared/indicators/columns'
 import { reader } from '../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../src-shared/indicators/run'
-import type { Answer, Ask, Plan } from './messages'
+import type { Answer, Ask, Computed, Plan } from './messages'
 
 interface Seat {
   readonly series: number
@@ -47,6 +47,8 @@ export class IndicatorDesk {
   #plan(chart: string, seat: Seat, plans: readonly Plan[]): void {
     const wanted = new Set(plans.map(({ key }) => key))
     for (const key of seat.runs.keys()) if (!wanted.has(key)) seat.runs.delete(key)
+    const size = seat.bars.length
+    const indicators: Computed['indicators'][number][] = []
     for (const plan of plans) {
       const known = seat.runs.get(plan.key)
       if (known && JSON.stringify(known.plan) === JSON.stringify(plan)) continue
@@ -56,12 +58,14 @@ export class IndicatorDesk {
       run.load(seat.bars)
       seat.runs.set(plan.key, { plan, run })
       const outputs = run.outputs.map(column => {
-        const copy = new Float64Array(run.size + spare).fill(NaN)
-        copy.set(column.subarray(0, run.size))
+        const copy = new Float64Array(size + spare).fill(NaN)
+        copy.set(column.subarray(0, size))
         return copy
       })
-      this.#answer({ kind: 'computed', chart, series: seat.series, key: plan.key, size: run.size, outputs })
+      indicators.push({ key: plan.key, outputs })
     }
+    if (indicators.length > 0)
+      this.#answer({ kind: 'computed', chart, series: seat.series, size, indicators })
   }
 
   #tick(chart: string, seat: Seat, bar: Bar): void {

@@ -67,7 +67,9 @@ describe('the feed', () => {
     feed.load(candles(), [sma(3), sma(2, 'b')])
     port.deliver()
     feed.plan([sma(3), sma(4, 'b')])
-    expect(port.waiting.map(answer => answer.kind === 'computed' && answer.key)).toEqual(['b'])
+    expect(
+      port.waiting.flatMap(answer => (answer.kind === 'computed' ? answer.indicators : []))
+    ).toMatchObject([{ key: 'b' }])
     port.deliver()
     expect(column('b')).toEqual([NaN, NaN, NaN, 11.5, 12.5, 13.5])
   })

@@ -41,20 +41,18 @@ export class IndicatorFeed {
     this.#plans = plans
     const { size } = candles
     const cut = (column: Float64Array): Float64Array => column.slice(0, size)
-    this.#port.ask({
-      kind: 'load',
-      chart: this.#chart,
-      series: this.#series,
-      plans,
-      candles: {
-        time: cut(candles.time),
-        open: cut(candles.open),
-        high: cut(candles.high),
-        low: cut(candles.low),
-        close: cut(candles.close),
-        volume: cut(candles.volume)
-      }
-    })
+    const copy = {
+      time: cut(candles.time),
+      open: cut(candles.open),
+      high: cut(candles.high),
+      low: cut(candles.low),
+      close: cut(candles.close),
+      volume: cut(candles.volume)
+    }
+    this.#port.ask(
+      { kind: 'load', chart: this.#chart, series: this.#series, plans, candles: copy },
+      Object.values(copy).map(column => column.buffer as ArrayBuffer)
+    )
     this.#forget()
   }
 
@@ -88,7 +86,9 @@ export class IndicatorFeed {
   #take(answer: Answer): void {
     if (answer.chart !== this.#chart || answer.series !== this.#series) return
     if (answer.kind === 'computed') {
-      this.#tell(new Map(this.#values).set(answer.key, { size: answer.size, outputs: answer.outputs }))
+      const { size, indicators } = answer
+      const fresh = indicators.map(({ key, outputs }) => [key, { size, outputs }] as const)
+      this.#tell(new Map([...this.#values, ...fresh]))
       return
     }
     const { bar, values } = answer

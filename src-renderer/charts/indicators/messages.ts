@@ -17,14 +17,13 @@ export type Ask = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'close' }
 )
 
-/** Columns computed anew, one an output, with `size` values and spare room behind them. */
+/** Columns computed anew, one an output, with `size` values and spare room behind them. All at once: each answer is a picture. */
 export interface Computed {
   readonly kind: 'computed'
   readonly chart: string
   readonly series: number
-  readonly key: string
   readonly size: number
-  readonly outputs: readonly Float64Array[]
+  readonly indicators: readonly { readonly key: string; readonly outputs: readonly Float64Array[] }[]
 }
 
 /** The newest values of all indicators of a chart, once its last candle moved or a new one began. */
@@ -40,6 +39,7 @@ export type Answer = Computed | Moved
 
 /** The two ends of the way to the desk: a worker's port, or in tests the desk itself. */
 export interface Port {
-  ask(message: Ask): void
+  /** `handedOver`: memory the desk may have; it is gone from here afterwards. */
+  ask(message: Ask, handedOver?: readonly ArrayBuffer[]): void
   listen(hear: (answer: Answer) => void): () => void
 }

@@ -1,7 +1,8 @@
-import { ALMA, EMA, HMA, KAMA, LinearRegression, SMA, TEMA, TRIMA, VWMA, WMA, WSMA } from 'trading-signals'
+import { ALMA, EMA, HMA, KAMA, LinearRegression, TEMA, TRIMA, VWMA, WMA, WSMA } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DoubleEma } from '../chained'
 import { beside, close, several, single, whole } from '../stream'
+import { SimpleAverages } from '../windowed'
 
 const ribbonPeriods = [10, 20, 50, 100, 200]
 const ribbonParams = ribbonPeriods.map((value, index) =>
@@ -23,7 +24,7 @@ export const averages: readonly Definition[] = [
     source: 'Common usage',
     params: [period(20)],
     warmUp: read => read('period'),
-    create: read => single(new SMA(read('period')), close)
+    create: read => new SimpleAverages([read('period')])
   },
   {
     ...overlay,
@@ -164,7 +165,7 @@ export const averages: readonly Definition[] = [
     params: ribbonParams,
     outputs: ribbonOutputs,
     warmUp: read => read('period1'),
-    create: read => beside(ribbonParams.map(({ id }) => single(new SMA(read(id)), close)))
+    create: read => new SimpleAverages(ribbonParams.map(({ id }) => read(id)))
   },
   {
     ...overlay,

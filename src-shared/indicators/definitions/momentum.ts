@@ -1,6 +1,5 @@
 import {
   AO,
-  CCI,
   CMO,
   CoppockCurve,
   ElderRay,
@@ -17,6 +16,7 @@ import {
 import { line, period, type Definition, type Read } from '../definition'
 import { Macd, StochasticRsi } from '../chained'
 import { close, several, single, whole } from '../stream'
+import { ChannelIndex } from '../windowed'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
@@ -126,7 +126,7 @@ export const momentum: readonly Definition[] = [
     levels: [-100, 100],
     params: [period(20, 'Period', 'period', 2)],
     warmUp: read => read('period'),
-    create: read => single(new CCI(read('period')), whole)
+    create: read => new ChannelIndex(read('period'))
   },
   {
     ...pane,

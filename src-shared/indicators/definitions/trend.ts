@@ -1,15 +1,9 @@
-import {
-  Aroon,
-  ChandelierExit,
-  IchimokuCloud,
-  SuperTrend,
-  TradingSignal,
-  VortexIndicator
-} from 'trading-signals'
+import { Aroon, ChandelierExit, SuperTrend, TradingSignal, VortexIndicator } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DirectionalMovement } from '../directional-movement'
 import { Parabolic } from '../parabolic'
 import { several, whole } from '../stream'
+import { Ichimoku } from '../windowed'
 
 const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
 
@@ -40,22 +34,7 @@ export const trend: readonly Definition[] = [
     ],
     cloud: ['spanA', 'spanB'],
     warmUp: read => Math.max(read('conversion'), read('base'), read('spanB')),
-    create: read => {
-      const cloud = new IchimokuCloud({
-        conversionInterval: read('conversion'),
-        baseInterval: read('base'),
-        spanBInterval: read('spanB')
-      })
-      const spans = several(cloud, whole, ({ conversion, base, spanA, spanB }, values) => {
-        values.set([conversion, base, spanA, spanB])
-      })
-      return {
-        next(bar, isReplaced, values) {
-          spans.next(bar, isReplaced, values)
-          values[4] = bar.close
-        }
-      }
-    }
+    create: read => new Ichimoku(read('conversion'), read('base'), read('spanB'))
   },
   {
     id: 'supertrend',

@@ -1,16 +1,7 @@
-import {
-  ATR,
-  BollingerBands,
-  BollingerBandsWidth,
-  CHOP,
-  DonchianChannels,
-  KeltnerChannels,
-  NATR,
-  PercentB,
-  UlcerIndex
-} from 'trading-signals'
+import { ATR, CHOP, KeltnerChannels, NATR, UlcerIndex } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { close, several, single, whole } from '../stream'
+import { Bollinger, Donchian } from '../windowed'
 
 const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
 const bollinger = 'John Bollinger, Bollinger on Bollinger Bands, 2001'
@@ -43,7 +34,7 @@ export const volatility: readonly Definition[] = [
     source: bollinger,
     params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
     warmUp: read => read('period'),
-    create: read => several(new BollingerBands(read('period'), read('factor')), close, writeBand)
+    create: read => new Bollinger(read('period'), read('factor'), writeBand)
   },
   {
     ...pane,
@@ -57,7 +48,9 @@ export const volatility: readonly Definition[] = [
     params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
     warmUp: read => read('period'),
     create: read =>
-      single(new PercentB({ interval: read('period'), deviationMultiplier: read('factor') }), close)
+      new Bollinger(read('period'), read('factor'), ({ upper, lower, close: price }, values) => {
+        values[0] = upper === lower ? 0.5 : (price - lower) / (upper - lower)
+      })
   },
   {
     ...pane,
@@ -70,7 +63,9 @@ export const volatility: readonly Definition[] = [
     params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
     warmUp: read => read('period'),
     create: read =>
-      single(new BollingerBandsWidth(new BollingerBands(read('period'), read('factor'))), close, 100)
+      new Bollinger(read('period'), read('factor'), ({ upper, middle, lower }, values) => {
+        values[0] = (100 * (upper - lower)) / middle
+      })
   },
   {
     ...pane,
@@ -126,7 +121,7 @@ export const volatility: readonly Definition[] = [
     source: 'Richard Donchian',
     params: [period(20)],
     warmUp: read => read('period'),
-    create: read => several(new DonchianChannels(read('period')), whole, writeBand)
+    create: read => new Donchian(read('period'))
   },
   {
     ...pane,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue, definitionOf } from './catalogue'
+import type { Bar } from './columns'
+import { reader, type Values } from './params'
+import { IndicatorRun } from './run'
+
+const minute = 60_000
+
+/** Candles at a price that moves by so much from one to the next, for so many. */
+function bars(size: number, price: number, swing: number, volume = 5): Bar[] {
+  return Array.from({ length: size }, (_, at) => {
+    const open = price * (1 + swing * Math.sin(at / 5))
+    const close = price * (1 + swing * Math.sin((at + 1) / 5))
+    const reach = price * swing * 0.2
+    const [high, low] = [Math.max(open, close) + reach, Math.min(open, close) - reach]
+    return { time: at * minute, open, high, low, close, volume }
+  })
+}
+
+function outputsOf(id: string, candles: readonly Bar[], values: Values = {}): readonly number[][] {
+  const definition = definitionOf(id)!
+  const run = new IndicatorRun(definition, reader(definition, values))
+  run.load(candles)
+  return run.outputs.map(column => [...column.slice(0, run.size)])
+}
+
+/** Once it has begun, an output has a value at every candle: of stops that stand on one side, one of the two does. */
+function expectWhole(id: string, candles: readonly Bar[]): void {
+  const outputs = outputsOf(id, candles)
+  const first = definitionOf(id)!.warmUp(reader(definitionOf(id)!, {})) - 1
+  for (let bar = 0; bar < candles.length; bar++) {
+    const values = outputs.map(column => column[bar]!)
+    for (const value of values) expect(Math.abs(value), `${id} ${bar}`).not.toBe(Infinity)
+    expect(
+      values.some(value => Number.isFinite(value)),
+      `${id} ${bar} of ${candles.length}`
+    ).toBe(bar >= first)
+  }
+}
+
+describe.each(catalogue.map(({ id }) => id))('%s', id => {
+  it.each([1e-8, 1e8])('has numbers for a price of %s', price => expectWhole(id, bars(400, price, 0.02)))
+
+  it('takes one candle, and none', () => {
+    for (const output of outputsOf(id, bars(1, 100, 0.01))) expect(output).toHaveLength(1)
+    for (const output of outputsOf(id, [])) expect(output).toHaveLength(0)
+  })
+
+  it('takes a gap of weeks between two candles', () => {
+    const [early, late] = [bars(200, 100, 0.02), bars(200, 140, 0.02)]
+    expectWhole(id, [...early, ...late.map(bar => ({ ...bar, time: bar.time + 40 * 86_400_000 }))])
+  })
+
+  it.each([0, NaN])('makes nothing infinite of a price that stands still and a volume of %s', volume => {
+    const still = Array.from({ length: 300 }, (_, at) => at * minute).map(time => ({
+      time,
+      open: 0.1,
+      high: 0.1,
+      low: 0.1,
+      close: 0.1,
+      volume
+    }))
+    for (const column of outputsOf(id, still))
+      for (const value of column) expect(Math.abs(value)).not.toBe(Infinity)
+  })
+})
+
+describe('a price that stands still', () => {
+  const still = bars(60, 0.1, 0)
+  const last = (id: string, values?: Values): number[] => outputsOf(id, still, values).map(one => one.at(-1)!)
+
+  it('is its own average, to the last bit, and has no band around it', () => {
+    expect(last('sma')).toEqual([0.1])
+    expect(last('bollinger')).toEqual([0.1, 0.1, 0.1])
+    expect(last('percent-b')).toEqual([0.5])
+    expect(last('bandwidth')).toEqual([0])
+    expect(last('atr')).toEqual([0])
+    expect(last('adx')).toEqual([0, 0, 0])
+  })
+})
+
+it('a price long gone leaves nothing behind in an average of those since', () => {
+  const fallen = [...bars(50, 1e8, 0.02), ...bars(50, 1e-8, 0)]
+  expect(outputsOf('sma', fallen)[0]!.at(-1)).toBe(1e-8)
+  expect(outputsOf('bollinger', fallen).map(one => one.at(-1))).toEqual([1e-8, 1e-8, 1e-8])
+})

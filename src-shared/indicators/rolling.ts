@@ -1,0 +1,110 @@
+import { at, type Bar } from './columns'
+
+// trading-signals makes and moves arrays with every candle; over twenty thousand candles of a long period that is
+// most of what a chart waits for. These keep one window of numbers each.
+
+/** The last n values, their mean and how far they spread. */
+export class RollingValues {
+  readonly #window: Float64Array
+  #taken = 0
+
+  constructor(period: number) {
+    this.#window = new Float64Array(period)
+  }
+
+  get isFull(): boolean {
+    return this.#taken >= this.#window.length
+  }
+
+  put(value: number, isReplaced: boolean): void {
+    if (!isReplaced || this.#taken === 0) this.#taken++
+    this.#window[(this.#taken - 1) % this.#window.length] = value
+  }
+
+  /**
+   * Summed anew each time, so that nothing of a price long gone stays in it, and as distances from one of the values:
+   * of a price that stands still the mean is that price to the last bit, and the deviation zero.
+   */
+  get mean(): number {
+    const window = this.#window
+    const pivot = at(window, 0)
+    let sum = 0
+    for (let index = 1; index < window.length; index++) sum += at(window, index) - pivot
+    return pivot + sum / window.length
+  }
+
+  /** The standard deviation of these values (of the whole, not of a sample) around their mean. */
+  deviation(mean: number): number {
+    const window = this.#window
+    let sum = 0
+    for (let index = 0; index < window.length; index++) sum += (at(window, index) - mean) ** 2
+    return Math.sqrt(sum / window.length)
+  }
+
+  /** The mean distance of these values from their mean. */
+  distance(mean: number): number {
+    const window = this.#window
+    let sum = 0
+    for (let index = 0; index < window.length; index++) sum += Math.abs(at(window, index) - mean)
+    return sum / window.length
+  }
+}
+
+/** The highest high and the lowest low of the last n candles. */
+export class RollingRange {
+  high = NaN
+  low = NaN
+  readonly #highs: Float64Array
+  readonly #lows: Float64Array
+  /** The extremes of the n − 1 candles before the present one, which alone may still move. */
+  #highBefore = -Infinity
+  #lowBefore = Infinity
+  #taken = 0
+
+  constructor(period: number) {
+    this.#highs = new Float64Array(period).fill(-Infinity)
+    this.#lows = new Float64Array(period).fill(Infinity)
+  }
+
+  /** Halfway between the two. */
+  get middle(): number {
+    return (this.high + this.low) / 2
+  }
+
+  put({ high, low }: Bar, isReplaced: boolean): void {
+    if (!isReplaced || this.#taken === 0) this.#begin()
+    const place = (this.#taken - 1) % this.#highs.length
+    this.#highs[place] = high
+    this.#lows[place] = low
+    this.high = Math.max(this.#highBefore, high)
+    this.low = Math.min(this.#lowBefore, low)
+  }
+
+  /** The present candle joins those before; the oldest leaves, and only if it was an extreme is another looked for. */
+  #begin(): void {
+    const oldest = this.#taken % this.#highs.length
+    const isHighest = at(this.#highs, oldest) >= this.#highBefore
+    const isLowest = at(this.#lows, oldest) <= this.#lowBefore
+    this.#highs[oldest] = -Infinity
+    this.#lows[oldest] = Infinity
+    if (this.#taken > 0) {
+      this.#highBefore = isHighest ? this.#highest() : Math.max(this.#highBefore, this.high)
+      this.#lowBefore = isLowest ? this.#lowest() : Math.min(this.#lowBefore, this.low)
+    }
+    this.#taken++
+  }
+
+  #highest(): number {
+    const highs = this.#highs
+    let most = -Infinity
+    for (let index = 0; index < highs.length; index++) if (at(highs, index) > most) most = at(highs, index)
+    return most
+  }
+
+  #lowest(): number {
+    const lows = this.#lows
+    let least = Infinity
+    for (let index = 0; index < lows.length; index++) if (at(lows, index) < least) least = at(lows, index)
+    return least
+  }
+}

@@ -1,0 +1,105 @@
+import type { Bar } from './columns'
+import { RollingRange, RollingValues } from './rolling'
+import type { Stream } from './stream'
+
+/** Simple moving averages of the close, one a period. */
+export class SimpleAverages implements Stream {
+  readonly #windows: readonly RollingValues[]
+
+  constructor(periods: readonly number[]) {
+    this.#windows = periods.map(period => new RollingValues(period))
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#windows.forEach((window, output) => {
+      window.put(close, isReplaced)
+      if (window.isFull) values[output] = window.mean
+    })
+  }
+}
+
+/** A Bollinger band, and where the close stands in it. */
+interface Band {
+  readonly upper: number
+  readonly middle: number
+  readonly lower: number
+  readonly close: number
+}
+
+/** What is told of a Bollinger band: its lines, its width, or the place of the close. */
+export class Bollinger implements Stream {
+  readonly #window: RollingValues
+  readonly #factor: number
+  readonly #write: (band: Band, values: Float64Array) => void
+
+  constructor(period: number, factor: number, write: (band: Band, values: Float64Array) => void) {
+    this.#window = new RollingValues(period)
+    this.#factor = factor
+    this.#write = write
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#window.put(close, isReplaced)
+    if (!this.#window.isFull) return
+    const middle = this.#window.mean
+    const reach = this.#window.deviation(middle) * this.#factor
+    this.#write({ upper: middle + reach, middle, lower: middle - reach, close }, values)
+  }
+}
+
+/** The commodity channel index. */
+export class ChannelIndex implements Stream {
+  readonly #typical: RollingValues
+
+  constructor(period: number) {
+    this.#typical = new RollingValues(period)
+  }
+
+  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    const typical = (high + low + close) / 3
+    this.#typical.put(typical, isReplaced)
+    if (!this.#typical.isFull) return
+    const { mean } = this.#typical
+    values[0] = (typical - mean) / (0.015 * this.#typical.distance(mean))
+  }
+}
+
+/** Highest high, lowest low and their middle. */
+export class Donchian implements Stream {
+  readonly #range: RollingRange
+
+  constructor(period: number) {
+    this.#range = new RollingRange(period)
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#range.put(bar, isReplaced)
+    values[0] = this.#range.high
+    values[1] = this.#range.middle
+    values[2] = this.#range.low
+  }
+}
+
+/** Conversion, base, span A, span B, and the close as the lagging line; all as of the candle they are computed at. */
+export class Ichimoku implements Stream {
+  readonly #conversion: RollingRange
+  readonly #base: RollingRange
+  readonly #spanB: RollingRange
+
+  constructor(conversion: number, base: number, spanB: number) {
+    this.#conversion = new RollingRange(conversion)
+    this.#base = new RollingRange(base)
+    this.#spanB = new RollingRange(spanB)
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#conversion.put(bar, isReplaced)
+    this.#base.put(bar, isReplaced)
+    this.#spanB.put(bar, isReplaced)
+    values[0] = this.#conversion.middle
+    values[1] = this.#base.middle
+    values[2] = (this.#conversion.middle + this.#base.middle) / 2
+    values[3] = this.#spanB.middle
+    values[4] = bar.close
+  }
+}
