@@ -32,6 +32,7 @@ export const featureSource: Readonly<Record<Feature, string>> = {
   mood: 'for Fear & greed',
   'coin-list': 'for the coin list',
   explorer: 'from the Explorer',
+  comparison: 'for comparisons',
   alerts: 'for alerts',
   'key-check': 'to check the key'
 }
