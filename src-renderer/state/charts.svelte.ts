@@ -57,6 +57,7 @@ export class ChartsState {
   readonly #client: Client['market']
   readonly #hear: Hear
   #open: readonly ChartWatch[] = []
+  #resting: readonly ChartWatch[] = []
 
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
@@ -79,14 +80,28 @@ export class ChartsState {
     return chart
   }
 
+  /**
+   * While a chart rests its candles are not kept fresh, which would cost credits nobody sees; it is read again, from
+   * what is held, once it rests no more.
+   */
+  rest(chart: ChartWatch, isResting: boolean): void {
+    if (this.#resting.includes(chart) === isResting) return
+    this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
+    if (!isResting) void chart.read()
+    this.#tell()
+  }
+
   close(chart: ChartWatch): void {
     chart.end()
+    this.#resting = this.#resting.filter(other => other !== chart)
     this.#open = this.#open.filter(other => other !== chart)
     this.#tell()
   }
 
   #tell(): void {
-    const charts = this.#open.map(({ coin, interval }) => ({ coin, interval }))
+    const charts = this.#open
+      .filter(chart => !this.#resting.includes(chart))
+      .map(({ coin, interval }) => ({ coin, interval }))
     void this.#client.showCharts({ charts })
   }
 }

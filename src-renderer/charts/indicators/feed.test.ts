@@ -74,6 +74,21 @@ describe('the feed', () => {
     expect(column('b')).toEqual([NaN, NaN, NaN, 11.5, 12.5, 13.5])
   })
 
+  it('shows no value of a candle that is no longer there, before and after it is computed anew', () => {
+    feed.load(candles(), [sma(2)])
+    port.deliver()
+    feed.tick({ time: 6 * hour, open: 16, high: 16, low: 16, close: 16, volume: 1 })
+    port.deliver()
+    expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, 13.5, 14.5, 15.5, NaN])
+    const before = values.get('a')?.outputs[0]
+    feed.load(candles(closes.slice(0, 4)), [sma(2)])
+    expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])
+    // What may still be drawn this moment is not changed under the one who draws it.
+    expect(before?.[5]).toBe(14.5)
+    port.deliver()
+    expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])
+  })
+
   it('forgets what is no longer wanted', () => {
     feed.load(candles(), [sma(3), sma(2, 'b')])
     port.deliver()
@@ -85,7 +100,7 @@ describe('the feed', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.load(candles([1, 2, 3, 4]), [sma(3)])
-    expect(column('a')).toEqual([NaN, NaN, 11, 12, 13, 14])
+    expect(column('a')).toEqual([NaN, NaN, 11, 12, NaN, NaN])
     port.deliver()
     expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
   })

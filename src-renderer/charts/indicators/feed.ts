@@ -28,6 +28,8 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly Plan[] = []
+  /** Candles there are values of. */
+  #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
     this.#port = port
@@ -35,7 +37,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** Computes for other candles. Old values stay on screen until the new ones are there. */
+  /** Computes for other candles. Old values stay on screen until the new ones are there, up to the last candle. */
   load(candles: Candles, plans: readonly Plan[]): void {
     this.#series++
     this.#plans = plans
@@ -53,7 +55,8 @@ export class IndicatorFeed {
       { kind: 'load', chart: this.#chart, series: this.#series, plans, candles: copy },
       Object.values(copy).map(column => column.buffer as ArrayBuffer)
     )
-    this.#forget()
+    this.#forget(size)
+    this.#candles = size
   }
 
   /** Computes other indicators for the same candles. */
@@ -72,10 +75,13 @@ export class IndicatorFeed {
     this.#port.ask({ kind: 'close', chart: this.#chart, series: this.#series })
   }
 
-  #forget(): void {
+  /** Forgets what is no longer wanted, and values of candles that are no longer there: nothing may know them. */
+  #forget(candles = Infinity): void {
     const wanted = new Set(this.#plans.map(({ key }) => key))
     const kept = [...this.#values].filter(([key]) => wanted.has(key))
-    if (kept.length < this.#values.size) this.#tell(new Map(kept))
+    const isCut = kept.length > 0 && candles < this.#candles
+    if (kept.length === this.#values.size && !isCut) return
+    this.#tell(isCut ? new Map(kept.map(([key, values]) => [key, cutTo(candles, values)])) : new Map(kept))
   }
 
   #tell(values: Map<string, IndicatorValues>): void {
@@ -92,6 +98,7 @@ export class IndicatorFeed {
       return
     }
     const { bar, values } = answer
+    this.#candles = Math.max(this.#candles, bar + 1)
     const grown = new Map<string, IndicatorValues>()
     for (const { key, outputs } of values) {
       const known = this.#values.get(key)
@@ -104,6 +111,10 @@ export class IndicatorFeed {
     if (grown.size > 0) this.#tell(new Map([...this.#values, ...grown]))
     this.#listener.moved(bar)
   }
+}
+
+function cutTo(candles: number, { size, outputs }: IndicatorValues): IndicatorValues {
+  return { size: Math.min(size, candles), outputs: outputs.map(column => column.slice().fill(NaN, candles)) }
 }
 
 function lengthened(column: Float64Array, bar: number): Float64Array {

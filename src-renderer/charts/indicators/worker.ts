@@ -1,9 +1,14 @@
 import { IndicatorDesk } from './desk'
+import { Inbox } from './inbox'
 import type { Answer, Ask } from './messages'
 
 const desk = new IndicatorDesk((answer: Answer) => {
   const columns = answer.kind === 'computed' ? answer.indicators.flatMap(({ outputs }) => outputs) : []
   self.postMessage(answer, { transfer: columns.map(({ buffer }) => buffer as ArrayBuffer) })
 })
+const inbox = new Inbox(
+  ask => desk.take(ask),
+  run => void setTimeout(run, 0)
+)
 
-self.addEventListener('message', (event: MessageEvent<Ask>) => desk.take(event.data))
+self.addEventListener('message', (event: MessageEvent<Ask>) => inbox.put(event.data))

@@ -47,6 +47,11 @@ export class ChartModel {
     if (!isWanted && this.#daily) this.#closeDaily()
   }
 
+  /** Whether its candles need not be kept fresh for now: a replay does not show them. */
+  rest(isResting: boolean): void {
+    for (const watch of [this.asked, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
+  }
+
   close(): void {
     this.#closeDaily()
     this.#charts.close(this.asked)

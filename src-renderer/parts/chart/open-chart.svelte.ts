@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import type { Bar } from '../../../src-shared/indicators/columns'
 import type { CandleChart, ChartListener } from '../../charts/candle-chart'
 import type { Candles } from '../../charts/candles'
 import type { LegendFacts } from '../../charts/legend-facts'
@@ -9,7 +10,8 @@ import { ChartIndicators } from './chart-indicators.svelte'
 import { ChartModel } from './chart-model.svelte'
 import type { ChartSetup } from './chart-setup.svelte'
 import { readingWords } from './chart-words'
-import type { RangeButton } from './intervals'
+import { rangeButtons, type RangeButton } from './intervals'
+import { ReplayControl } from './replay/replay-control.svelte'
 
 /** Clicking and arrowing through coins and intervals passes many; only the one rested on is worth its candles. */
 const settleMs = 200
@@ -31,6 +33,17 @@ export class OpenChart {
   range = $state<string | null>(null)
   /** The key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
+  readonly replay = new ReplayControl({
+    chart: () => this.chart,
+    liveCandles: () => this.liveCandles,
+    rangeChosen: () => this.range,
+    put: bar => this.#put(bar),
+    rest: isResting => this.model?.rest(isResting),
+    showRangeNamed: label => {
+      const button = rangeButtons.find(one => one.label === label)
+      if (button) this.showRange(button)
+    }
+  })
   /** What a screen reader is told. */
   said = $state('')
   #isChoosing = false
@@ -58,11 +71,20 @@ export class OpenChart {
       return () => opened?.close()
     })
     $effect(() => this.model?.followLock())
+    $effect(() => {
+      // A replay is of one series; of another there is nothing recorded yet.
+      const isShown = this.shown !== undefined
+      return () => isShown && untrack(() => this.replay.end())
+    })
     $effect(() => this.indicators.follow(this.candles, setup.indicators.items))
     $effect(() => {
-      if (this.model?.tick) this.indicators.tick(this.model.tick)
+      const tick = this.replay.running ? null : this.model?.tick
+      if (tick) this.indicators.tick(tick)
     })
-    $effect(() => () => this.indicators.close())
+    $effect(() => () => {
+      this.replay.end()
+      this.indicators.close()
+    })
   }
 
   #ask(charts: ChartsState): ChartModel | undefined {
@@ -75,8 +97,20 @@ export class OpenChart {
     return this.model?.shown
   }
 
+  /** The candles drawn: while a replay runs those up to its bar, else all there are. */
   get candles(): Candles | undefined {
+    return this.replay.running?.candles ?? this.liveCandles
+  }
+
+  /** All candles there are. */
+  get liveCandles(): Candles | undefined {
     return this.model?.checked?.candles
+  }
+
+  /** The bar that moves. */
+  get tick(): Bar | null {
+    const { running } = this.replay
+    return running ? running.tick : (this.model?.tick ?? null)
   }
 
   get hasCandles(): boolean {
@@ -99,6 +133,13 @@ export class OpenChart {
     else this.chart?.showLast(spanMs)
     this.#isChoosing = false
     this.range = label
+  }
+
+  #put(bar: Bar): void {
+    const { chart, candles } = this
+    if (chart && chart.candles === candles) chart.tick(bar)
+    else candles?.put(bar)
+    this.indicators.tick(bar)
   }
 
   /** Says the candle the crosshair was moved to by key. */

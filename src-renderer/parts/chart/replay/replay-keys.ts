@@ -1,0 +1,46 @@
+import type { ReplayControl } from './replay-control.svelte'
+
+/** Bars that Shift makes of one. */
+const stride = 10
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>
+
+/**
+ * Does what a key stands for while a replay runs or its beginning is chosen: Space plays and pauses, arrows step (with
+ * Shift by ten), Home and End go to the ends, Escape leaves. Answers with whether the key was one of these.
+ */
+export function pressReplayKey(event: Pressed, control: ReplayControl): boolean {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+  const { running, isChoosing } = control
+  if (ctrlKey || altKey || metaKey || (!running && !isChoosing)) return false
+  if (key === 'Escape') {
+    void control.leave()
+    return true
+  }
+  if (!running || isChoosing || !isFree(event)) return false
+  switch (key) {
+    case ' ':
+      running.toggle()
+      return true
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      running.pause()
+      running.step((key === 'ArrowRight' ? 1 : -1) * (shiftKey ? stride : 1))
+      return true
+    case 'Home':
+      running.jump(0)
+      return true
+    case 'End':
+      running.jump(Infinity)
+      return true
+    default:
+      return false
+  }
+}
+
+/** Fields want arrows and blanks for themselves, and a button its blank. */
+function isFree({ key, target }: Pressed): boolean {
+  const element = target instanceof Element ? target : null
+  if (element?.closest('input, select, textarea, [role="radio"], [role="slider"]')) return false
+  return !(key === ' ' && element?.closest('button'))
+}
