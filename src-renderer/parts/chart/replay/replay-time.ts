@@ -11,15 +11,25 @@ export function replayMoment(time: number, intervalMs: number): string {
   return momentLabel(time, zoneOf(intervalMs))
 }
 
-/** A time as a date field holds it: `2026-02-17T08:27` in the person's own time, `2026-02-17` for days. */
-export function fieldOf(time: number, intervalMs: number): string {
+/** A time as it is typed: `2026-02-17 08:27` in the person's own time, `2026-02-17` for days. */
+export function typedForm(time: number, intervalMs: number): string {
   if (zoneOf(intervalMs) === 'utc') return new Date(time).toISOString().slice(0, 10)
   const offset = new Date(time).getTimezoneOffset() * minute
-  return new Date(time - offset).toISOString().slice(0, 16)
+  return new Date(time - offset).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** The time a date field holds; NaN for an empty or impossible one. */
-export function timeIn(field: string): number {
-  // By the language's own rule a date alone is UTC, and one with a time is local.
-  return new Date(field).getTime()
+const form = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{1,2}):(\d{2}))?$/
+
+/** The time that was typed, a day alone as its midnight; NaN for what is none, such as 30 February. */
+export function typedTime(text: string, intervalMs: number): number {
+  const [, ...parts] = form.exec(text.trim()) ?? []
+  const [year = NaN, month = NaN, date = NaN, hours = 0, minutes = 0] = parts
+    .filter(part => part !== undefined)
+    .map(Number)
+  const isUtc = zoneOf(intervalMs) === 'utc'
+  const at = isUtc
+    ? Date.UTC(year, month - 1, date, hours, minutes)
+    : new Date(year, month - 1, date, hours, minutes).getTime()
+  const day = Number.isNaN(at) ? '' : typedForm(at, intervalMs).slice(0, 10)
+  return day === text.trim().slice(0, 10) ? at : NaN
 }

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replayMoment, typedForm, typedTime } from './replay-time'
+
+const minute = 60_000
+const day = 86_400_000
+
+describe('a time that is typed', () => {
+  it('is read as it is written, in days by UTC', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), at => {
+        const toMinute = at - (at % minute)
+        // Where clocks are set back an hour comes twice, and only one of the two can be meant.
+        const read = typedTime(typedForm(toMinute, minute), minute)
+        expect([0, 3_600_000]).toContain(Math.abs(read - toMinute))
+        expect(typedTime(typedForm(at, day), day)).toBe(at - (at % day))
+      })
+    )
+  })
+
+  it('may leave out the time of day, and is nothing where there is no such day', () => {
+    expect(typedTime('2026-02-17', minute)).toBe(new Date(2026, 1, 17).getTime())
+    expect(typedTime(' 2026-02-17T8:05 ', day)).toBe(Date.UTC(2026, 1, 17, 8, 5))
+    for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01 10:00', '17.2.2026'])
+      expect(typedTime(text, minute)).toBeNaN()
+  })
+})
+
+it('the moment of a day goes without a time', () => {
+  expect(replayMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue 17 Feb 2026')
+})
