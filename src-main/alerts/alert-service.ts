@@ -105,7 +105,7 @@ export class AlertService {
   }
 
   /** Whether an alert on duty has such a condition. */
-  wants(kind: 'breadth'): boolean {
+  wants(kind: AlertDraft['anyOf'][number][number]['kind']): boolean {
     return this.#onDuty().some(({ draft }) => draft.anyOf.flat().some(condition => condition.kind === kind))
   }
 

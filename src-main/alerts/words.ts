@@ -10,8 +10,19 @@ export function alertWords({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>):
   return coin === null ? capital(conditions) : `${coin}: ${conditions}`
 }
 
+/** A condition never changes and is said at every quote: it is worded once. */
+const worded = new WeakMap<AlertCondition, string>()
+
 /** One condition as a person says it. */
 export function conditionWords(condition: AlertCondition): string {
+  const known = worded.get(condition)
+  if (known !== undefined) return known
+  const words = wordsOf(condition)
+  worded.set(condition, words)
+  return words
+}
+
+function wordsOf(condition: AlertCondition): string {
   switch (condition.kind) {
     case 'price':
       return `price ${stands(condition.is, number(condition.value))}`

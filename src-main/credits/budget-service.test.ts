@@ -98,7 +98,7 @@ describe('the period’s budget', () => {
     await ask(books, 'person')
     expect(await ask(books, 'person')).toBeNull()
     expect(await ask(books, 'person')).toBe('budget-stopped')
-    expect(books.budget.left('schedule')).toBe(5)
+    expect([books.budget.left('schedule'), books.budget.left('person')]).toEqual([0, 5])
 
     books.budget.allowOnce({ operation: 'getNews' })
     used = 0

@@ -5,10 +5,20 @@ import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Clock } from '../time/clock'
-import { brokenBy, leastLeft, leftOf, shareOf, type Asker, type Purse } from './budget'
+import {
+  backgroundLimit,
+  brokenBy,
+  leastLeft,
+  leftOf,
+  releasedFrom,
+  shareOf,
+  type Asker,
+  type Purse
+} from './budget'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
 import { nextReset } from './quota-periods'
+import type { Span } from './spending'
 
 export interface BudgetSources {
   readonly credits: CreditService
@@ -49,22 +59,12 @@ export class BudgetService {
    * only a share is for what runs by itself.
    */
   purses(): readonly Purse[] {
-    const own = this.budgets().map(budget => ({
-      name: budget.span === 'day' ? 'today’s budget' : 'this quota period’s budget',
-      left: leftOf(budget, 'schedule'),
-      used: Math.min(1, budget.spent / budget.limit),
-      renewsAt: budget.renewsAt,
-      stops: true
-    }))
+    const own = this.budgets().map(budget =>
+      this.#purse(budget, budget.span === 'day' ? 'today’s budget' : 'this quota period’s budget', true)
+    )
     const { limit } = this.#sources.credits.gauge()
     const quota = limit === null || limit <= 0 ? null : this.#period(limit)
-    if (!quota?.renewalSure) return own
-    const { spent, renewsAt } = quota
-    const left = leftOf(quota, 'schedule')
-    return [
-      ...own,
-      { name: 'the quota', left, used: Math.min(1, spent / quota.limit), renewsAt, stops: false }
-    ]
+    return quota?.renewalSure ? [...own, this.#purse(quota, 'the quota', false)] : own
   }
 
   state(): BudgetState {
@@ -109,23 +109,39 @@ export class BudgetService {
     return allowed
   }
 
+  #purse(budget: Budget, name: string, stops: boolean): Purse {
+    const { limit, spent, from, renewsAt, renewalSure } = budget
+    const left = leftOf(budget, 'schedule')
+    const used = Math.min(1, spent / limit)
+    // What is kept for a person is let go only before an end that is known.
+    if (!renewalSure || this.#sources.limits().backgroundShare <= 0)
+      return { name, left, leftAtEnd: left, growsFrom: renewsAt, renewsAt, used, stops }
+    const whole = { ...budget, background: { limit, spent: budget.background.spent } }
+    const leftAtEnd = Math.max(left, leftOf(whole, 'schedule'))
+    return { name, left, leftAtEnd, growsFrom: releasedFrom({ from, to: renewsAt }), renewsAt, used, stops }
+  }
+
   #day(limit: number): Budget {
     const { from, to, credits, background } = this.#sources.credits.today()
-    const share = { limit: this.#share(limit), spent: background }
+    const share = { limit: this.#share(limit, { from, to }), spent: background }
     return { span: 'day', limit, spent: credits, background: share, from, renewsAt: to, renewalSure: true }
   }
 
   #period(limit: number): Budget {
     const { credits, clock } = this.#sources
     const { from, to, credits: booked, background } = credits.thisPeriod()
-    const share = { limit: this.#share(limit), spent: background }
     const spent = Math.max(booked, credits.usedByAll() ?? 0)
     const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
+    const share = { limit: this.#share(limit, sure ? { from, to } : null), spent: background }
     return { span: 'period', limit, spent, background: share, from, renewsAt: to, renewalSure: sure }
   }
 
-  #share(limit: number): number {
-    return shareOf(limit, this.#sources.limits().backgroundShare)
+  /** @param span null where its end is not known: then nothing of what is kept for a person is let go. */
+  #share(limit: number, span: Span | null): number {
+    const { limits, clock } = this.#sources
+    const { backgroundShare } = limits()
+    if (span === null) return shareOf(limit, backgroundShare)
+    return backgroundLimit(limit, backgroundShare, span, clock.now())
   }
 }
 

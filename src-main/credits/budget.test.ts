@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Budget } from '../contract/credits'
-import { brokenBy, leastLeft, leftOf, markOf, shareOf, type Asker } from './budget'
+import {
+  affordableAt,
+  backgroundLimit,
+  brokenBy,
+  leastLeft,
+  leftOf,
+  markOf,
+  shareOf,
+  type Asker
+} from './budget'
 
 const budget = (part: Partial<Budget> = {}): Budget => ({
   span: 'day',
@@ -41,10 +50,36 @@ describe('the share of what runs by itself', () => {
 
   test('gives way to what a person spent, and not the other way round', () => {
     const busy = budget({ spent: 90, background: { limit: 70, spent: 10 } })
-    expect([leftOf(busy, 'schedule'), leftOf(busy, 'person')]).toEqual([10, 10])
+    expect([leftOf(busy, 'schedule'), leftOf(busy, 'person')]).toEqual([9, 10])
     const used = budget({ spent: 70, background: { limit: 70, spent: 70 } })
     expect([leftOf(used, 'schedule'), leftOf(used, 'person')]).toEqual([0, 30])
   })
+})
+
+describe('what is kept for a person', () => {
+  const span = { from: 0, to: 24 }
+
+  test('is kept whole for three quarters of a span, then let go evenly', () => {
+    const limits = [0, 12, 18, 21, 24, 30].map(hour => backgroundLimit(1000, 70, span, hour))
+    expect(limits).toEqual([700, 700, 700, 850, 1000, 1000])
+  })
+
+  test('is all there is where nothing is to run by itself', () => {
+    expect(backgroundLimit(1000, 0, span, 23)).toBe(0)
+  })
+
+  test('pays for a dear call as soon as enough of it is let go, else with the renewal', () => {
+    const purse = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
+    expect(affordableAt(purse, 10, 0)).toBe(0)
+    expect(affordableAt(purse, 60, 0)).toBe(150)
+    expect(affordableAt({ ...purse, left: 60 }, 85, 150)).toBe(175)
+    expect(affordableAt(purse, 111, 0)).toBe(200)
+  })
+})
+
+test('the last hundredth is left for a price that rose unseen', () => {
+  const nearly = budget({ limit: 10_000, spent: 9_890, background: { limit: 10_000, spent: 9_890 } })
+  expect([leftOf(nearly, 'schedule'), leftOf(nearly, 'person')]).toEqual([10, 110])
 })
 
 describe('several budgets', () => {

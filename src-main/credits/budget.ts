@@ -1,5 +1,6 @@
 import type { Budget } from '../contract/credits'
 import type { EpochMs } from '../contract/values'
+import type { Span } from './spending'
 
 /** Who a call is made for: a person by hand, or what runs by itself. */
 export type Asker = 'person' | 'schedule'
@@ -12,8 +13,12 @@ export type Mark = (typeof marks)[number]
 export interface Purse {
   /** `today’s budget`. */
   readonly name: string
-  /** Credits that may still be spent of it by what runs by itself. */
+  /** Credits that may be spent of it now by what runs by itself. */
   readonly left: number
+  /** The same at its end, where a person asks for nothing more by hand. */
+  readonly leftAtEnd: number
+  /** From here on `left` grows to `leftAtEnd`, evenly. */
+  readonly growsFrom: EpochMs
   /** How much of the whole is used, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
@@ -25,10 +30,9 @@ export interface Purse {
  * What an asker may still spend of a budget, in credits, never below 0. What runs by itself stays within its
  * share, so that the rest is always there for what a person asks by hand.
  */
-export function leftOf(budget: Budget, asker: Asker): number {
-  const left = budget.limit - budget.spent
-  const share = asker === 'person' ? left : budget.background.limit - budget.background.spent
-  return Math.max(0, Math.min(left, share))
+export function leftOf({ limit, spent, background }: Budget, asker: Asker): number {
+  if (asker === 'person') return Math.max(0, limit - spent)
+  return Math.max(0, Math.min(shareOf(limit, spared) - spent, background.limit - background.spent))
 }
 
 /** The least that is left of any budget; null = no limit of our own. */
@@ -48,6 +52,42 @@ export function brokenBy(budgets: readonly Budget[], reserve: number, asker: Ask
 /** The highest mark that is reached; null below the first. */
 export function markOf({ limit, spent }: Pick<Budget, 'limit' | 'spent'>): Mark | null {
   return marks.findLast(mark => spent * 100 >= limit * mark) ?? null
+}
+
+/**
+ * Percent of a budget that what runs by itself leaves alone: a price may have risen since it was last charged, and
+ * the call that shows it must not break the budget.
+ */
+const spared = 99
+
+/** What is kept for a person is kept whole for so much of a span; then it is let go evenly, or it would be lost. */
+const keptWhole = 0.75
+
+/** When what is kept for a person begins to be let go. */
+export const releasedFrom = ({ from, to }: Span): EpochMs => from + (to - from) * keptWhole
+
+/**
+ * What may have been spent at a moment by what runs by itself: its share, and towards the span's end, bit by bit,
+ * what nobody asked for by hand. A share of 0 stays 0: nothing is to run by itself.
+ * @param percent its share of the limit.
+ */
+export function backgroundLimit(limit: number, percent: number, span: Span, now: EpochMs): number {
+  if (percent <= 0) return 0
+  const start = releasedFrom(span)
+  const released = Math.min(1, Math.max(0, (now - start) / (span.to - start)))
+  return shareOf(limit, percent + (100 - percent) * released)
+}
+
+/** When a purse pays for a call that is too dear now: as it grows, else when it is renewed. */
+export function affordableAt(
+  { left, leftAtEnd, growsFrom, renewsAt }: Pick<Purse, 'left' | 'leftAtEnd' | 'growsFrom' | 'renewsAt'>,
+  credits: number,
+  now: EpochMs
+): EpochMs {
+  if (credits <= left) return now
+  if (credits > leftAtEnd) return renewsAt
+  const from = Math.max(now, growsFrom)
+  return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
 /** A share's credits, rounded down: a share of 70 % never takes more than 70 %. */

@@ -115,7 +115,10 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     charts.changed.on(changedSeries),
     mood.changed.on(judge),
     news.changed.on(judge),
-    credits.changed.on(judge)
+    // The gauge moves with every call: only an alert on credits has anything to learn from it.
+    credits.changed.on(() => {
+      if (service.wants('credits')) judge()
+    })
   ]
   service.start()
 

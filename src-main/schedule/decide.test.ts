@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Purse } from '../credits/budget'
+import { purseOf } from '../credits/purse.fixture'
 import { plannedNames } from '../contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Need, type Situation } from './decide'
@@ -31,14 +32,8 @@ const situation = (part: Partial<Situation> = {}): Situation => ({
   circumstances: { unseen: false, onBattery: false },
   ...part
 })
-const purse = (left: number, part: Partial<Purse> = {}): Purse => ({
-  name: 'today’s budget',
-  left,
-  used: 0.62,
-  renewsAt: now + 12 * 60 * minute,
-  stops: true,
-  ...part
-})
+const purse = (left: number, part: Partial<Purse> = {}): Purse =>
+  purseOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
 const wait = (until: number) => ({ fault: faultOf('limited'), since: now - minute, until, steps: 1 })
 
 describe('what is asked', () => {
@@ -267,5 +262,26 @@ describe('in any situation', () => {
           expect(decide({ ...state, needs: [...state.needs, more] }).kind).toBe('ask')
       })
     )
+  })
+})
+
+describe('a purse at its end', () => {
+  test('puts nothing off beyond its renewal', () => {
+    const renewsAt = now + 10 * minute
+    const late = need({ answeredAt: now - 1_000 })
+    // Credits for a thousandth of the rest of the day: by the rhythm the next call would be hours away.
+    const purses = [purse(0.01, { renewsAt, growsFrom: renewsAt, stops: false })]
+    expect(decide(situation({ needs: [late], purses }))).toMatchObject({ kind: 'wait', until: renewsAt })
+  })
+
+  test('lets a call wait until what was kept for a person is let go', () => {
+    const purses = [purse(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })]
+    expect(decide(situation({ needs: [need({ reserve: 50 })], purses }))).toMatchObject({
+      until: now + 150 * minute,
+      reason: 'today’s budget is used up'
+    })
+    expect(decide(situation({ needs: [need({ reserve: 101 })], purses }))).toMatchObject({
+      until: now + 200 * minute
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { FaultCode } from '../contract/fault'
 import type { NeedName } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
-import type { Purse } from '../credits/budget'
+import { affordableAt, type Purse } from '../credits/budget'
 import { stretchOf, type Circumstances, type Stretch } from './stretch'
 import type { Trouble } from './trouble'
 
@@ -84,7 +84,7 @@ function mostUrgent(situation: Situation): Due | null {
 function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const { trouble, now } = situation
   const gates: { at: EpochMs; reason: string }[] = [
-    { at: freshUntil(need, now, stretch.factor), reason: stretch.reason },
+    { at: freshUntil(need, now, stretch), reason: stretch.reason },
     { at: situation.notBefore, reason: 'after waking' }
   ]
   const askedAt = situation.askedAt.get(need.key)
@@ -97,8 +97,9 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   if (outage) gates.push({ at: outage.until, reason: outageReason(outage.fault.code) })
   if (sulking) gates.push({ at: sulking.until, reason: 'after a refused call' })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
-  for (const { stops, left, renewsAt, name } of situation.purses) {
-    if (stops && need.reserve > left) gates.push({ at: renewsAt, reason: `${name} is used up` })
+  for (const purse of situation.purses) {
+    if (purse.stops && need.reserve > purse.left)
+      gates.push({ at: affordableAt(purse, need.reserve, now), reason: `${purse.name} is used up` })
   }
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
   return { need, ...last }
@@ -108,10 +109,11 @@ const outageReason = (code: FaultCode): string =>
   code === 'keychain-silent' ? 'trying the keychain again' : 'trying to reach the service again'
 
 /** Never answered counts as overdue for ever. */
-function freshUntil(need: Need, now: EpochMs, factor: number): EpochMs {
+function freshUntil({ answeredAt, everyMs }: Need, now: EpochMs, { factor, until }: Stretch): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
-  if (need.answeredAt === null || need.answeredAt > now) return 0
-  return need.answeredAt + Math.ceil(need.everyMs * factor)
+  if (answeredAt === null || answeredAt > now) return 0
+  // What the last credits of a purse put off is not put off beyond its renewal.
+  return Math.min(answeredAt + Math.ceil(everyMs * factor), Math.max(answeredAt + everyMs, until))
 }
 
 const wait = (until: EpochMs | null, reason: string): Decision => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Purse } from '../credits/budget'
+import { purseOf } from '../credits/purse.fixture'
 import { decide, type Need } from './decide'
 import { stretchOf } from './stretch'
 import { noTrouble } from './trouble'
@@ -9,28 +10,30 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const start = Date.UTC(2026, 5, 1)
 const seen = { unseen: false, onBattery: false }
-const purse = (part: Partial<Purse> = {}): Purse => ({
-  name: 'today’s budget',
-  left: 1440,
-  used: 0.62,
-  renewsAt: start + day,
-  stops: true,
-  ...part
-})
+const purse = (part: Partial<Purse> = {}): Purse => purseOf({ left: 1440, renewsAt: start + day, ...part })
 const quotes = [{ everyMs: minute, reserve: 1 }]
 
 describe('the rhythm', () => {
   test('is the plan’s while the budget lasts', () => {
-    expect(stretchOf(quotes, [purse()], seen, start)).toEqual({ factor: 1, reason: 'as planned' })
-    expect(stretchOf(quotes, [], seen, start)).toEqual({ factor: 1, reason: 'as planned' })
+    expect(stretchOf(quotes, [purse()], seen, start)).toMatchObject({ factor: 1, reason: 'as planned' })
+    expect(stretchOf(quotes, [], seen, start)).toMatchObject({ factor: 1, reason: 'as planned' })
     expect(stretchOf([], [purse({ left: 1 })], seen, start).factor).toBe(1)
   })
 
   test('is stretched so that the budget lasts, and says why', () => {
-    expect(stretchOf(quotes, [purse({ left: 480 })], seen, start)).toEqual({
+    expect(stretchOf(quotes, [purse({ left: 480 })], seen, start)).toMatchObject({
       factor: 3,
       reason: '62 % of today’s budget used'
     })
+  })
+
+  test('lasts until what is kept for a person is let go, and then until the end', () => {
+    const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
+    expect(stretchOf(quotes, [purse(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
+    const evening = start + 0.75 * day
+    const factorIn = (leftAtEnd: number): number =>
+      stretchOf(quotes, [purse({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
+    expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
   })
 
   test('follows the tightest of several', () => {
@@ -41,7 +44,7 @@ describe('the rhythm', () => {
       used: 0.9,
       stops: false
     })
-    expect(stretchOf(quotes, [purse({ left: 480 }), quota], seen, start)).toEqual({
+    expect(stretchOf(quotes, [purse({ left: 480 }), quota], seen, start)).toMatchObject({
       factor: 7.2,
       reason: '90 % of the quota used'
     })
@@ -52,10 +55,10 @@ describe('the rhythm', () => {
     [{ unseen: false, onBattery: true }, 2, 'on battery'],
     [{ unseen: true, onBattery: true }, 4, 'on battery, window hidden']
   ])('is slower with %j', (circumstances, factor, reason) => {
-    expect(stretchOf(quotes, [purse()], circumstances, start)).toEqual({ factor, reason })
+    expect(stretchOf(quotes, [purse()], circumstances, start)).toMatchObject({ factor, reason })
     // What is saved by going slower need not be saved twice.
     const tight = stretchOf(quotes, [purse({ left: 144 })], circumstances, start)
-    expect(tight).toEqual({ factor: 10, reason: `${reason}, 62 % of today’s budget used` })
+    expect(tight).toMatchObject({ factor: 10, reason: `${reason}, 62 % of today’s budget used` })
   })
 
   test('is not paced by what is empty or over', () => {

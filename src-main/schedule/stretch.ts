@@ -13,6 +13,8 @@ export interface Stretch {
   /** 1 = as planned. */
   readonly factor: number
   readonly reason: string
+  /** When the purse that slows everything down is renewed: what waits longer than that waits for nothing. */
+  readonly until: EpochMs
 }
 
 interface Paced {
@@ -44,11 +46,16 @@ export function stretchOf(
   const factor = Math.max(eased, tightest?.factor ?? 1)
   if (tightest && tightest.factor > Math.max(noticeable, eased))
     reasons.push(`${Math.round(tightest.purse.used * 100)} % of ${tightest.purse.name} used`)
-  return { factor, reason: reasons.length === 0 ? 'as planned' : reasons.join(', ') }
+  const until = tightest && tightest.factor > eased ? tightest.purse.renewsAt : Infinity
+  return { factor, reason: reasons.length === 0 ? 'as planned' : reasons.join(', '), until }
 }
 
-/** An empty purse paces nothing: it stops what it can't pay for, and what is free goes on. */
-function factorFor({ left, renewsAt }: Purse, perMs: number, now: EpochMs): number {
-  if (left <= 0 || renewsAt <= now) return 1
-  return Math.max(1, (perMs * (renewsAt - now)) / left)
+/**
+ * A purse that grows towards its end must last until it grows, and all of it until its end. An empty one paces
+ * nothing: it stops what it can't pay for, and what is free goes on.
+ */
+function factorFor({ left, leftAtEnd, growsFrom, renewsAt }: Purse, perMs: number, now: EpochMs): number {
+  const lasts = (credits: number, until: EpochMs): number =>
+    credits <= 0 || until <= now ? 1 : (perMs * (until - now)) / credits
+  return Math.max(1, lasts(left, growsFrom), lasts(leftAtEnd, renewsAt))
 }

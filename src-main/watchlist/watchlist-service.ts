@@ -13,12 +13,15 @@ export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
   #lists: readonly Watchlist[]
+  /** Asked for many times a refresh. */
+  #coins: readonly string[]
 
   /** @param first what a new installation watches. */
   constructor(store: WatchlistStore, first: { name: string; coins: readonly string[] }) {
     this.#store = store
     if (store.lists().length === 0) store.create(first.name, first.coins)
     this.#lists = store.lists()
+    this.#coins = coinsOf(this.#lists)
   }
 
   lists(): readonly Watchlist[] {
@@ -27,7 +30,7 @@ export class WatchlistService {
 
   /** Every coin of every group, once, in order of groups. */
   coins(): readonly string[] {
-    return [...new Set(this.#lists.flatMap(list => list.coins))]
+    return this.#coins
   }
 
   create({ name }: { name: string }): readonly Watchlist[] {
@@ -116,7 +119,12 @@ export class WatchlistService {
 
   #publish(): readonly Watchlist[] {
     this.#lists = this.#store.lists()
+    this.#coins = coinsOf(this.#lists)
     this.changed.emit(this.#lists)
     return this.#lists
   }
 }
+
+const coinsOf = (lists: readonly Watchlist[]): readonly string[] => [
+  ...new Set(lists.flatMap(list => list.coins))
+]

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+
+import { openBooks } from '../credits/fake-service.fixture'
+
+import { readPlace } from './connection-service'
+
+import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
+
+describe('the plan', () => {
+  test('is agreed to after one call that checks the key', async () => {
+    const { connection, desk } = machine()
+    await connection.enter({ address, key })
+    const state = await connection.agree({ items: [{ need: 'news', automatic: true, everyMs: 7_200_000 }] })
+    expect(state.plan).toBe('agreed')
+    expect(desk().books.service.calls).toEqual([{ operation: 'getFearGreed', params: {} }])
+    expect(desk().books.entries(null, 1)[0]).toMatchObject({ feature: 'key-check', state: 'charged' })
+    expect(desk().plan.everyMs('news')).toBe(7_200_000)
+    await connection.agree({ items: [{ need: 'news', automatic: false, everyMs: null }] })
+    expect(desk().books.service.calls).toHaveLength(1)
+    expect(desk().plan.everyMs('news')).toBeNull()
+  })
+
+  test.each(['key-refused', 'offline', 'timed-out', 'unknown-endpoint', 'unreadable'] as const)(
+    'stays a proposal when the check ends in %s',
+    async code => {
+      const { connection, desk } = machine()
+      await connection.enter({ address, key })
+      desk().books.service.answer = () => ({ fault: code })
+      expect((await faultOf(connection.agree(asProposed))).code).toBe(code)
+      expect(connection.state().plan).toBe('proposed')
+    }
+  )
+
+  test.each([
+    'plan-required',
+    'quota-exceeded',
+    'rate-limited',
+    'limited',
+    'refused',
+    'upstream-unavailable'
+  ] as const)('is agreed though the check ends in %s: the key itself is good', async code => {
+    const { connection, desk } = machine()
+    await connection.enter({ address, key })
+    desk().books.service.answer = () => ({ fault: code })
+    expect((await connection.agree(asProposed)).plan).toBe('agreed')
+  })
+
+  test('previews a choice without keeping it or calling', async () => {
+    const { connection, desk } = machine()
+    await connection.enter({ address, key })
+    const before = connection.plan()
+    const preview = connection.preview({ items: [{ need: 'quotes', automatic: true, everyMs: 5_000 }] })
+    expect(preview.callsPerDay).toBeGreaterThan(17_000)
+    expect(connection.plan()).toEqual(before)
+    expect(desk().books.service.calls).toEqual([])
+  })
+
+  test('outlives a restart, with its choices', async () => {
+    const { connection, desk } = machine()
+    await connection.enter({ address, key })
+    await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 30_000 }] })
+    const { books } = desk()
+    books.close()
+    const facts = openBooks({ folder: books.folder }).facts
+    expect(facts.read('plan')).toMatchObject({ rhythm: { quotes: 30_000 }, agreedAt: books.clock.now() })
+  })
+})
+
+describe('another key', () => {
+  test('for the same address: the plan is a proposal again, and what the old one met is forgotten', async () => {
+    const { connection, desk, calledAtOnce } = machine()
+    await connection.enter({ address, key })
+    await connection.agree(asProposed)
+    const state = await connection.enter({ address, key: 'second-key' })
+    expect(state.plan).toBe('proposed')
+    expect(calledAtOnce).toEqual([])
+    let proposed = 0
+    desk().plan.proposed.on(() => proposed++)
+    desk().plan.propose()
+    expect(proposed).toBe(1)
+  })
+
+  test('for an address agreed to before: nothing is called when one comes back to it', async () => {
+    const { connection, calledAtOnce } = machine()
+    await connection.enter({ address, key })
+    await connection.agree(asProposed)
+    await connection.enter({ address: other, key })
+    await connection.agree(asProposed)
+    expect((await connection.enter({ address, key: 'another' })).plan).toBe('proposed')
+    await connection.agree(asProposed)
+    await connection.forgetKey()
+    expect((await connection.enter({ address, key })).plan).toBe('proposed')
+    expect(calledAtOnce).toEqual([])
+  })
+
+  test('while the first is still being checked: the first check is not taken for the second key’s', async () => {
+    const { connection, desk } = machine()
+    await connection.enter({ address, key })
+    const waiting = desk().books.service.byHand()
+    const agreeing = faultOf(connection.agree(asProposed))
+    await connection.enter({ address, key: 'second-key' })
+    waiting[0]?.tell({ charged: 1 })
+    expect((await agreeing).code).toBe('offline')
+    expect(connection.state().plan).toBe('proposed')
+  })
+
+  test('for a place that cannot be opened: one stays where one was, and is shown so', async () => {
+    const { connection, broken, heard, facts } = machine()
+    await connection.enter({ address, key })
+    await connection.agree(asProposed)
+    broken.folder = true
+    await expect(connection.enter({ address: other, key })).rejects.toThrow('cannot be opened')
+    expect(heard.at(-1)).toEqual(connection.state())
+    expect(connection.state()).toMatchObject({ mode: 'live', address, plan: 'proposed' })
+    expect(readPlace(facts)).toEqual({ mode: 'live', address })
+  })
+
+  test('clicked twice moves one after the other', async () => {
+    const { connection, opened } = machine()
+    await Promise.all([
+      connection.enter({ address, key }),
+      connection.enter({ address: other, key }),
+      connection.forgetKey()
+    ])
+    expect(opened.map(place => (place.mode === 'live' ? place.address : 'demo'))).toEqual([
+      'demo',
+      address,
+      other,
+      'demo'
+    ])
+    expect(connection.state().mode).toBe('demo')
+  })
+})

@@ -1,0 +1,93 @@
+import type { ConnectionState, PlanChoice } from '../contract/connection'
+import { openBooks, type Books } from '../credits/fake-service.fixture'
+import { FaultError } from '../faults/fault-error'
+import { FakeVault } from '../secrets/fake-vault.fixture'
+import { KeyRing } from '../secrets/key-ring'
+import { SessionVault } from '../secrets/session-vault'
+import { FactStore } from '../storage/fact-store'
+import { openApp, tempFolder } from '../storage/temp-storage.fixture'
+import { ConnectionService, readPlace, type Place } from './connection-service'
+import { PlanKeeper } from './plan-keeper'
+export const address = 'https://api.example.com'
+export const other = 'https://other.example.com'
+export const key = 'canary-5f3c-key'
+export const asProposed: PlanChoice = { items: [] }
+
+/** A place with books and plan of its own, as a desk has them; opening it starts what was agreed. */
+interface Desk {
+  readonly place: Place
+  readonly books: Books
+  readonly plan: PlanKeeper
+}
+
+export function machine(keychain = new FakeVault(), folder = tempFolder()) {
+  const database = openApp(folder)
+  const facts = new FactStore(database)
+  const keys = new KeyRing(keychain, new SessionVault())
+  const folders = new Map<string, string>()
+  const opened: Place[] = []
+  /** Places whose desk found its plan agreed as it opened: those would have called at once. */
+  const calledAtOnce: string[] = []
+
+  const open = (place: Place): Desk => {
+    const name = place.mode === 'live' ? place.address : 'demo'
+    const books = openBooks({ folder: folders.get(name) ?? tempFolder(), agreed: () => plan.agreed() })
+    folders.set(name, books.folder)
+    const price = { state: 'known', credits: 1, learned: null, reserve: 1 } as const
+    const plan: PlanKeeper = new PlanKeeper({
+      facts: books.facts,
+      clock: books.clock,
+      calls: books.calls,
+      coins: () => 3,
+      priceOf: () => price,
+      quotaLimit: () => null,
+      keyCheck: 'getFearGreed',
+      keyCheckPrice: () => price,
+      simulated: place.mode === 'demo'
+    })
+    opened.push(place)
+    if (place.mode === 'live' && plan.agreed()) calledAtOnce.push(name)
+    return { place, books, plan }
+  }
+  let desk = open(readPlace(facts))
+  const broken = { folder: false }
+  const moveTo = async (place: Place): Promise<void> => {
+    if (broken.folder) throw new Error('the folder cannot be opened')
+    desk.books.calls.close()
+    desk.books.close()
+    await Promise.resolve()
+    desk = open(place)
+  }
+  const connection = new ConnectionService({
+    facts,
+    keys,
+    plan: () => desk.plan,
+    address: () => (desk.place.mode === 'live' ? desk.place.address : 'http://127.0.0.1:1'),
+    moveTo: place => moveTo(place)
+  })
+  const heard: ConnectionState[] = []
+  connection.changed.on(state => heard.push(state))
+  return {
+    connection,
+    keychain,
+    keys,
+    facts,
+    folder,
+    opened,
+    calledAtOnce,
+    heard,
+    desk: () => desk,
+    broken,
+    folders,
+    database
+  }
+}
+
+export const faultOf = async (done: Promise<unknown>): Promise<FaultError['fault']> => {
+  const error: unknown = await done.then(
+    () => null,
+    (thrown: unknown) => thrown
+  )
+  if (error instanceof FaultError) return error.fault
+  throw new Error(`no fault but ${String(error)}`)
+}

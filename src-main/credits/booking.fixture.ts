@@ -1,0 +1,18 @@
+import { outcomeOf, type Books, type Told } from './fake-service.fixture'
+import { subjectOf } from './subject'
+import type { Reservation } from './credit-service'
+
+export const hour = 3_600_000
+export const params = { symbol: 'BTC ETH' }
+
+/** One call, from booking to settlement, while the clock stands still. */
+export function make({ credits, clock }: Books, told: Told = {}, operation = 'getData'): void {
+  const asker = (told.charged ?? 0) % 2 === 1 ? 'schedule' : 'person'
+  const reservation = credits.reserve(operation, subjectOf(params), 'watchlist', asker)
+  credits.settle(reservation, outcomeOf(operation, clock.now(), told))
+}
+export const start = (books: Books, operation = 'getData'): Reservation =>
+  books.credits.reserve(operation, subjectOf(params), 'watchlist')
+export const end = (books: Books, reservation: Reservation, told: Told): void =>
+  books.credits.settle(reservation, outcomeOf(reservation.operation, books.clock.now(), told))
+export const lost: Told = { fault: 'timed-out', charged: null }

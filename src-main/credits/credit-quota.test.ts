@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { openBooks } from './fake-service.fixture'
+import { subjectOf } from './subject'
+import { end, lost, make, params, start } from './booking.fixture'
+
+// Many of these open real files many times, on machines that do other work as well.
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('the quota headers', () => {
+  test('are unknown until they are told, and never 0 instead', () => {
+    const books = openBooks()
+    expect(books.credits.gauge()).toMatchObject({ used: null, limit: null, readAt: null, last: null })
+    make(books, { charged: 1 })
+    expect(books.credits.gauge()).toMatchObject({ used: null, limit: null, readAt: null })
+    make(books, { used: 10, limit: 1000 })
+    expect(books.credits.gauge()).toMatchObject({ used: 10, limit: 1000, readAt: books.clock.now() })
+  })
+
+  test('stay as last told, with their time, when later answers lack them', () => {
+    const books = openBooks()
+    make(books, { used: 10, limit: 1000 })
+    const readAt = books.clock.now()
+    books.clock.advance(5000)
+    make(books, {})
+    expect(books.credits.gauge()).toMatchObject({ used: 10, limit: 1000, readAt })
+    make(books, { used: 12 })
+    expect(books.credits.gauge()).toMatchObject({ used: 12, limit: 1000, readAt: readAt + 5000 })
+    books.close()
+    const later = openBooks({ folder: books.folder })
+    expect(later.credits.gauge()).toMatchObject({ used: 12, limit: 1000, readAt: readAt + 5000 })
+  })
+
+  test('settle a doubt exactly when nothing overlapped', () => {
+    const books = openBooks()
+    make(books, { charged: 5, used: 100 })
+    make(books, lost)
+    expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 5 })
+    make(books, { charged: 5, used: 110 })
+    expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0, credits: 0 }, spentToday: 15 })
+    expect(books.entries(3, 1)[0]).toMatchObject({
+      state: 'inferred',
+      charged: 5
+    })
+    make(books, lost)
+    make(books, { charged: 5, used: 115 })
+    expect(books.entries(5, 1)[0]).toMatchObject({
+      state: 'inferred',
+      charged: 0
+    })
+    expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0 }, spentToday: 20, callsToday: 5 })
+  })
+
+  test('settle an answer that came with them but without its price', () => {
+    const books = openBooks()
+    make(books, { charged: 5, used: 100 })
+    make(books, { charged: null, used: 103 })
+    const entry = books.entries(null, 1)[0]
+    expect(entry).toMatchObject({ state: 'inferred', charged: 3 })
+    expect(books.credits.gauge().last).toMatchObject({ charged: 3 })
+  })
+
+  test('settle nothing from before the first reading: it may hold the call or not', () => {
+    const books = openBooks()
+    make(books, lost)
+    make(books, { charged: 5, used: 100 })
+    make(books, { charged: 5, used: 105 })
+    expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 100 })
+  })
+
+  test('say nothing while calls overlap; the next quiet call makes up for it', () => {
+    const books = openBooks()
+    make(books, { charged: 5, used: 100 })
+    const [one, other] = [start(books), start(books)]
+    end(books, one, lost)
+    end(books, other, { charged: 4, used: 104 })
+    expect(books.credits.gauge()).toMatchObject({ used: 104, unsettled: { calls: 1 } })
+    make(books, { charged: 6, used: 115 })
+    expect(books.credits.gauge().unsettled.calls).toBe(0)
+    expect(books.entries(3, 1)[0]).toMatchObject({
+      state: 'inferred',
+      charged: 5
+    })
+  })
+
+  test('do not run backwards when answers under way at once come in another order', () => {
+    const books = openBooks()
+    const [one, other] = [start(books), start(books)]
+    end(books, other, { used: 102 })
+    end(books, one, { used: 101 })
+    expect(books.credits.gauge().used).toBe(102)
+  })
+
+  test('tell of a reset by falling: doubts count in full, the new count stands', () => {
+    const books = openBooks()
+    make(books, { charged: 5, used: 900, limit: 1000 })
+    make(books, lost)
+    make(books, { charged: 5, used: 5, limit: 1000 })
+    expect(books.credits.gauge()).toMatchObject({ used: 5, unsettled: { calls: 0 }, spentToday: 15 })
+    const [, doubt] = books.entries(null, 2)
+    expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
+  })
+
+  test('tell of credits used by somebody else', () => {
+    const books = openBooks()
+    const drifted: number[] = []
+    books.credits.drifted.on(({ credits }) => drifted.push(credits))
+    make(books, { charged: 5, used: 100 })
+    make(books, { charged: 5, used: 105 })
+    make(books, { charged: 5 })
+    make(books, { charged: 5, used: 150 })
+    expect(drifted).toEqual([35])
+  })
+
+  test('of another key say nothing of this one', () => {
+    const books = openBooks()
+    make(books, { charged: 5, used: 500, limit: 1000 })
+    make(books, lost)
+    books.credits.forgetQuota()
+    expect(books.credits.gauge()).toMatchObject({ used: null, limit: null, readAt: null })
+    const drifted: number[] = []
+    books.credits.drifted.on(({ credits }) => drifted.push(credits))
+    make(books, { charged: 5, used: 900, limit: 2000 })
+    make(books, { charged: 5, used: 905, limit: 2000 })
+    expect(drifted).toEqual([])
+    expect(books.credits.gauge()).toMatchObject({ used: 905, limit: 2000, unsettled: { calls: 1 } })
+    books.close()
+    expect(openBooks({ folder: books.folder }).credits.gauge().used).toBe(905)
+  })
+
+  test('whatever happens, what is counted is what the service took, once the last answer is good and quiet', () => {
+    const step = fc.record({
+      price: fc.integer({ min: 1, max: 50 }),
+      lostAnswer: fc.boolean(),
+      charged: fc.boolean(),
+      headers: fc.boolean(),
+      restart: fc.boolean()
+    })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), steps => {
+        let books = openBooks({ unknownReserve: () => 50 })
+        let used = 0
+        const good = (price: number, headers: boolean): void => {
+          used += price
+          make(books, { charged: price, ...(headers ? { used, limit: 10_000 } : {}) })
+        }
+        good(50, true)
+        for (const { price, lostAnswer, charged, headers, restart } of steps) {
+          if (!lostAnswer) good(price, headers)
+          else {
+            if (charged) used += Math.min(price, books.credits.priceOf('getData', subjectOf(params)).reserve)
+            if (restart) start(books)
+            else make(books, lost)
+          }
+          if (restart) {
+            books.close()
+            books = openBooks({ folder: books.folder, clock: books.clock })
+          }
+        }
+        good(1, true)
+        expect(books.credits.gauge()).toMatchObject({ spentToday: used, unsettled: { calls: 0, credits: 0 } })
+        const entries = books.entries(null, 100)
+        expect(entries.reduce((sum, entry) => sum + (entry.charged ?? NaN), 0)).toBe(used)
+        books.close()
+      }),
+      { numRuns: 15 }
+    )
+  })
+})

@@ -1,0 +1,13 @@
+import type { Purse } from './budget'
+
+/** A day's purse of which nothing is kept for a person. */
+export function purseOf(part: Pick<Purse, 'left' | 'renewsAt'> & Partial<Purse>): Purse {
+  return {
+    name: 'today’s budget',
+    leftAtEnd: part.left,
+    growsFrom: part.renewsAt,
+    used: 0.62,
+    stops: true,
+    ...part
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { MovableClock } from '../time/movable-clock'
+import { clockwork, hour, minute, mood, mooded, news, quotes, second } from './clockwork.fixture'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('after sleep or a network change', () => {
+  test('one call for each need, however long it lasted and however many causes there were', async () => {
+    const wall = { at: Date.UTC(2026, 5, 10, 15) }
+    const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
+    const { start, pass, asked, schedule } = clockwork([quotes, mood, news], { clock })
+    await start()
+    await pass(10 * second)
+    asked.length = 0
+    // The machine sleeps: the hour is another, and no timer ran.
+    wall.at += 9 * hour
+    schedule.catchUp()
+    schedule.catchUp()
+    schedule.catchUp()
+    await pass(30 * second)
+    expect(asked.map(({ operation }) => operation).sort()).toEqual(['getData', 'getFearGreed', 'getNews'])
+    for (const { at } of asked) expect(at).toBeGreaterThanOrEqual(wall.at + 10 * second + 500)
+  })
+
+  test('forgives an outage and keeps a time the service named', async () => {
+    const { start, pass, asked, schedule, answers, clock } = clockwork([quotes])
+    answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
+    await start()
+    schedule.catchUp()
+    await pass(30 * minute, 10 * second)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a clock that jumps', () => {
+  test.each([
+    ['back a year', -365 * 24 * hour],
+    ['ahead a year', 365 * 24 * hour],
+    ['back a minute', -minute]
+  ])('%s: neither a storm nor silence', async (_, jump) => {
+    const { start, pass, asked, clock, schedule } = clockwork([quotes, mood])
+    await start()
+    await pass(5 * minute)
+    asked.length = 0
+    clock.advance(jump)
+    schedule.nudge()
+    await pass(10 * minute)
+    const quotesAsked = asked.filter(({ operation }) => operation === 'getData')
+    expect(quotesAsked.length).toBeGreaterThanOrEqual(9)
+    expect(quotesAsked.length).toBeLessThanOrEqual(12)
+  })
+
+  test('back: waits and a catch-up do not grow by it', async () => {
+    const { start, pass, asked, clock, schedule, answers } = clockwork([quotes])
+    answers.tell = () => ({ fault: 'limited' })
+    await start()
+    schedule.catchUp()
+    clock.advance(-24 * hour)
+    answers.tell = () => mooded
+    schedule.nudge()
+    await pass(70 * second)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('an unread answer with a stamp kept from the future is no storm', async () => {
+    const { start, pass, asked, features, answers, clock } = clockwork([quotes])
+    features[0]!.answeredAt = clock.now() + 365 * 24 * hour
+    answers.tell = () => ({})
+    await start()
+    await pass(10 * minute)
+    expect(asked.length).toBeLessThanOrEqual(12)
+  })
+})

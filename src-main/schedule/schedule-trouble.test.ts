@@ -1,0 +1,186 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type Told } from '../credits/fake-service.fixture'
+
+import { clockwork, hour, minute, mood, mooded, news, quotes, second } from './clockwork.fixture'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('trouble', () => {
+  test('a refused key stops everything until a person acts, also over a restart', async () => {
+    const first = clockwork([quotes, mood])
+    first.answers.tell = () => ({ fault: 'key-refused' })
+    await first.start()
+    await first.pass(2 * hour, minute)
+    expect(first.asked).toHaveLength(1)
+    first.schedule.stop()
+    first.books.close()
+    const again = clockwork([quotes], { folder: first.books.folder, clock: first.clock })
+    await again.start()
+    expect(again.asked).toEqual([])
+    expect(again.schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
+  })
+
+  test('a locked operation is asked once; the others run on', async () => {
+    const { start, pass, count, answers, schedule } = clockwork([quotes, news])
+    answers.tell = operation => (operation === 'getNews' ? { fault: 'plan-required' } : mooded)
+    await start()
+    await pass(5 * hour, 10 * second)
+    expect(count('getNews')).toBe(1)
+    expect(count('getData')).toBeGreaterThanOrEqual(299)
+    expect(schedule.status()).toMatchObject({ locked: ['getNews'], health: 'live', fault: null })
+  })
+
+  test('Retry-After is kept whole by every operation, and by a restart', async () => {
+    const first = clockwork([quotes, mood, news])
+    const until = first.clock.now() + 3 * hour
+    first.answers.tell = () => ({ fault: 'limited', retryAt: until })
+    await first.start()
+    await first.pass(hour, minute)
+    first.schedule.stop()
+    first.books.close()
+    const again = clockwork([quotes, mood, news], { folder: first.books.folder, clock: first.clock })
+    again.answers.tell = () => ({ fault: 'limited' })
+    await again.start()
+    await again.pass(until - again.clock.now() - second, minute)
+    expect([...first.asked, ...again.asked]).toHaveLength(1)
+    await again.pass(second)
+    expect(again.asked).toHaveLength(1)
+    expect(again.asked[0]?.at).toBeGreaterThanOrEqual(until)
+  })
+
+  test('an outage is told as offline and ends by itself', async () => {
+    const { start, pass, answers, schedule, asked } = clockwork([quotes])
+    answers.tell = () => ({ fault: 'offline' })
+    await start()
+    expect(schedule.status()).toMatchObject({ health: 'offline', fault: { code: 'offline' } })
+    await pass(20 * minute)
+    expect(asked.length).toBeLessThan(14)
+    answers.tell = () => mooded
+    await pass(5 * minute)
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+  })
+})
+
+describe('our own mistakes', () => {
+  test('an ask that throws is reported, waits alone, and the clockwork goes on', async () => {
+    const { start, pass, features, reported, count, schedule } = clockwork([quotes, mood])
+    let tries = 0
+    features[0]!.ask = () => {
+      tries++
+      throw new TypeError('not a function')
+    }
+    await start()
+    await pass(24 * hour, 30 * second)
+    expect(count('getFearGreed')).toBeGreaterThanOrEqual(140)
+    expect(tries).toBeGreaterThan(3)
+    expect(tries).toBeLessThan(12)
+    expect(reported).toHaveLength(tries)
+    expect(schedule.status().health).toBe('live')
+  })
+
+  test('a client that throws is counted once as a failure', async () => {
+    const { start, pass, answers, asked, reported, books } = clockwork([quotes])
+    answers.tell = () => Promise.reject(new Error('broken'))
+    await start()
+    await pass(minute + second)
+    expect(asked).toHaveLength(2)
+    await pass(24 * hour, 30 * second)
+    expect(asked.length).toBeLessThan(12)
+    expect(reported).toHaveLength(asked.length)
+    expect(books.credits.gauge().unsettled.calls).toBe(asked.length)
+  })
+
+  test('a feature that can’t say what it needs is reported and asked again later', async () => {
+    const { start, pass, features, reported, asked } = clockwork([quotes])
+    const needs = features[0]!.needs.bind(features[0])
+    features[0]!.needs = () => {
+      throw new Error('the disk is full')
+    }
+    await start()
+    await pass(2 * minute + second)
+    expect(reported).toHaveLength(3)
+    features[0]!.needs = needs
+    await pass(minute)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a listener that throws does not stop the clockwork', async () => {
+    const { start, pass, schedule, asked } = clockwork([quotes])
+    schedule.changed.on(() => {
+      throw new Error('deaf')
+    })
+    await start()
+    await pass(10 * minute)
+    expect(asked.length).toBeGreaterThanOrEqual(10)
+  })
+})
+
+describe('a day', () => {
+  const day = 24 * hour
+  /** Failures as a bad day has them, from a seed so that a failure of the test can be looked at. */
+  const dice = (seed: number) => () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed / 2 ** 32
+  }
+  const mostInAnyMinute = (times: readonly number[]): number =>
+    Math.max(0, ...times.map(from => times.filter(at => at >= from && at < from + minute).length))
+
+  test.each([1, 2, 3])('of random failures makes no storm (seed %i)', async seed => {
+    const roll = dice(seed)
+    const work = clockwork([quotes, mood, news], { random: roll })
+    const ills: readonly Told[] = [
+      { fault: 'offline' },
+      { fault: 'offline', charged: null },
+      { fault: 'timed-out', charged: null },
+      { fault: 'upstream-unavailable' },
+      { fault: 'limited' },
+      { fault: 'unreadable', charged: null },
+      { fault: 'refused', charged: 0 },
+      { charged: null },
+      {}
+    ]
+    work.answers.tell = () => (roll() < 0.6 ? mooded : (ills[Math.floor(roll() * ills.length)] ?? mooded))
+    await work.start()
+    await work.pass(day, 5 * second)
+    for (const { operation, everyMs } of [quotes, mood, news]) {
+      const times = work.asked.filter(call => call.operation === operation).map(({ at }) => at)
+      // What was planned and the tries that failed, and not much more.
+      expect(times.length, operation).toBeLessThan(2 * (day / everyMs))
+      expect(times.length, operation).toBeGreaterThan(0.2 * (day / everyMs))
+      expect(mostInAnyMinute(times), operation).toBeLessThanOrEqual(6)
+    }
+    expect(work.reported).toEqual([])
+  })
+
+  test.each<[string, Told, number]>([
+    ['timing out, perhaps charged', { fault: 'timed-out', charged: null }, 60],
+    ['unreadable, perhaps charged', { fault: 'unreadable', charged: null }, 12],
+    ['offline', { fault: 'offline' }, 330],
+    ['429', { fault: 'rate-limited' }, 35],
+    ['429 with Retry-After: 0', { fault: 'rate-limited', retryAt: 0 }, 35],
+    ['502', { fault: 'upstream-unavailable' }, 330],
+    ['refused', { fault: 'refused', charged: 0 }, 12],
+    ['404', { fault: 'unknown-endpoint' }, 12]
+  ])('of %s is asked at most so often', async (_, told, most) => {
+    const work = clockwork([quotes])
+    work.answers.tell = () => told
+    await work.start()
+    await work.pass(day, 5 * second)
+    expect(work.asked.length).toBeLessThanOrEqual(most)
+    expect(work.asked.length).toBeGreaterThan(3)
+  })
+
+  test.each<[string, Told, number]>([
+    ['times out, perhaps charged', { fault: 'timed-out', charged: null }, 40],
+    ['breaks off, perhaps charged', { fault: 'offline', charged: null }, 40],
+    ['has no source', { fault: 'upstream-unavailable' }, 330]
+  ])('in which one operation %s while the others are answered', async (_, told, most) => {
+    const work = clockwork([quotes, news])
+    work.answers.tell = operation => (operation === 'getNews' ? told : mooded)
+    await work.start()
+    await work.pass(day, 5 * second)
+    expect(work.count('getNews')).toBeLessThanOrEqual(most)
+    expect(work.count('getData')).toBeGreaterThan(1000)
+    expect(work.schedule.status().health).not.toBe('stopped')
+  })
+})

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test, vi } from 'vitest'
+import { NewerDatabaseError, openDatabase, type Database, type Migration } from './database'
+import { appMigrations } from './migrations/app'
+import { cacheMigrations } from './migrations/cache'
+import { stateMigrations } from './migrations/state'
+import { tempFolder } from './temp-storage.fixture'
+import { fill, notes, notesAt, now } from './notes.fixture'
+
+// Real files, on machines that do other work as well.
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('versions', () => {
+  const schemaOf = (database: Database): unknown =>
+    database.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').all()
+
+  const lists: Record<string, readonly Migration[]> = {
+    app: appMigrations,
+    cache: cacheMigrations,
+    state: stateMigrations,
+    'three steps': [
+      ...notes,
+      `ALTER TABLE note ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'`,
+      `CREATE INDEX note_mood ON note (mood); INSERT INTO note (text, mood) VALUES ('made by step 3', 'new')`
+    ]
+  }
+
+  test.each(Object.keys(lists))('%s: every old version becomes the present one', name => {
+    const migrations = lists[name] ?? []
+    const fresh = openDatabase(join(tempFolder(), 'fresh.db'), migrations, 'full', now).database
+    const wanted = schemaOf(fresh)
+    fresh.close()
+    for (let version = 0; version <= migrations.length; version++) {
+      const path = join(tempFolder(), 'old.db')
+      openDatabase(path, migrations.slice(0, version), 'full', now).database.close()
+      const { database, movedTo } = openDatabase(path, migrations, 'full', now)
+      expect(movedTo).toBeNull()
+      expect(schemaOf(database)).toEqual(wanted)
+      database.close()
+    }
+  })
+
+  test('what an old version held is still there', () => {
+    const path = join(tempFolder(), 'notes.db')
+    const old = notesAt(path)
+    fill(old, 5)
+    old.close()
+    const { database } = openDatabase(path, lists['three steps'] ?? [], 'full', now)
+    expect(database.prepare('SELECT mood, count(*) AS notes FROM note GROUP BY mood').all()).toEqual([
+      { mood: 'calm', notes: 5 },
+      { mood: 'new', notes: 1 }
+    ])
+    database.close()
+  })
+
+  test('a step that fails leaves nothing half done, and is done when it is right', () => {
+    const path = join(tempFolder(), 'notes.db')
+    const wrong = [...notes, 'CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1)']
+    expect(() => openDatabase(path, wrong, 'full', now)).toThrow(/nowhere/)
+    const right = [...notes, 'CREATE TABLE half (id INTEGER)']
+    const { database, movedTo } = openDatabase(path, right, 'full', now)
+    expect(movedTo).toBeNull()
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+    database.close()
+  })
+
+  test('a newer version is refused and left as it is, byte for byte', () => {
+    const path = join(tempFolder(), 'notes.db')
+    const newer = openDatabase(path, [...notes, 'SELECT 1', 'SELECT 2'], 'full', now).database
+    fill(newer, 100)
+    newer.close()
+    const before = readFileSync(path)
+    expect(() => openDatabase(path, notes, 'full', now)).toThrow(NewerDatabaseError)
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(readdirSync(join(path, '..')).filter(name => name.includes('damaged'))).toEqual([])
+  })
+
+  test('also while its log holds what the file does not', () => {
+    const path = join(tempFolder(), 'notes.db')
+    const newer = openDatabase(path, [...notes, 'SELECT 1'], 'full', now).database
+    fill(newer, 100)
+    const [before, log] = [readFileSync(path), readFileSync(`${path}-wal`)]
+    expect(() => openDatabase(path, notes, 'full', now)).toThrow(NewerDatabaseError)
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(readFileSync(`${path}-wal`).equals(log)).toBe(true)
+    newer.close()
+  })
+})
