@@ -28,7 +28,12 @@ export default defineConfig({
       {
         plugins: [svelte(), svelteTesting()],
         resolve: { alias: { '@contract': at('src-main/contract/index.ts') } },
-        test: { name: 'renderer', environment: 'jsdom', include: ['src-renderer/**/*.test.ts'] }
+        test: {
+          name: 'renderer',
+          testTimeout: 20_000,
+          environment: 'jsdom',
+          include: ['src-renderer/**/*.test.ts']
+        }
       }
     ]
   }

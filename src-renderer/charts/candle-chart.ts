@@ -1,5 +1,4 @@
-import type { Bar } from '../../src-shared/indicators/columns'
-import { Candles } from './candles'
+import { Candles, type MovingBar } from './candles'
 import { Crosshair, type CrosshairState } from './crosshair'
 import type { KeyAction } from './keys'
 import type { Pane } from './layers'
@@ -88,7 +87,7 @@ export class CandleChart {
   }
 
   /** Takes the bar that moves. Values drawn with it may be changed in place first, or `touch`ed later. */
-  tick(bar: Bar): void {
+  tick(bar: MovingBar): void {
     const slots = this.candles.slots
     const index = this.candles.put(bar)
     if (index < 0) return

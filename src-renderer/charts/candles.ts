@@ -15,6 +15,12 @@ export const longestGapInSlots = 12
 const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
+/** The bar that moves, as told by quotes. */
+export interface MovingBar extends Bar {
+  /** It is built from quotes alone: the service has no candle of its time yet. */
+  readonly provisional?: boolean
+}
+
 /**
  * The candles of one chart and their places on its axis. The axis counts slots, one an interval, so that a
  * missing stretch stays visible; a very long one is drawn shorter than it was. Columns have spare room at
@@ -69,7 +75,7 @@ export class Candles implements CandleColumns {
    * Takes the bar that moves: replaces the last one of the same time or is appended. A replaced bar keeps its
    * volume when the new one has none. Answers with the bar's index; -1 for a bar of the past, which is left alone.
    */
-  put(bar: Bar): number {
+  put(bar: MovingBar): number {
     const last = this.size - 1
     const lastTime = read(this.time, last)
     if (bar.time < lastTime) return -1
@@ -78,6 +84,7 @@ export class Candles implements CandleColumns {
     const volume = Number.isNaN(bar.volume) && at === last ? read(this.volume, at) : bar.volume
     for (const name of names) this[name][at] = bar[name]
     this.volume[at] = volume
+    if (bar.provisional && bar.time < this.provisionalFrom) this.provisionalFrom = bar.time
     if (at === this.size) {
       this.size++
       this.#place(at)

@@ -33,6 +33,19 @@ function candlesOf(closes: readonly number[], volume = 3): Candles {
   )
 }
 
+/** Columns without their spare room. */
+function cutTo({ size, time, open, high, low, close, volume }: Candles) {
+  const cut = (column: Float64Array): Float64Array => column.slice(0, size)
+  return {
+    time: cut(time),
+    open: cut(open),
+    high: cut(high),
+    low: cut(low),
+    close: cut(close),
+    volume: cut(volume)
+  }
+}
+
 function panesOf(candles: Candles, more: readonly Layer[] = []): Pane[] {
   const price: Pane = {
     id: 'price',
@@ -182,6 +195,32 @@ describe('prices of every size', () => {
         expect(scale.high).toBeGreaterThan(scale.low)
       })
     )
+  })
+})
+
+describe('a gap at the edge of the view', () => {
+  /** Fifty candles near 1000, 400 missing, then fifty near 10: on the axis the gap is slots 50 to 61. */
+  const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
+  const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
+  const candles = candlesOf([...early, ...late])
+  for (let bar = 50; bar < 100; bar++) candles.time[bar]! += 400 * minute
+  for (const name of ['open', 'high', 'low'] as const) candles[name][50] = 10
+  const parted = new Candles(cutTo(candles), minute)
+  const values = Float64Array.from({ length: 100 }, (_, bar) => parted.close[bar]!)
+  const line: Layer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
+  const scaleOf = (from: number, to: number) => draw(parted, { from, to }, [line]).frame.panes[0]!.plot.scale
+
+  it('does not let what lies beyond it stretch the scale', () => {
+    for (const from of [50, 51.5, 58, 61.9]) expect(scaleOf(from, 112).high).toBeLessThan(11)
+    for (const to of [50, 53, 62]) expect(scaleOf(0, to).low).toBeGreaterThan(900)
+    expect(scaleOf(49.5, 112).high).toBeGreaterThan(1000)
+  })
+
+  it('has the scale of the candle before where there is nothing else in view', () => {
+    const { low, high } = scaleOf(51, 60)
+    expect(low).toBeLessThan(1048)
+    expect(high).toBeGreaterThan(1049)
+    expect(high - low).toBeLessThan(20)
   })
 })
 

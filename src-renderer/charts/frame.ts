@@ -106,9 +106,9 @@ function scaleOf(scene: Scene, pane: Pane, span: Span, kind: ScaleKind): PriceSc
 }
 
 /** Percent is counted from the first close in view. */
-function baseOf(scene: Scene, { firstColumn, endColumn, step }: Span): number {
+function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {
   const detail = scene.detail(step)
-  for (let column = firstColumn; column < Math.min(endColumn, detail.size); column++)
+  for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)
     if (at(detail.first, column) >= 0) return at(detail.close, column)
   return 1
 }

@@ -21,6 +21,9 @@ export class Plot {
   /** The columns in view, and one more at each side for lines that leave: from, and up to but without. */
   readonly firstColumn: number
   readonly endColumn: number
+  /** The columns in view themselves, be it in part: what the scale is made for. */
+  readonly firstSeen: number
+  readonly endSeen: number
   readonly #pxPerUnit: number
 
   constructor(box: Box, range: VisibleRange, scale: PriceScale, step: ColumnStep, ratio: number) {
@@ -30,8 +33,10 @@ export class Plot {
     this.step = step
     this.ratio = ratio
     this.pxPerSlot = box.width / (range.to - range.from)
-    this.firstColumn = Math.max(0, columnOf(Math.floor(range.from), step) - 1)
-    this.endColumn = columnOf(Math.ceil(range.to), step) + 2
+    this.firstSeen = Math.max(0, columnOf(Math.floor(range.from), step))
+    this.endSeen = columnOf(Math.ceil(range.to) - 1, step) + 1
+    this.firstColumn = Math.max(0, this.firstSeen - 1)
+    this.endColumn = this.endSeen + 1
     this.#pxPerUnit = box.height / (scale.high - scale.low)
   }
 

@@ -1,7 +1,7 @@
 import { at } from '../../src-shared/indicators/columns'
 import { CandleDetail } from './candle-detail'
 import type { Candles } from './candles'
-import { columnStep, type ColumnStep } from './column-step'
+import { columnStart, columnStep, type ColumnStep } from './column-step'
 import { valuesOf, type Layer } from './layers'
 import { LineDetail } from './line-detail'
 import type { Plot } from './plot'
@@ -60,37 +60,38 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** Low and high of the candles in view. */
-  candleExtent({ firstColumn, endColumn, step }: Span): Extent {
+  /** Low and high of the candles in view; over a gap that fills it, of the candle before. */
+  candleExtent({ firstSeen, endSeen, step }: Span): Extent {
     const detail = this.detail(step)
     let [low, high] = [Infinity, -Infinity]
-    const end = Math.min(endColumn, detail.size)
-    for (let column = firstColumn; column < end; column++) {
+    const end = Math.min(endSeen, detail.size)
+    for (let column = firstSeen; column < end; column++) {
       if (at(detail.first, column) < 0) continue
       if (at(detail.low, column) < low) low = at(detail.low, column)
       if (at(detail.high, column) > high) high = at(detail.high, column)
     }
-    return { low, high }
+    if (low <= high || this.candles.size === 0) return { low, high }
+    const bar = Math.max(0, this.candles.barAt(columnStart(firstSeen, step)))
+    return { low: at(this.candles.low, bar), high: at(this.candles.high, bar) }
   }
 
   /** The largest volume in view, 0 when there is none. */
-  volumeExtent({ firstColumn, endColumn, step }: Span): Extent {
+  volumeExtent({ firstSeen, endSeen, step }: Span): Extent {
     const detail = this.detail(step)
     let high = 0
-    const end = Math.min(endColumn, detail.size)
-    for (let column = firstColumn; column < end; column++)
+    const end = Math.min(endSeen, detail.size)
+    for (let column = firstSeen; column < end; column++)
       if (at(detail.first, column) >= 0 && at(detail.volume, column) > high) high = at(detail.volume, column)
     return { low: 0, high }
   }
 
   /** Low and high of what a layer draws in view. */
   layerExtent(layer: Layer, span: Span): Extent {
-    const { firstColumn, endColumn } = span
     let [low, high] = [Infinity, -Infinity]
     for (const { values, shift } of valuesOf(layer)) {
       const { early, late, size } = this.line(values, span, shift)
-      const end = Math.min(endColumn, size)
-      for (let column = firstColumn; column < end; column++) {
+      const end = Math.min(span.endSeen, size)
+      for (let column = span.firstSeen; column < end; column++) {
         const [a, b] = [at(early, column), at(late, column)]
         if (a < low || b < low) low = Math.min(a, b)
         if (a > high || b > high) high = Math.max(a, b)
@@ -100,5 +101,5 @@ export class Scene {
   }
 }
 
-/** Columns in view: from, and up to but without. */
-export type Span = Pick<Plot, 'firstColumn' | 'endColumn' | 'step'>
+/** Columns in view and those beside them: from, and up to but without. */
+export type Span = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

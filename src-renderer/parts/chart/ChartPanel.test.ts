@@ -1,97 +1,15 @@
 import type { CandleSeries, Interval } from '@contract'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte'
-import { userEvent } from '@testing-library/user-event'
-import { createRawSnippet } from 'svelte'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../bridge/client'
-import { fakeBridge, Refusal } from '../../bridge/fake-bridge.fixture'
-import { fakeChart, fakeLayout, fakeLayouts } from '../../bridge/fake-layouts.fixture'
-import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../bridge/fake-market.fixture'
+import { cleanup, screen, waitFor, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Refusal } from '../../bridge/fake-bridge.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { lendCanvas } from '../../charts/fake-canvas.fixture'
-import { IndicatorDesk } from '../../charts/indicators/desk'
-import type { Ask } from '../../charts/indicators/messages'
-import { createMirror, mirrorKey } from '../../state/mirror'
-import ChartPanel from './ChartPanel.svelte'
-import { ChartSetup } from './chart-setup.svelte'
-import { intervalMs } from './intervals'
-import type { Spend } from '../../words/spend'
+import { held, picture, series, show } from './chart-panel.fixture'
 
 beforeAll(() => {
   lendBrowser()
   lendCanvas()
 })
-
-function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
-  const step = intervalMs[interval]
-  const end = Math.floor(fixtureNow / step) * step
-  const column = (read: (at: number) => number): Float64Array =>
-    Float64Array.from({ length: size }, (_, at) => read(at))
-  return {
-    coin: 'BTC',
-    interval,
-    time: column(at => end - (size - 1 - at) * step),
-    open: column(() => 100),
-    high: column(() => 103),
-    low: column(() => 99),
-    close: column(() => 102),
-    volume: column(() => 5),
-    provisionalFrom: size,
-    fetchedAt: fixtureNow - 1000,
-    origin: 'live',
-    fault: null,
-    planRequired: false,
-    price: knownPrice(20),
-    loading: false,
-    corrected: [],
-    ...fields
-  }
-}
-
-interface Stage {
-  readonly candles?: (interval: Interval) => CandleSeries | Promise<CandleSeries>
-  readonly interval?: Interval
-  readonly isOffline?: boolean
-}
-
-/** A button that says label and price, and spends at once. */
-const spend = createRawSnippet<[Spend]>(ask => ({
-  render: () => `<button>${ask().label} [${ask().price.credits}]</button>`,
-  setup(button) {
-    button.addEventListener('click', () => void ask().onspend())
-  }
-}))
-
-function show({
-  candles = interval => series(interval, 400),
-  interval = '1h',
-  isOffline = false
-}: Stage = {}) {
-  const answers = fakeMarket([])
-  const wire = fakeBridge({
-    ...answers,
-    layouts: fakeLayouts([
-      fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin, { interval })) })
-    ]),
-    market: {
-      ...answers.market,
-      candles: input => candles(input.interval) as CandleSeries,
-      loadCandles: input => candles(input.interval) as CandleSeries,
-      showCharts: () => undefined
-    },
-    schedule: {
-      ...answers.schedule,
-      status: () => ({ ...fakeStatus, health: isOffline ? 'offline' : 'live' })
-    }
-  })
-  const mirror = createMirror(connect(wire.bridge))
-  const setup = new ChartSetup(mirror.layouts, 0)
-  render(ChartPanel, { props: { setup, spend }, context: new Map([[mirrorKey, mirror]]) })
-  return { wire, setup, user: userEvent.setup() }
-}
-
-const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
-const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
 describe('a chart', () => {
   it('shows the cached candles without a call that costs', async () => {
@@ -256,6 +174,44 @@ describe('in trouble', () => {
   })
 })
 
+describe('candles that cannot be read', () => {
+  const bad = (interval: Interval): CandleSeries =>
+    series(interval, 50, { close: new Float64Array(50).fill(NaN) })
+
+  it('are told of in place, instead of there being none yet', async () => {
+    show({ candles: bad })
+    expect(await screen.findByText('The 1h candles of BTC cannot be read')).toBeTruthy()
+    expect(screen.queryByText(/No 1h candles/)).toBeNull()
+    expect(screen.getByText(/50 had prices that cannot be read and are left out/)).toBeTruthy()
+  })
+
+  it('leave room for the bar of our own quotes, hollow', async () => {
+    const { wire } = show({ candles: bad })
+    await screen.findByText('The 1h candles of BTC cannot be read')
+    const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
+    wire.say('candleTicked', { coin: 'BTC', interval: '1h', time: series('1h', 1).time[0]!, ...bar })
+    await waitFor(async () => expect(await held()).toBe('1'))
+    const legend = screen.getByTestId('chart-legend')
+    await waitFor(() => expect(legend.textContent).toMatch(/C 107\.00.*provisional/s))
+  })
+})
+
+describe('candles in disorder', () => {
+  it('are put in order, counted once and widened, and the rest of the chart is unharmed', async () => {
+    const mixed = series('1h', 50)
+    mixed.time.set([mixed.time[6]!, mixed.time[5]!], 5)
+    mixed.time[20] = mixed.time[19]!
+    mixed.low[30] = 104
+    show({ candles: () => mixed })
+    expect(
+      await screen.findByText(
+        /1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low/
+      )
+    ).toBeTruthy()
+    await waitFor(async () => expect(await held()).toBe('49'))
+  })
+})
+
 describe('behind a plan', () => {
   const locked = (interval: Interval): CandleSeries =>
     interval === '1d'
@@ -287,73 +243,5 @@ describe('behind a plan', () => {
     const { wire, user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: 'Try again [20]' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
-  })
-})
-
-describe('indicators', () => {
-  /** The worker's desk, without a thread of its own. */
-  class InlineWorker extends EventTarget {
-    readonly #desk = new IndicatorDesk(answer =>
-      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))
-    )
-
-    postMessage(message: Ask): void {
-      this.#desk.take(structuredClone(message))
-    }
-  }
-
-  beforeEach(() => {
-    vi.stubGlobal('Worker', InlineWorker)
-  })
-
-  async function add(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
-    await user.type(await screen.findByRole('combobox', { name: 'Add an indicator' }), name)
-    await user.keyboard('{Enter}')
-  }
-
-  const legend = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Indicators' })
-
-  it('are added by name, at 0 credits, and read in the legend', async () => {
-    const { user, wire } = show()
-    await picture()
-    await add(user, 'bollinger bands')
-    await waitFor(async () => expect((await legend()).textContent).toMatch(/BB 20, 2\s*102\.00/))
-    expect(screen.getAllByTitle('Indicators are computed here: they cost 0 credits.')).toHaveLength(1)
-    expect(wire.inputs('market', 'loadCandles')).toEqual([])
-  })
-
-  it('are hidden and removed from their own menu', async () => {
-    const { user } = show()
-    await picture()
-    await add(user, 'simple moving')
-    const choose = async (entry: string): Promise<void> => {
-      await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
-      await user.click(await screen.findByRole('menuitem', { name: entry }))
-    }
-    await waitFor(async () => expect((await legend()).textContent).toContain('102.00'))
-    await choose('Hide')
-    await waitFor(async () => expect((await legend()).textContent).not.toContain('102.00'))
-    await choose('Remove')
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Indicators' })).toBeNull())
-  })
-
-  it('take other periods at once, and no impossible ones', async () => {
-    const { user } = show({ candles: interval => series(interval, 150) })
-    await picture()
-    await add(user, 'simple moving')
-    await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Settings…' }))
-    const period = await screen.findByLabelText('Period')
-    await user.clear(period)
-    await user.type(period, '200')
-    await waitFor(async () =>
-      expect((await screen.findByLabelText('Indicators')).textContent).toContain(
-        'SMA needs 50 more candles before its first value.'
-      )
-    )
-    await user.clear(period)
-    await user.type(period, '0')
-    expect(await screen.findByText('Period goes from 1 to 1,000.')).toBeTruthy()
-    expect(screen.getByLabelText('Indicators').textContent).toContain('SMA 20')
   })
 })

@@ -1,8 +1,7 @@
 import type { CandleSeries, Interval } from '@contract'
 import { checkCandles, type CandleFindings } from '../../charts/candle-check'
-import { Candles } from '../../charts/candles'
+import { Candles, type MovingBar } from '../../charts/candles'
 import type { ChartsState, ChartWatch } from '../../state/charts.svelte'
-import type { Bar } from '../../../src-shared/indicators/columns'
 import { intervalMs } from './intervals'
 
 /** Which bars stand in where the plan does not include an interval. */
@@ -35,7 +34,7 @@ export class ChartModel {
     return value && makeDrawable(value)
   })
 
-  readonly tick = $derived.by((): Bar | null => {
+  readonly tick = $derived.by((): MovingBar | null => {
     const { tick } = this.shown
     return tick && { ...tick, volume: NaN }
   })

@@ -96,6 +96,13 @@ describe('panes', () => {
     expect(panesOf(false, list.items, values)).toHaveLength(1)
   })
 
+  it('leave out what needs volume where there is none', () => {
+    list.add('obv')
+    const values = new Map([[list.items[0]!.key, computed(1)]])
+    expect(panesOf(true, list.items, values)).toHaveLength(3)
+    expect(panesOf(false, list.items, values)).toHaveLength(1)
+  })
+
   it('fill Ichimoku’s cloud and stand it ahead', () => {
     list.add('ichimoku')
     const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(5)]]))

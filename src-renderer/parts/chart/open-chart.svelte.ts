@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { Bar } from '../../../src-shared/indicators/columns'
 import type { CandleChart, ChartListener } from '../../charts/candle-chart'
-import type { Candles } from '../../charts/candles'
+import type { Candles, MovingBar } from '../../charts/candles'
 import type { LegendFacts } from '../../charts/legend-facts'
 import { formatMoment } from '../../format/date'
 import type { ChartsState } from '../../state/charts.svelte'
@@ -108,13 +108,15 @@ export class OpenChart {
   }
 
   /** The bar that moves. */
-  get tick(): Bar | null {
+  get tick(): MovingBar | null {
     const { running } = this.replay
     return running ? running.tick : (this.model?.tick ?? null)
   }
 
+  /** There is something to draw: a bar of our own quotes will do where the service's candles cannot be read. */
   get hasCandles(): boolean {
-    return (this.candles?.size ?? 0) > 0
+    const { candles } = this
+    return candles !== undefined && (candles.size > 0 || this.tick !== null)
   }
 
   get hasVolume(): boolean {

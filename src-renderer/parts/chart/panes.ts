@@ -18,7 +18,8 @@ export function panesOf(
   const drawn = shown.flatMap(item => {
     const definition = definitionOf(item.indicator)
     const computed = values.get(item.key)
-    return definition && computed && !item.isHidden ? [{ item, definition, computed }] : []
+    const canBe = definition && (hasVolume || !definition.needsVolume)
+    return canBe && computed && !item.isHidden ? [{ item, definition, computed }] : []
   })
   const overlays = drawn
     .filter(({ definition }) => definition.place === 'price')

@@ -1,0 +1,99 @@
+import type { CandleSeries, Interval } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
+import { connect } from '../../bridge/client'
+import { fakeBridge } from '../../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../../bridge/fake-layouts.fixture'
+import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../bridge/fake-market.fixture'
+import { IndicatorDesk } from '../../charts/indicators/desk'
+import type { Ask } from '../../charts/indicators/messages'
+import { createMirror, mirrorKey } from '../../state/mirror'
+import ChartPanel from './ChartPanel.svelte'
+import { ChartSetup } from './chart-setup.svelte'
+import { intervalMs } from './intervals'
+import type { Spend } from '../../words/spend'
+
+/** Candles as the main process tells them, the last one of now. */
+export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
+  const step = intervalMs[interval]
+  const end = Math.floor(fixtureNow / step) * step
+  const column = (read: (at: number) => number): Float64Array =>
+    Float64Array.from({ length: size }, (_, at) => read(at))
+  return {
+    coin: 'BTC',
+    interval,
+    time: column(at => end - (size - 1 - at) * step),
+    open: column(() => 100),
+    high: column(() => 103),
+    low: column(() => 99),
+    close: column(() => 102),
+    volume: column(() => 5),
+    provisionalFrom: size,
+    fetchedAt: fixtureNow - 1000,
+    origin: 'live',
+    fault: null,
+    planRequired: false,
+    price: knownPrice(20),
+    loading: false,
+    corrected: [],
+    ...fields
+  }
+}
+
+interface Stage {
+  readonly candles?: (interval: Interval) => CandleSeries | Promise<CandleSeries>
+  readonly interval?: Interval
+  readonly isOffline?: boolean
+}
+
+/** A button that says label and price, and spends at once. */
+const spend = createRawSnippet<[Spend]>(ask => ({
+  render: () => `<button>${ask().label} [${ask().price.credits}]</button>`,
+  setup(button) {
+    button.addEventListener('click', () => void ask().onspend())
+  }
+}))
+
+/** A whole chart panel over a stand-in for the main process. */
+export function show({
+  candles = interval => series(interval, 400),
+  interval = '1h',
+  isOffline = false
+}: Stage = {}) {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    layouts: fakeLayouts([
+      fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin, { interval })) })
+    ]),
+    market: {
+      ...answers.market,
+      candles: input => candles(input.interval) as CandleSeries,
+      loadCandles: input => candles(input.interval) as CandleSeries,
+      showCharts: () => undefined
+    },
+    schedule: {
+      ...answers.schedule,
+      status: () => ({ ...fakeStatus, health: isOffline ? 'offline' : 'live' })
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  const setup = new ChartSetup(mirror.layouts, 0)
+  render(ChartPanel, { props: { setup, spend }, context: new Map([[mirrorKey, mirror]]) })
+  return { wire, setup, user: userEvent.setup() }
+}
+
+export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
+export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
+
+/** The worker's desk, without a thread of its own. */
+export class InlineWorker extends EventTarget {
+  readonly #desk = new IndicatorDesk(answer =>
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))
+  )
+
+  postMessage(message: Ask): void {
+    this.#desk.take(structuredClone(message))
+  }
+}
