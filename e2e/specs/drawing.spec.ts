@@ -78,3 +78,53 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   expect(answer.drawings).toEqual(expect.arrayContaining([...kept]))
   await photograph(again.page, 'drawing-other-interval')
 })
+
+test('an alert is set at a price on the chart, moved by its line, and asked for from the list too', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const { page } = desk
+  const picture = page.locator('[data-candles]').first()
+  const prices = async (): Promise<readonly number[]> => {
+    const { answer } = (await desk.ask('alerts', 'state')) as {
+      answer: { alerts: readonly { anyOf: readonly (readonly { value: number }[])[] }[] }
+    }
+    return answer.alerts.map(({ anyOf }) => anyOf[0]![0]!.value)
+  }
+  const dialog = page.getByRole('dialog')
+
+  const high = await at(picture, 0.4, 0.2)
+  await page.mouse.click(high.x, high.y, { button: 'right' })
+  await photograph(page, 'chart-menu')
+  await page.getByRole('menuitem', { name: /^Alert at [\d,.]+/ }).click()
+  const price = Number(await dialog.getByLabel('Price', { exact: true }).inputValue())
+  await dialog.getByRole('button', { name: 'Set alert' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(prices).toEqual([price])
+
+  // The line is pulled down: Escape lets go of it, a drop changes the alert.
+  const chip = page.getByRole('slider', { name: /^Alert crosses/ })
+  const box = (await chip.boundingBox())!
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x, middle.y + 60, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await prices()).toEqual([price])
+  const line = { x: high.x, y: middle.y }
+  await drag(page, line, { x: line.x, y: line.y + 60 })
+  await expect(page.getByText(/^Alert moved: BTC crosses/)).toBeVisible()
+  const [moved = NaN] = await prices()
+  expect(moved).toBeLessThan(price)
+  await photograph(page, 'alert-line')
+
+  // From the list, too.
+  await desk.row('ETH').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Alert on ETH' }).click()
+  await expect(dialog.getByLabel('Coin', { exact: true })).toHaveValue('ETH')
+})

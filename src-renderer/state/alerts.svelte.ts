@@ -1,4 +1,5 @@
 import type {
+  Alert,
   AlertDraft,
   AlertPreview,
   AlertsState as Alerts,
@@ -10,10 +11,21 @@ import type {
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
+/** An alert a person asked for somewhere in the window. */
+export interface AlertWish {
+  readonly coin: string
+  /** Where a new one stands; null = at the present price. */
+  readonly price: number | null
+  /** The one to be changed; null = a new one. */
+  readonly alert: Alert | null
+}
+
 /** Alerts a person set, and the inbox of what they noticed. */
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
+  /** What the dialog of whatever view is shown should open for. */
+  wanted = $state.raw<AlertWish | null>(null)
   readonly #client: Client['alerts']
 
   constructor(client: Client['alerts'], hear: Hear) {

@@ -12,6 +12,15 @@ import { measureWords } from './measure-words'
 const tagHeight = 18
 const handle = 4
 
+/** A line straight across at a price, with its name, if any, above its left end. */
+export interface Level {
+  readonly price: number
+  readonly name: string
+  /** A CSS colour. */
+  readonly color: string
+  readonly dash: readonly number[]
+}
+
 export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSelected: boolean): void {
   const segment = segmentOf(drawing, view)
   if (!segment) return
@@ -23,6 +32,28 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSele
 /** The price of a drawing that has one, on the axis. */
 export function paintDrawingTag(ink: Ink, drawing: Drawing, view: SheetView): void {
   if (drawing.kind === 'horizontal') paintTag(ink, drawing.price, colorOf(drawing.hue, view.palette), view)
+}
+
+export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView): void {
+  const { plot, palette } = view
+  const { left, width } = plot.box
+  let taken = Infinity
+  for (const { price, name, color, dash } of levels.toSorted((a, b) => a.price - b.price)) {
+    const y = plot.y(price)
+    if (!isInside(y, view)) continue
+    const ends = crispAcross(
+      [
+        { x: left, y },
+        { x: left + width, y }
+      ],
+      view
+    )
+    stroke(ink, ends, { color, width: 1, dash })
+    // Levels can be nearer to each other than their names are high: a name over another is neither.
+    if (name === '' || taken - y < palette.fontSize + 2) continue
+    taken = y
+    write(ink, name, left + 6, y - 3, color, palette, 'left', 'bottom')
+  }
 }
 
 /** A filled tag with a price on the axis; none for a price out of view. */

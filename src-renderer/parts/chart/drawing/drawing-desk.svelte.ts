@@ -1,7 +1,10 @@
 import type { Drawing } from '@contract'
+import type { AlertsState } from '../../../state/alerts.svelte'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
+import type { MenuEntry } from '../../../ui/menu-entry'
 import type { OpenChart } from '../open-chart.svelte'
+import { AlertDesk } from './alert-desk.svelte'
 import { kindNames } from './drawing-words'
 import { Pencil } from './pencil.svelte'
 
@@ -10,12 +13,16 @@ type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 /** The drawings of one chart: its pencil, and what can be done with what is drawn. Make it while a component is set up. */
 export class DrawingDesk {
   readonly pencil: Pencil
+  readonly alerts: AlertDesk
+  /** What can be done where the menu was asked for. */
+  menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
   readonly #open: OpenChart
 
-  constructor(drawings: DrawingsState, open: OpenChart) {
+  constructor(drawings: DrawingsState, alerts: AlertsState, open: OpenChart) {
     this.#drawings = drawings
     this.#open = open
+    this.alerts = new AlertDesk(alerts, open)
     this.pencil = new Pencil({
       chart: () => open.chart,
       coin: () => this.coin,

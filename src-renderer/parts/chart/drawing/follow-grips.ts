@@ -8,6 +8,8 @@ export interface GripActions {
   hover(place: Point): void
   /** True keeps the double click from the chart. */
   double(place: Point): boolean
+  /** A menu is asked for there; null = not over the picture. */
+  menu(place: Point | null): void
 }
 
 /**
@@ -58,6 +60,11 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   on('dblclick', (event, place) => {
     if (actions.double(place)) event.stopPropagation()
   })
+  element.addEventListener(
+    'contextmenu',
+    event => actions.menu(isPicture(event.target) ? placeOf(event) : null),
+    { capture: true, signal: ending.signal }
+  )
   function cancel(): boolean {
     const grip = held?.grip
     held = null

@@ -5,6 +5,7 @@ import type { Pencil } from './pencil.svelte'
 /** What keys do with a pencil, besides what it does itself. */
 export interface PencilActions {
   remove(): void
+  addAlert(): void
   undo(): void
   redo(): void
 }
@@ -22,7 +23,7 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
 const step = 1
 const stride = 10
 
-/** Whether a key was the pencil's: M, T and H take a tool, arrows and Enter set its points, [ and ] select. */
+/** Whether a key was the pencil's: M, T and H take a tool, A sets an alert, arrows and Enter set its points, [ and ] select. */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return false
@@ -37,6 +38,10 @@ export function pressPencil(pencil: Pencil, actions: PencilActions, event: Press
   if (tool) {
     pencil.pick(tool)
     if (pencil.tool) pencil.stepPoint(0, 0)
+    return true
+  }
+  if (key.toLowerCase() === 'a') {
+    actions.addAlert()
     return true
   }
   if (key === 'Escape') return leave(pencil)

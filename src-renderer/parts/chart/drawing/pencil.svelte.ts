@@ -115,6 +115,12 @@ export class Pencil {
     if (tool === 'trend') this.draft = { kind: 'trend', id, hue, from, to: from, reach: 'segment' }
   }
 
+  /** A level at a price, without a tool. */
+  drawLevel(at: Anchor): void {
+    this.cancel()
+    this.keep({ kind: 'horizontal', id: crypto.randomUUID(), hue: this.hue, price: at.price })
+  }
+
   /** The pointer is there: what is begun reaches to it. */
   follow(place: Point): void {
     const { ground } = this

@@ -1,0 +1,109 @@
+import { priceAt } from '../../../charts/drawings/anchors'
+import type { Point } from '../../../charts/drawings/lines'
+import { formatPrice } from '../../../format/price'
+import type { AlertsState } from '../../../state/alerts.svelte'
+import { toasts } from '../../../ui/toasts.svelte'
+import type { OpenChart } from '../open-chart.svelte'
+import { alertLevels, levelWords, withPrice, type AlertLevel } from './alert-levels'
+import type { Grip } from './grip'
+
+/** How near to a line one takes hold of it, px. */
+const near = 5
+
+/** The alert lines of one chart: where they stand, and what moving one does. */
+export class AlertDesk {
+  /** The line that is being moved, or whose move is being saved. */
+  moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
+  readonly #alerts: AlertsState
+  readonly #open: Pick<OpenChart, 'chart' | 'shown'>
+
+  constructor(alerts: AlertsState, open: Pick<OpenChart, 'chart' | 'shown'>) {
+    this.#alerts = alerts
+    this.#open = open
+  }
+
+  /** As they are shown now. */
+  readonly levels: readonly AlertLevel[] = $derived.by(() => {
+    const { moving } = this
+    return alertLevels(this.#alerts.alerts.value?.alerts ?? [], this.#open.shown?.coin ?? null).map(level =>
+      level.key === moving?.key ? { ...level, price: moving.price } : level
+    )
+  })
+
+  /** The line at a place; undefined when there is none near. */
+  under({ x, y }: Point): AlertLevel | undefined {
+    const plot = this.#open.chart?.pricePlot
+    if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
+    return this.levels.find(({ price }) => Math.abs(plot.y(price) - y) <= near)
+  }
+
+  press(place: Point): Grip | null {
+    const level = this.under(place)
+    return level ? this.hold(level) : null
+  }
+
+  hold(level: AlertLevel): Grip {
+    return {
+      move: ({ y }) => this.#moveTo(level, y),
+      drop: () => void this.commit(level),
+      cancel: () => {
+        this.moving = null
+      }
+    }
+  }
+
+  /** Moves by so many px; up is positive. */
+  step(level: AlertLevel, up: number): void {
+    const plot = this.#open.chart?.pricePlot
+    if (plot) this.#moveTo(level, plot.y(level.price) - up)
+  }
+
+  /** Saves where the line was moved to; what is refused goes back and says why. */
+  async commit(level: AlertLevel): Promise<void> {
+    const { moving } = this
+    if (moving?.key !== level.key) return
+    const old = alertLevels(this.#alerts.alerts.value?.alerts ?? [], level.alert.coin).find(
+      ({ key }) => key === level.key
+    )
+    if (old && old.price !== moving.price) await this.#save(old, moving.price)
+    if (this.moving === moving) this.moving = null
+  }
+
+  change({ alert }: AlertLevel): void {
+    this.#alerts.wanted = { coin: alert.coin ?? '', price: null, alert }
+  }
+
+  /** Opens the dialog for a new one at a price. */
+  add(price: number | null): void {
+    const coin = this.#open.shown?.coin
+    if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
+  }
+
+  async #save(level: AlertLevel, price: number): Promise<void> {
+    const { id } = level.alert
+    const draft = withPrice(level, price)
+    const preview = await this.#alerts.preview(id, draft)
+    // What costs is not agreed to by pulling at a line: the dialog asks.
+    if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
+      this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
+      return
+    }
+    const fault = await this.#alerts.save(id, draft, false)
+    if (fault) {
+      toasts.say(`The alert stays at ${formatPrice(level.price)}. ${fault.what} ${fault.next}`)
+      return
+    }
+    const undo = async (): Promise<void> => {
+      const refused = await this.#alerts.save(id, withPrice(level, level.price), false)
+      if (refused) toasts.say(`${refused.what} ${refused.next}`)
+    }
+    toasts.say(`Alert moved: ${levelWords({ ...level, price })}.`, { label: 'Undo', act: () => void undo() })
+  }
+
+  #moveTo({ key }: AlertLevel, y: number): void {
+    const plot = this.#open.chart?.pricePlot
+    if (!plot) return
+    const { top, height } = plot.box
+    this.moving = { key, price: priceAt(Math.min(Math.max(y, top), top + height), plot) }
+  }
+}

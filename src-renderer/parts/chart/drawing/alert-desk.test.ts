@@ -1,0 +1,187 @@
+import type { Alert, AlertCondition, AlertPreview } from '@contract'
+import { beforeEach, expect, it } from 'vitest'
+import { connect } from '../../../bridge/client'
+import { fakeBridge, Refusal, type FakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../../../bridge/fake-market.fixture'
+import { Plot } from '../../../charts/plot'
+import { AlertsState } from '../../../state/alerts.svelte'
+import { toasts } from '../../../ui/toasts.svelte'
+import type { OpenChart } from '../open-chart.svelte'
+import { AlertDesk } from './alert-desk.svelte'
+import { alertLevels, levelWords, withPrice } from './alert-levels'
+
+/** One unit of price is 10 px: 130 at the top, 100 at the foot. */
+const plot = new Plot(
+  { left: 0, top: 0, width: 500, height: 300 },
+  { from: 0, to: 100 },
+  { kind: 'linear', base: 1, low: 100, high: 130 },
+  { slots: 1, phase: 0 },
+  1
+)
+const above = (value: number): AlertCondition => ({ kind: 'price', is: 'above', value })
+const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): Alert => ({
+  id,
+  coin: 'BTC',
+  anyOf,
+  bars: 'closed',
+  repeat: 'once',
+  hysteresisPercent: 0.2,
+  cooldownMs: 0,
+  expiresAt: null,
+  note: 'mine',
+  createdAt: 0,
+  status: 'watching',
+  snoozedUntil: null,
+  hindrance: null,
+  words: '',
+  standings: [],
+  distancePercent: null,
+  checkedAt: null,
+  firedAt: null,
+  firedCount: 0,
+  cost: { callsPerDay: 0, creditsPerDay: 0, words: '0', series: [] },
+  ...fields
+})
+
+let wire: FakeBridge
+let state: AlertsState
+let desk: AlertDesk
+let preview: Partial<AlertPreview>
+let refusal: Refusal | null
+
+async function open(alerts: readonly Alert[]): Promise<void> {
+  const known = { alerts, inbox: [], unread: 0, pausedAll: false, creditsPerDay: 0, simulated: false }
+  wire = fakeBridge({
+    ...fakeMarket([]),
+    alerts: {
+      state: () => known,
+      preview: () => ({
+        words: '',
+        cost: alert(0, []).cost,
+        asksFirst: false,
+        duplicateOf: null,
+        remarks: [],
+        wrong: null,
+        ...preview
+      }),
+      save: () => {
+        if (refusal) throw refusal
+        return known
+      }
+    }
+  })
+  const { client, hear } = connect(wire.bridge)
+  state = new AlertsState(client.alerts, hear)
+  desk = new AlertDesk(state, { chart: { pricePlot: plot }, shown: { coin: 'BTC' } } as OpenChart)
+  await settled()
+}
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+const saved = (): readonly unknown[] => wire.inputs('alerts', 'save')
+const price = (): number | undefined => desk.levels[0]?.price
+
+beforeEach(() => {
+  preview = {}
+  refusal = null
+  toasts.shown = []
+})
+
+it('draws a line for each price that is waited for, on its own coin alone', () => {
+  const alerts = [
+    alert(1, [[above(110)], [{ kind: 'mood', is: 'below', value: 20 }, above(105)]]),
+    alert(2, [[above(120)]], { status: 'paused' }),
+    alert(3, [[above(1)]], { status: 'done' }),
+    alert(4, [[above(2)]], { coin: 'ETH' })
+  ]
+  const levels = alertLevels(alerts, 'BTC')
+  expect(levels.map(one => [one.price, one.isQuiet])).toEqual([
+    [110, false],
+    [105, false],
+    [120, true]
+  ])
+  expect(levels.map(levelWords)).toEqual([
+    'BTC above 110.00, with other conditions',
+    'BTC above 105.00, with other conditions',
+    'BTC above 120.00'
+  ])
+  expect(alertLevels(alerts, null)).toEqual([])
+  const [, second] = levels
+  expect(second && withPrice(second, 99).anyOf).toEqual([
+    [above(110)],
+    [{ kind: 'mood', is: 'below', value: 20 }, above(99)]
+  ])
+})
+
+it('is taken hold of near its line, and moved in the end by one save with the rest as it was', async () => {
+  await open([alert(7, [[above(110)]])])
+  expect(desk.press({ x: 50, y: 180 })).toBeNull()
+  const grip = desk.press({ x: 50, y: 203 })
+  grip?.move({ x: 50, y: 100 })
+  expect(price()).toBe(120)
+  grip?.drop({ x: 50, y: 100 })
+  await settled()
+  expect(saved()).toMatchObject([
+    { id: 7, agreed: false, draft: { coin: 'BTC', note: 'mine', anyOf: [[above(120)]] } }
+  ])
+  expect(toasts.shown[0]?.text).toBe('Alert moved: BTC above 120.00.')
+  toasts.shown[0]?.action?.act()
+  await settled()
+  expect(saved()).toHaveLength(2)
+  expect(saved()[1]).toMatchObject({ draft: { anyOf: [[above(110)]] } })
+})
+
+it('goes back when it is let go of unmoved, or held no more', async () => {
+  await open([alert(7, [[above(110)]])])
+  desk.press({ x: 50, y: 200 })?.drop({ x: 50, y: 200 })
+  const grip = desk.press({ x: 50, y: 200 })
+  grip?.move({ x: 50, y: 20 })
+  grip?.cancel()
+  expect(price()).toBe(110)
+  await settled()
+  expect(saved()).toEqual([])
+})
+
+it('stays within the pane, and above nothing', async () => {
+  await open([alert(7, [[above(110)]])])
+  const grip = desk.press({ x: 50, y: 200 })
+  grip?.move({ x: 50, y: 5000 })
+  expect(price()).toBe(100)
+  grip?.move({ x: 50, y: -5000 })
+  expect(price()).toBe(130)
+})
+
+it('says why a move is refused, and stands where it stood', async () => {
+  await open([alert(7, [[above(110)]])])
+  refusal = new Refusal({
+    what: 'You have this alert already.',
+    next: 'Change a condition, or keep that one.'
+  })
+  const grip = desk.press({ x: 50, y: 200 })
+  grip?.move({ x: 50, y: 100 })
+  grip?.drop({ x: 50, y: 100 })
+  await settled()
+  expect(price()).toBe(110)
+  expect(toasts.shown[0]?.text).toBe(
+    'The alert stays at 110.00. You have this alert already. Change a condition, or keep that one.'
+  )
+})
+
+it('asks in the dialog where the alert costs something', async () => {
+  await open([alert(7, [[above(110)]])])
+  preview = { asksFirst: true }
+  const grip = desk.press({ x: 50, y: 200 })
+  grip?.move({ x: 50, y: 100 })
+  grip?.drop({ x: 50, y: 100 })
+  await settled()
+  expect(saved()).toEqual([])
+  expect(state.wanted?.alert).toMatchObject({ id: 7, anyOf: [[above(120)]] })
+})
+
+it('is moved by key, px by px', async () => {
+  await open([alert(7, [[above(110)]])])
+  const [level] = desk.levels
+  if (!level) throw new Error('one alert was given')
+  desk.step(level, 10)
+  expect(price()).toBe(111)
+  await desk.commit(level)
+  expect(saved()).toMatchObject([{ draft: { anyOf: [[above(111)]] } }])
+})

@@ -1,0 +1,42 @@
+import Bell from '@lucide/svelte/icons/bell-plus'
+import Minus from '@lucide/svelte/icons/minus'
+import Trash from '@lucide/svelte/icons/trash'
+import { anchorAt, priceAt } from '../../../charts/drawings/anchors'
+import type { Point } from '../../../charts/drawings/lines'
+import { formatPrice } from '../../../format/price'
+import type { MenuEntry } from '../../../ui/menu-entry'
+import type { DrawingDesk } from './drawing-desk.svelte'
+import { kindNames } from './drawing-words'
+
+/** What can be done at a place on the candles; nothing beside them. */
+export function chartMenu(desk: DrawingDesk, place: Point): readonly MenuEntry[] {
+  const { pencil, alerts } = desk
+  const { ground } = pencil
+  if (!ground || place.y > ground.plot.box.top + ground.plot.box.height) return []
+  const price = priceAt(place.y, ground.plot)
+  const hit = pencil.under(place)
+  const drawing = pencil.shown.find(({ id }) => id === hit?.id)
+  const level = alerts.under(place)
+  return [
+    { label: `Alert at ${formatPrice(price)}`, keys: 'A', icon: Bell, act: () => alerts.add(price) },
+    {
+      label: `Horizontal line at ${formatPrice(price)}`,
+      icon: Minus,
+      act: () => pencil.drawLevel(anchorAt(place, ground))
+    },
+    ...(level
+      ? ['separator' as const, { label: 'Change this alert…', act: () => alerts.change(level) }]
+      : []),
+    ...(drawing
+      ? [
+          'separator' as const,
+          {
+            label: `Remove ${kindNames[drawing.kind].toLowerCase()}`,
+            icon: Trash,
+            danger: true,
+            act: () => desk.remove([drawing.id])
+          }
+        ]
+      : [])
+  ]
+}
