@@ -24,7 +24,7 @@ type Stage = Awaited<ReturnType<typeof open>>
 async function open(dailyBudget: number | null) {
   const { service: demo, clock: theirs } = await host()
   const clock = stillClock(testTime)
-  const { credits, budget, ledger } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
+  const { credits, budget, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
   const client = createServiceClient({
     fetch: (url, init) => fetch(url, init),
     clock,
@@ -62,7 +62,7 @@ async function open(dailyBudget: number | null) {
     theirs.advance(ms)
   }
   const asked = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
-  return { demo, clock, advance, credits, ledger, stores, explorer, service, days, ask, look, asked }
+  return { demo, clock, advance, credits, entries, stores, explorer, service, days, ask, look, asked }
 }
 
 async function staged(
@@ -85,7 +85,7 @@ const row = ({ rows }: Beside, id: string): BesideRow => {
 
 describe('a line of the service beside ours', () => {
   test('costs what its button says, once: looked at again it is free', async () =>
-    staged(async ({ days, ask, look, asked, credits, ledger, service }) => {
+    staged(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
       expect(look('bollinger')).toMatchObject({
         said: null,
@@ -95,7 +95,7 @@ describe('a line of the service beside ours', () => {
       const fresh = await ask('bollinger')
       expect(fresh.said).toEqual({ at: testTime, origin: 'live', charged: 100 })
       expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
-      expect(ledger.entries(null, 1)[0]?.feature).toBe('comparison')
+      expect(entries(null, 1)[0]?.feature).toBe('comparison')
       expect(service.look({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
       expect(asked()).toHaveLength(1)
     }))
