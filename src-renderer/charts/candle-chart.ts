@@ -17,7 +17,8 @@ import type { VisibleRange } from './visible-range'
 export interface ChartListener {
   /** What a legend shows has changed. */
   read(legend: LegendFacts): void
-  ranged(range: VisibleRange): void
+  /** Other candles stand in view: a person moved along, or (`isMoved` false) other candles were shown. */
+  ranged(range: VisibleRange, isMoved: boolean): void
   /** The person moved the crosshair to this time, or put it away; a crosshair `pointAt` stood there is not told of. */
   pointed?(time: number | null): void
 }
@@ -72,7 +73,7 @@ export class CandleChart {
       this.#crosshair.forgetColumn()
     }
     this.#redraw.ask(due.layout)
-    this.#tellRange()
+    this.#tellRange(false)
   }
 
   setPanes(panes: readonly Pane[], scaleKind: ScaleKind = 'linear'): void {
@@ -202,7 +203,7 @@ export class CandleChart {
     if (this.candles.size === 0) return
     change(this.#viewport)
     this.#redraw.ask(due.moving)
-    this.#tellRange()
+    this.#tellRange(true)
   }
 
   #hover(place: { readonly x: number; readonly y: number } | null): void {
@@ -243,8 +244,8 @@ export class CandleChart {
     this.#listener.pointed?.(time)
   }
 
-  #tellRange(): void {
-    this.#listener.ranged(this.#viewport.range)
+  #tellRange(isMoved: boolean): void {
+    this.#listener.ranged(this.#viewport.range, isMoved)
   }
 }
 

@@ -58,6 +58,8 @@ export class ChartsState {
   readonly #hear: Hear
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
+  /** Those whose candles are kept fresh: each series once, however many charts show it. */
+  shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
@@ -99,9 +101,12 @@ export class ChartsState {
   }
 
   #tell(): void {
-    const charts = this.#open
-      .filter(chart => !this.#resting.includes(chart))
-      .map(({ coin, interval }) => ({ coin, interval }))
-    void this.#client.showCharts({ charts })
+    const fresh = this.#open.filter(chart => !this.#resting.includes(chart))
+    const shown = fresh.filter(
+      (chart, at) =>
+        at === fresh.findIndex(({ coin, interval }) => coin === chart.coin && interval === chart.interval)
+    )
+    this.shown = shown
+    void this.#client.showCharts({ charts: shown.map(({ coin, interval }) => ({ coin, interval })) })
   }
 }

@@ -40,6 +40,20 @@ it('tells which charts are on screen, and when they leave', async () => {
   ])
 })
 
+it('names what two charts show once, until neither shows it', async () => {
+  const { wire, charts } = open()
+  const [one, other] = [charts.open('BTC', '1h'), charts.open('BTC', '1h')]
+  const named = (): unknown => wire.inputs('market', 'showCharts').at(-1)
+  const both = { charts: [{ coin: 'BTC', interval: '1h' }] }
+  expect(named()).toEqual(both)
+  charts.rest(one, true)
+  expect(named()).toEqual(both)
+  charts.close(one)
+  expect(named()).toEqual(both)
+  charts.close(other)
+  expect(named()).toEqual({ charts: [] })
+})
+
 it('reads its own candles when they change, and no others', async () => {
   const { wire, charts } = open()
   charts.open('BTC', '1h')

@@ -23,6 +23,14 @@ export const shortcuts: readonly {
     ]
   },
   {
+    place: 'Charts',
+    keys: [
+      { keys: ['Alt+1', 'Alt+4'], does: 'Go to the first … fourth chart' },
+      { keys: ['Alt+Enter'], does: 'One chart alone, all of them again' },
+      { keys: ['Alt+L'], does: 'Choose, save and link layouts' }
+    ]
+  },
+  {
     place: 'News',
     keys: [
       { keys: ['j', 'k'], does: 'Next, previous headline' },

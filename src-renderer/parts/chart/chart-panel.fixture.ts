@@ -1,4 +1,4 @@
-import type { CandleSeries, Interval } from '@contract'
+import type { CandleSeries, ChartCount, Interval, PriceTag } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { createRawSnippet } from 'svelte'
@@ -9,9 +9,9 @@ import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../bridge/fak
 import { IndicatorDesk } from '../../charts/indicators/desk'
 import type { Ask } from '../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../state/mirror'
-import ChartPanel from './ChartPanel.svelte'
 import { ChartSetup } from './chart-setup.svelte'
 import { intervalMs } from './intervals'
+import ChartDesk from './layout/ChartDesk.svelte'
 import type { Spend } from '../../words/spend'
 
 /** Candles as the main process tells them, the last one of now. */
@@ -45,6 +45,14 @@ interface Stage {
   readonly candles?: (interval: Interval) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
+  /** The coins of the charts, in their places. */
+  readonly coins?: readonly (string | null)[]
+  readonly count?: ChartCount
+}
+
+/** What is under way, or was refused, stays so. */
+function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
+  return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
 /** A button that says label and price, and spends at once. */
@@ -55,22 +63,24 @@ const spend = createRawSnippet<[Spend]>(ask => ({
   }
 }))
 
-/** A whole chart panel over a stand-in for the main process. */
+const priceTag = createRawSnippet<[PriceTag]>(price => ({ render: () => `<b>[${price().credits}]</b>` }))
+
+/** A whole desk of charts, showing one, over a stand-in for the main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
-  isOffline = false
+  isOffline = false,
+  coins = ['BTC', null, null, null],
+  count = 1
 }: Stage = {}) {
-  const answers = fakeMarket([])
+  const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL', 'XRP', 'ADA'] }])
   const wire = fakeBridge({
     ...answers,
-    layouts: fakeLayouts([
-      fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin, { interval })) })
-    ]),
+    layouts: fakeLayouts([fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval })) })]),
     market: {
       ...answers.market,
-      candles: input => candles(input.interval) as CandleSeries,
-      loadCandles: input => candles(input.interval) as CandleSeries,
+      candles: ({ coin, interval: asked }) => withCoin(candles(asked), coin),
+      loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked), coin),
       showCharts: () => undefined
     },
     schedule: {
@@ -80,8 +90,8 @@ export function show({
   })
   const mirror = createMirror(connect(wire.bridge))
   const setup = new ChartSetup(mirror.layouts, 0)
-  render(ChartPanel, { props: { setup, spend }, context: new Map([[mirrorKey, mirror]]) })
-  return { wire, setup, user: userEvent.setup() }
+  render(ChartDesk, { props: { spend, priceTag }, context: new Map([[mirrorKey, mirror]]) })
+  return { wire, mirror, setup, user: userEvent.setup() }
 }
 
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })

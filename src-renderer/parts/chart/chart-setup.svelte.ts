@@ -15,6 +15,8 @@ const nothingChosen: ChartChoices = {
  * nothing itself: the layout does, and each change goes there.
  */
 export class ChartSetup {
+  /** The chart's place in the layout, 0 to 3. */
+  readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   /** null = none chosen yet. */
   readonly coin = $derived(this.#chosen.coin)
@@ -24,8 +26,8 @@ export class ChartSetup {
   readonly #read: () => ChartChoices
   readonly #change: (part: Partial<ChartChoices>) => void
 
-  /** @param at the chart's place in the layout, 0 to 3 */
   constructor(layouts: LayoutsState, at: number) {
+    this.at = at
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
     this.#change = part => layouts.changeChart(at, part)
     const kept = $derived(this.#chosen.indicators)

@@ -11,6 +11,7 @@ import { ChartModel } from './chart-model.svelte'
 import type { ChartSetup } from './chart-setup.svelte'
 import { readingWords } from './chart-words'
 import { rangeButtons, type RangeButton } from './intervals'
+import type { ChartLinks } from './layout/chart-links'
 import { ReplayControl } from './replay/replay-control.svelte'
 
 /** Clicking and arrowing through coins and intervals passes many; only the one rested on is worth its candles. */
@@ -47,18 +48,23 @@ export class OpenChart {
   /** What a screen reader is told. */
   said = $state('')
   #isChoosing = false
+  readonly #links: ChartLinks | null
 
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
     },
-    ranged: () => {
+    ranged: (_, isMoved) => {
       if (!this.#isChoosing) this.range = null
-    }
+      this.#links?.ranged(this, isMoved)
+    },
+    pointed: time => this.#links?.pointed(this, time)
   }
 
-  constructor(charts: ChartsState, setup: ChartSetup) {
+  constructor(charts: ChartsState, setup: ChartSetup, links: ChartLinks | null = null) {
     this.setup = setup
+    this.#links = links
+    $effect(() => links?.join(this))
     const settled = new Settled(
       () => (setup.coin === null ? null : `${setup.interval} ${setup.coin}`),
       settleMs

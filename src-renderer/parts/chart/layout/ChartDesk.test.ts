@@ -1,10 +1,10 @@
 import type { CandleSeries, Interval } from '@contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Refusal } from '../../bridge/fake-bridge.fixture'
-import { lendBrowser } from '../../browser.fixture'
-import { lendCanvas } from '../../charts/fake-canvas.fixture'
-import { held, picture, series, show } from './chart-panel.fixture'
+import { Refusal } from '../../../bridge/fake-bridge.fixture'
+import { lendBrowser } from '../../../browser.fixture'
+import { lendCanvas } from '../../../charts/fake-canvas.fixture'
+import { held, picture, series, show } from '../chart-panel.fixture'
 
 beforeAll(() => {
   lendBrowser()

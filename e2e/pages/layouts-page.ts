@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright'
+
+/** The charts of the layout on screen, and the menu of layouts. */
+export class LayoutsPage {
+  readonly page: Page
+  readonly menu: Locator
+  readonly charts: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.menu = page.getByRole('dialog', { name: 'Layouts' })
+    this.charts = page.locator('[data-chart]')
+  }
+
+  /** The chart at a place, from 1. */
+  chart(place: number): Locator {
+    return this.page.locator(`[data-chart="${place - 1}"]`)
+  }
+
+  legend(place: number): Locator {
+    return this.chart(place).getByTestId('chart-legend')
+  }
+
+  /** What each chart is of: `BTC 1h`. */
+  async titles(): Promise<readonly string[]> {
+    const texts = await this.charts.getByRole('heading', { level: 2 }).allTextContents()
+    return texts.map(text => text.trim().replace(/\s+/g, ' '))
+  }
+
+  /** The name of the chart that clicks and keys act on. */
+  active(): Promise<string | null> {
+    return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
+  }
+
+  async open(): Promise<void> {
+    if (!(await this.menu.isVisible())) await this.page.keyboard.press('Alt+l')
+    await this.menu.waitFor()
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await this.menu.waitFor({ state: 'hidden' })
+  }
+
+  async show(count: '1' | '2' | '4'): Promise<void> {
+    await this.open()
+    await this.menu
+      .getByRole('group', { name: 'Number of charts' })
+      .getByRole('radio', { name: count })
+      .click()
+    await this.close()
+  }
+
+  async toggleLink(name: 'Coin' | 'Interval' | 'Crosshair' | 'Range'): Promise<void> {
+    await this.open()
+    await this.menu.getByRole('button', { name, exact: true }).click()
+    await this.close()
+  }
+
+  async saveAs(name: string): Promise<void> {
+    await this.open()
+    await this.menu.getByRole('button', { name: 'Save as a new layout…' }).click()
+    await this.menu.getByRole('textbox', { name: 'Name of the layout' }).fill(name)
+    await this.page.keyboard.press('Enter')
+    await this.choice(name).waitFor()
+    await this.close()
+  }
+
+  choice(name: string): Locator {
+    return this.menu.getByRole('button', { name: new RegExp(`^${name} `) })
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.open()
+    await this.choice(name).click()
+    await this.close()
+  }
+}

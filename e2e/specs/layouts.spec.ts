@@ -1,0 +1,111 @@
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+import { LayoutsPage } from '../pages/layouts-page'
+
+test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  /** The candles asked for, in order: `BTC 1h`. */
+  const asked = (): readonly string[] =>
+    service.controls
+      .calls()
+      .filter(({ operation }) => operation === 'getOHLCIntraday')
+      .map(({ query }) => new URLSearchParams(query))
+      .map(params => `${params.get('symbol')} ${params.get('interval')}`)
+
+  const page = await candlewick.launch()
+  const desk = new DeskPage(page)
+  const layouts = new LayoutsPage(page)
+  await desk.connect(service)
+  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+
+  // More charts cost nothing until they have a coin, and then what their candles cost.
+  await layouts.show('4')
+  await expect(layouts.charts).toHaveCount(4)
+  await expect(layouts.chart(2).getByText('Chart 2 waits for a coin')).toBeVisible()
+  await photograph(page, 'layout-blank')
+  expect(asked()).toEqual(['BTC 1h'])
+  await layouts.chart(2).getByRole('button', { name: 'Fill all' }).click()
+  await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
+  await expect.poll(asked).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
+  await expect(page.locator('[data-chart] [data-candles]:not([data-candles="0"])')).toHaveCount(4)
+
+  // The active chart is the one that clicks and keys act on.
+  expect(await layouts.active()).toBe('Candles of ETH')
+  await page.getByRole('combobox', { name: 'Add an indicator' }).fill('relative strength')
+  await page.keyboard.press('Enter')
+  await expect(layouts.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
+  await expect(page.getByRole('list', { name: 'Indicators' })).toHaveCount(1)
+  await desk.interval('4h').click()
+  await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'SOL 1h', 'XRP 1h'])
+  await page.keyboard.press('Alt+3')
+  expect(await layouts.active()).toBe('Candles of SOL')
+  await desk.row('ADA').click()
+  await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
+  await expect.poll(asked).toContain('ADA 1h')
+
+  // One crosshair in all.
+  const box = await layouts.chart(1).locator('[data-candles]').boundingBox()
+  const newest = await layouts.legend(3).textContent()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+  await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
+  await photograph(page, 'layout-crosshair')
+
+  // One coin in all, and the way back.
+  const before = await layouts.titles()
+  await layouts.toggleLink('Coin')
+  await expect.poll(() => layouts.titles()).toEqual(['ADA 1h', 'ADA 4h', 'ADA 1h', 'ADA 1h'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => layouts.titles()).toEqual(before)
+
+  // Named, left and found again as it was; the other layout was changed meanwhile.
+  await layouts.saveAs('Majors')
+  await layouts.choose('Charts')
+  await layouts.show('1')
+  await expect(layouts.charts).toHaveCount(1)
+  await desk.row('BTC').click()
+  await layouts.choose('Majors')
+  await expect.poll(() => layouts.titles()).toEqual(before)
+  expect(await layouts.active()).toBe('Candles of ADA')
+
+  await desk.quiet()
+  const paid = asked()
+  expect(new Set(paid).size).toBe(paid.length)
+  await candlewick.kill()
+  const again = await candlewick.launch()
+  const later = new LayoutsPage(again)
+  await expect.poll(() => later.titles()).toEqual(before)
+  expect(await later.active()).toBe('Candles of ADA')
+  await expect(later.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
+  await expect(again.locator('[data-chart] [data-candles]:not([data-candles="0"])')).toHaveCount(4)
+  await new DeskPage(again).quiet()
+  expect(asked()).toEqual(paid)
+
+  // Removed, and back with all that was on it.
+  await later.open()
+  await photograph(again, 'layout-menu')
+  await later.menu.getByRole('button', { name: 'Remove Majors' }).click()
+  await expect(later.choice('Majors')).toHaveCount(0)
+  await later.close()
+  await expect(later.charts).toHaveCount(1)
+  await again.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => later.titles()).toEqual(before)
+
+  for (const theme of ['dark', 'light'] as const) {
+    expect(await new DeskPage(again).ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [900, 600]
+    ] as const) {
+      await candlewick.resize(width, height)
+      await again.mouse.move(width / 2, height - 4)
+      await again.waitForTimeout(300)
+      await photograph(again, `layout-4-${theme}-${width}`)
+      const sideways = await again.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { knownPrice } from '../../../bridge/fake-market.fixture'
+import { callsPerDay, costWords } from './candle-cost'
+
+const hour = 3_600_000
+const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
+const hourly = { interval: '1h', price: knownPrice(20) } as const
+
+describe('what charts on screen cost', () => {
+  it('is shared out: four cost no more calls than one', () => {
+    expect(callsPerDay([hourly], hour)).toEqual([24])
+    expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
+    expect(costWords([hourly], plan)).toBe(
+      'One series of candles is asked for by your plan, about 24 times a day in all: about 480 credits a day. Charts off screen ask for nothing.'
+    )
+    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('4 series of candles are')
+    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('about 480 credits a day')
+  })
+
+  it('is less for candles that close less often', () => {
+    const daily = { interval: '1d', price: knownPrice(1) } as const
+    expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
+    expect(costWords([hourly, daily], plan)).toContain('about 241 credits a day')
+  })
+
+  it('is not made up where the price is not known', () => {
+    const unknown = {
+      ...hourly,
+      price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
+    } as const
+    expect(costWords([hourly, unknown], plan)).toContain('in all: at a price not known yet.')
+  })
+
+  it('is nothing by hand, simulated, or without a coin', () => {
+    expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('by hand alone')
+    expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no credits are used')
+    expect(costWords([], plan)).toContain('Nothing is asked for')
+  })
+})

@@ -1,0 +1,42 @@
+import type { LayoutContent } from '@contract'
+import { chartsOnScreen } from '../../../state/layout'
+
+/** How the charts stand in the room there is. */
+export interface GridShape {
+  readonly columns: number
+  readonly rows: number
+  /** Their places in the layout, row by row. */
+  readonly places: readonly number[]
+}
+
+/** Smaller than this a chart shows nothing that could be read. */
+const least = { width: 180, height: 130 }
+/** The width over the height candles look best at. */
+const finest = 1.8
+
+/**
+ * Divides the room, in px; a room of 0 was not measured yet and counts as wide. Two charts stand side by side or one
+ * over the other, whichever suits candles better. Where not all fit, fewer are shown: the active one in any case.
+ */
+export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
+  const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }
+  const fits = ({ columns, rows }: GridShape): boolean =>
+    room.width / columns >= least.width && room.height / rows >= least.height
+  const { active } = layout
+  const pair = { places: chartsOnScreen({ count: 2, active }) }
+  const pairs = [
+    { columns: 2, rows: 1, ...pair },
+    { columns: 1, rows: 2, ...pair }
+  ].sort((one, other) => misfit(one, room) - misfit(other, room))
+  const four = { columns: 2, rows: 2, places: [0, 1, 2, 3] }
+  const one = { columns: 1, rows: 1, places: [active] }
+  const wanted = layout.count === 4 ? [four, ...pairs] : layout.count === 2 ? pairs : []
+  return wanted.find(fits) ?? one
+}
+
+function misfit(
+  { columns, rows }: Omit<GridShape, 'places'>,
+  room: { width: number; height: number }
+): number {
+  return Math.abs(Math.log(room.width / columns / (room.height / rows) / finest))
+}
