@@ -5,7 +5,7 @@ import { candleCount, makeCandles } from './market'
 import { afterDrawing, FrameMeter, settle } from './meter'
 import { Ours } from './ours'
 import { Peer } from './peer'
-import { checkPixels, type PixelCheck } from './pixels'
+import { checkPixels, comparePictures, type Likeness, type PixelCheck } from './pixels'
 
 export type Side = 'ours' | 'peer'
 
@@ -84,6 +84,15 @@ const bench = {
     freshHost()
     await settle()
     const found = await checkPixels(host, candles, from, to)
+    host.remove()
+    return found
+  },
+
+  /** Whether gathered candles look like the candles of the longer interval they make up, with these bars in view. */
+  async likeness(from: number, to: number): Promise<Likeness> {
+    freshHost()
+    await settle()
+    const found = await comparePictures(host, candles, from, to)
     host.remove()
     return found
   },

@@ -1,6 +1,8 @@
 import { CandleChart } from '../../../src-renderer/charts/candle-chart'
 import { Candles } from '../../../src-renderer/charts/candles'
 import { columnOf, columnStep } from '../../../src-renderer/charts/column-step'
+import type { Pane } from '../../../src-renderer/charts/layers'
+import type { VisibleRange } from '../../../src-renderer/charts/visible-range'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { afterDrawing } from './meter'
 import { palette } from './ours'
@@ -11,8 +13,44 @@ export interface PixelCheck {
   readonly wrong: number
 }
 
+const minute = 60_000
+
 /** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
+
+/** Draws candles, and below them their volume where it is asked for, and reads the canvas back. */
+async function draw(
+  host: HTMLElement,
+  candles: Candles,
+  range: VisibleRange,
+  hasVolume: boolean
+): Promise<ImageData> {
+  const chart = new CandleChart(host, palette, { read() {}, ranged() {} })
+  const pane = { weight: 1, bounds: null }
+  const price: Pane = {
+    ...pane,
+    id: 'price',
+    layers: [{ kind: 'candles', style: 'candles' }],
+    fromZero: false,
+    labels: 'price'
+  }
+  const volume: Pane = {
+    ...pane,
+    id: 'volume',
+    layers: [{ kind: 'volume' }],
+    fromZero: true,
+    labels: 'amount'
+  }
+  chart.setPanes(hasVolume ? [price, volume] : [price])
+  chart.show(candles)
+  chart.setRange(range)
+  chart.flush()
+  await afterDrawing()
+  const canvas = host.querySelector('canvas')!
+  const pixels = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+  chart.dispose()
+  return pixels
+}
 
 /**
  * Draws candles alone and reads the canvas back: in every column the topmost and lowest pixel of a candle's colour
@@ -24,27 +62,11 @@ export async function checkPixels(
   from: number,
   to: number
 ): Promise<PixelCheck> {
-  const chart = new CandleChart(host, palette, { read() {}, ranged() {} })
-  chart.setPanes([
-    {
-      id: 'price',
-      weight: 1,
-      layers: [{ kind: 'candles', style: 'candles' }],
-      bounds: null,
-      fromZero: false,
-      labels: 'price'
-    }
-  ])
-  const candles = new Candles(data, 60_000)
-  chart.show(candles)
-  chart.setRange({ from, to })
-  chart.flush()
-  await afterDrawing()
-  const canvas = host.querySelector('canvas')!
+  const candles = new Candles(data, minute)
+  const pixels = await draw(host, candles, { from, to }, false)
   // The price axis is all that stands beside the plot, and labels on it have other colours.
-  const pixels = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
-  const box = { height: canvas.height - 24, width: plotWidth(pixels) }
-  const step = columnStep(60_000, box.width / (to - from), data.time[0]!)
+  const box = { height: pixels.height - 24, width: plotWidth(pixels) }
+  const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
   for (let bar = 0; bar < candles.size; bar++) {
     const column = columnOf(bar, step)
@@ -60,7 +82,6 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  chart.dispose()
   // Two columns fix the scale, those of the highest high and the lowest low; all others must agree with it.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
@@ -70,6 +91,49 @@ export async function checkPixels(
     one => Math.abs(yOf(one.high) - one.first) > 1.5 || Math.abs(yOf(one.low) - one.last - 1) > 1.5
   )
   return { columns: drawn.length, wrong: wrong.length }
+}
+
+export interface Likeness {
+  /** Candles of one minute drawn as one. */
+  readonly together: number
+  readonly pixels: number
+  /** Pixels that are not the same in both pictures. */
+  readonly different: number
+}
+
+/**
+ * Draws the candles at a zoom that gathers them, then the candles of the longer interval, made here without any of
+ * the code that gathers, each as itself: to the last pixel it must be the same picture.
+ */
+export async function comparePictures(
+  host: HTMLElement,
+  data: CandleColumns,
+  from: number,
+  to: number
+): Promise<Likeness> {
+  const gathered = await draw(host, new Candles(data, minute), { from, to }, true)
+  const { slots } = columnStep(minute, plotWidth(gathered) / (to - from), data.time[0]!)
+  const longer = new Candles(longerCandles(data, slots), slots * minute)
+  const single = await draw(host, longer, { from: from / slots, to: to / slots }, true)
+  const dots = (picture: ImageData): Uint32Array => new Uint32Array(picture.data.buffer)
+  const [one, other] = [dots(gathered), dots(single)]
+  const different = one.reduce((count, dot, at) => count + Number(dot !== other[at]), 0)
+  return { together: slots, pixels: one.length, different }
+}
+
+/** Candles of `size` minutes each; the data begins at midnight, so that they do too. */
+function longerCandles(data: CandleColumns, size: number): CandleColumns {
+  const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
+  const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
+    Float64Array.from(parts, from => make(values.subarray(from, from + size)))
+  return {
+    time: column(data.time, part => part[0]!),
+    open: column(data.open, part => part[0]!),
+    high: column(data.high, part => Math.max(...part)),
+    low: column(data.low, part => Math.min(...part)),
+    close: column(data.close, part => part.at(-1)!),
+    volume: column(data.volume, part => part.reduce((sum, one) => sum + one, 0))
+  }
 }
 
 /** The first and last row painted in a candle's colour, at a place and the pixel beside it. */
