@@ -24,7 +24,7 @@ export const table = [
   },
   {
     files: 'src-main/electron',
-    may: ['electron', 'node:path', 'node:fs', 'node:child_process', 'node:url', 'src-main'],
+    may: ['electron', 'node:path', 'node:fs', 'node:os', 'node:child_process', 'node:url', 'src-main'],
     not: ['src-main/storage', 'src-main/demo', 'src-main/desk', 'src-main/service-api/client', '*-store'],
     except: ['types:src-main/service-api/client'],
     why: 'Electron code speaks to services, not to HTTP or SQL.'

@@ -10,7 +10,7 @@ const drawings = [
     png: (/** @type {number} */ size) => (size === 512 ? 'icon.png' : `icons/${size}x${size}.png`),
     sizes: [16, 24, 32, 48, 64, 128, 256, 512]
   },
-  ...['normal', 'up', 'down', 'offline', 'alert'].map(state => ({
+  ...['normal', 'up', 'down', 'offline', 'alert', 'up-alert', 'down-alert'].map(state => ({
     svg: `tray/${state}.svg`,
     png: (/** @type {number} */ size) => `tray/${state}${size === 22 ? '' : '@2x'}.png`,
     sizes: [22, 44]

@@ -16,7 +16,7 @@ process.on('unhandledRejection', error => log(error, 'unhandled'))
 
 if (app.requestSingleInstanceLock()) {
   const started = app.whenReady().then(() => runApp(import.meta.dirname))
-  app.on('second-instance', () => void started.then(shell => shell.open()))
+  app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
   started.catch((error: unknown) => {
     log(error, 'start')
     dialog.showErrorBox('Candlewick cannot start', startFailure(error))

@@ -33,8 +33,9 @@ export function pssByKind(pids: readonly number[]): Readonly<Record<string, numb
 
 function kindOf(pid: number): string {
   try {
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return words.find(word => /^--(type|utility-sub-type)=/.test(word))?.split('=')[1] ?? 'main'
+    // Chromium writes its own command line over the first one, with blanks between the words.
+    const text = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return /--utility-sub-type=([\w.]+)/.exec(text)?.[1] ?? /--type=([\w-]+)/.exec(text)?.[1] ?? 'main'
   } catch {
     return 'gone'
   }

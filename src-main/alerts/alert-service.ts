@@ -72,6 +72,10 @@ export class AlertService {
     this.gathering.soon()
   }
 
+  get unread(): number {
+    return this.#unread
+  }
+
   state(): AlertsState {
     const { clock, prices, simulated } = this.#sources
     const now = clock.now()
@@ -83,7 +87,7 @@ export class AlertService {
     return {
       alerts,
       inbox: this.#inbox,
-      unread: this.#unread,
+      unread: this.unread,
       pausedAll: this.#pausedAll(),
       creditsPerDay: costOf(
         this.#onDuty().map(({ draft }) => draft),

@@ -30,6 +30,8 @@ export interface ScheduleStatus {
 export const schedule = {
   status: request(nothing).answers<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
+  /** Pauses for an hour, or until the local day ends. */
+  pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Asks the service once more now, whatever the wait. Manual refresh stays possible while backing off. */
   retryNow: request(nothing).answers<ScheduleStatus>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nothing, request } from './request'
+import { Coin } from './values'
 
 export const views = ['watch', 'market', 'news', 'alerts', 'explorer', 'credits', 'settings'] as const
 
@@ -31,6 +32,10 @@ export const Settings = z.object({
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   /** Percent of each budget for what runs by itself: the rest is kept for what a person asks by hand. */
   backgroundShare: z.number().int().min(0).max(100).default(70),
+  /** Starts with the session, hidden in the tray. */
+  startAtLogin: z.boolean().default(false),
+  /** The coin whose price and direction the tray shows; null = the first of the watchlist. */
+  trayCoin: Coin.nullable().default(null),
   /** Where one was: restored when the window opens again. */
   place: z
     .object({
@@ -57,6 +62,8 @@ export const settings = {
         dailyBudget: Settings.shape.dailyBudget.unwrap(),
         periodBudget: Settings.shape.periodBudget.unwrap(),
         backgroundShare: Settings.shape.backgroundShare.unwrap(),
+        startAtLogin: Settings.shape.startAtLogin.unwrap(),
+        trayCoin: Settings.shape.trayCoin.unwrap(),
         /** The fields given; the others stay as they are. */
         place: z.object(place).partial()
       })

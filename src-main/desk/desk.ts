@@ -73,7 +73,13 @@ export interface Desk {
   /** Notifications of what a person asked to be noticed. */
   readonly noticed: Emitter<PlacedAlert>
   /** What the tray shows. */
-  glance(): { readonly board: Board; readonly gauge: Gauge; readonly status: ScheduleStatus }
+  glance(): {
+    readonly board: Board
+    readonly gauge: Gauge
+    readonly status: ScheduleStatus
+    /** What alerts noticed and nobody has read yet. */
+    readonly unread: number
+  }
   /** Tells the window everything anew. */
   announceAll(): void
   close(): void
@@ -199,7 +205,12 @@ export function openDesk(sources: DeskSources): Desk {
     schedule,
     alerts,
     noticed: noticing.service.gathering.shown,
-    glance: () => ({ board: board.board(), gauge: credits.gauge(), status: schedule.status() }),
+    glance: () => ({
+      board: board.board(),
+      gauge: credits.gauge(),
+      status: schedule.status(),
+      unread: noticing.service.unread
+    }),
     announceAll() {
       announce('watchlistsChanged', watchlist.lists())
       announce('boardChanged', board.board())

@@ -1,26 +1,35 @@
 import { join } from 'node:path'
-import { app, net, powerMonitor, session, shell, type WebContents } from 'electron'
+import { app, session, shell, type WebContents } from 'electron'
+import { LoginStart } from '../autostart/login-start'
 import { compose, type Candlewick } from '../compose'
 import type { TrayAction } from '../tray/tray-menu'
-import { trayMenu, trayTooltip } from '../tray/tray-menu'
+import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { log } from '../faults/log'
 import { KeytarVault } from '../secrets/keytar-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { announceTo, attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
 import { guard } from './guards'
+import { hiddenFlag, loginItems, startedHidden } from './login-items'
+import { watchMachine, watchPower } from './machine-watch'
 import { showAlert } from './notifier'
 import { appOrigin, serveRenderer } from './protocol'
 import { saveText } from './save-text'
 import { electronFetch } from './service-fetch'
-import { AppTray, type TrayState } from './tray'
-import { hasTrayHost } from './tray-host'
+import { AppTray } from './tray'
+import { hasTrayHost, waitForTrayHost } from './tray-host'
 import { MainWindow, preloadPath, type Bounds } from './window'
 
 const trayRefreshMs = 5_000
 
+export interface Shell {
+  open(): void
+  /** Another start of the program, with these words: a person wants the window, a session that begins does not. */
+  startedAgain(words: readonly string[]): void
+}
+
 /** The app around the services: window, tray, notifications, power and network. */
-export async function runApp(mainFolder: string): Promise<{ open(): void }> {
+export async function runApp(mainFolder: string): Promise<Shell> {
   const resources = app.isPackaged
     ? join(process.resourcesPath, 'resources')
     : join(app.getAppPath(), 'resources')
@@ -79,7 +88,10 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
   const act = (action: TrayAction): void => {
     if (typeof action === 'object') goTo('watch', action.coin)
     else if (action === 'credits') goTo('credits', null)
+    else if (action === 'alerts') goTo('alerts', null)
     else if (action === 'pause') void services.schedule.pause({ until: null })
+    else if (action === 'pause-hour') void services.schedule.pauseFor({ span: 'hour' })
+    else if (action === 'pause-day') void services.schedule.pauseFor({ span: 'day' })
     else if (action === 'resume') void services.schedule.resume()
     else if (action === 'quit') quit()
     else open()
@@ -94,12 +106,14 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
   const drawTray = (): void => {
     if (leaving) return
     const desk = candlewick.desk()
-    const facts = { ...desk.glance(), simulated: desk.simulated, now: clock.now() }
-    tray.show(
-      trayMenu(facts),
-      trayTooltip(facts),
-      trayState(facts.board.quotes[0]?.changePercent ?? null, facts.status.health)
-    )
+    const { trayCoin: coin } = settings.all()
+    const facts = { ...desk.glance(), coin, simulated: desk.simulated, now: clock.now() }
+    tray.show({
+      lines: trayMenu(facts),
+      tooltip: trayTooltip(facts),
+      title: trayTitle(facts),
+      state: trayState(facts)
+    })
   }
   const trayTimer = setInterval(drawTray, trayRefreshMs)
   drawTray()
@@ -110,9 +124,23 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
     if (!shown)
       notices.tell({ id: alert.title, severity: 'warning', what: alert.title, means: alert.body, next: '' })
   })
-  watchMachine(() => candlewick.desk().schedule.catchUp())
+  watchMachine(systemClock, () => candlewick.desk().schedule.catchUp())
   watchPower(onBattery => candlewick.noteMachine({ onBattery }))
-  settings.changed.on(({ theme }) => window.followTheme(theme))
+  const loginStart = new LoginStart({
+    items: loginItems(join(resources, 'icon.png')),
+    wanted: () => settings.all().startAtLogin,
+    giveUp: () => void settings.change({ startAtLogin: false }),
+    failed: error => {
+      log(error, 'login start')
+      notices.tell(noLoginStart)
+    }
+  })
+  void loginStart.repair()
+  settings.changed.on(({ theme }) => {
+    window.followTheme(theme)
+    void loginStart.follow()
+    drawTray()
+  })
 
   const quit = (): void => {
     if (leaving) return
@@ -131,34 +159,32 @@ export async function runApp(mainFolder: string): Promise<{ open(): void }> {
   app.on('window-all-closed', () => undefined)
   app.on('activate', open)
 
-  open()
+  const openHidden = async (): Promise<void> => {
+    candlewick.noteMachine({ hidden: true })
+    if (trayHost) return
+    trayHost = await waitForTrayHost()
+    if (trayHost) tray.renew()
+    // Nobody could open it from a tray that is not there.
+    else if (!window.current && !leaving) window.open('minimised')
+    drawTray()
+  }
+  if (startedHidden(process.argv)) void openHidden()
+  else open()
   candlewick.start()
-  return { open }
+  return {
+    open,
+    startedAgain: words => {
+      if (!words.includes(hiddenFlag)) open()
+    }
+  }
 }
 
-function trayState(changePercent: number | null, health: string): TrayState {
-  if (health === 'offline' || health === 'stopped') return 'offline'
-  if (changePercent === null || changePercent === 0) return 'normal'
-  return changePercent > 0 ? 'up' : 'down'
-}
-
-/** Sleep and network changes: whatever was missed, one catch-up. */
-function watchMachine(catchUp: () => void): void {
-  powerMonitor.on('resume', catchUp)
-  powerMonitor.on('unlock-screen', catchUp)
-  let online = net.isOnline()
-  setInterval(() => {
-    const now = net.isOnline()
-    if (now && !online) catchUp()
-    online = now
-  }, 5_000).unref()
-}
-
-/** Told at once, and whenever the plug is pulled or put in. */
-function watchPower(tell: (onBattery: boolean) => void): void {
-  tell(powerMonitor.isOnBatteryPower())
-  powerMonitor.on('on-battery', () => tell(true))
-  powerMonitor.on('on-ac', () => tell(false))
+const noLoginStart = {
+  id: 'no-login-start',
+  severity: 'warning' as const,
+  what: 'Start at login could not be set.',
+  means: 'The system did not take the entry, so Candlewick starts only when you start it.',
+  next: 'Switch it off and on again in the settings, or add Candlewick in the system’s own settings.'
 }
 
 const noTray = {

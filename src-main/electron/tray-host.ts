@@ -42,6 +42,15 @@ export async function hasTrayHost(): Promise<boolean> {
   return answers.some(found => found)
 }
 
+/** A session starts its programs and its tray at once: waits until the tray is there, or for half a minute. */
+export async function waitForTrayHost(): Promise<boolean> {
+  for (let tries = 0; tries < 15; tries++) {
+    await new Promise(resolve => setTimeout(resolve, 2_000))
+    if (await hasTrayHost()) return true
+  }
+  return false
+}
+
 function succeeds(command: string, options: readonly string[]): Promise<boolean> {
   return new Promise(resolve => {
     execFile(command, options, { timeout: 3_000 }, error => resolve(error === null))

@@ -1,30 +1,39 @@
 import { Menu, nativeImage, Tray } from 'electron'
-import type { TrayAction, TrayLine } from '../tray/tray-menu'
+import type { TrayAction, TrayLine, TrayState } from '../tray/tray-menu'
 
 export interface TraySources {
   readonly icon: (state: TrayState) => string
   readonly act: (action: TrayAction) => void
 }
 
-export type TrayState = 'normal' | 'up' | 'down' | 'offline'
+export interface TrayFace {
+  readonly lines: readonly TrayLine[]
+  readonly tooltip: string
+  readonly title: string
+  readonly state: TrayState
+}
 
 /** The icon beside the clock, and its menu. */
 export class AppTray {
-  readonly #tray: Tray
   readonly #sources: TraySources
+  #tray: Tray
   #shown = ''
+  #title = ''
   #state: TrayState = 'normal'
 
   constructor(sources: TraySources) {
     this.#sources = sources
-    this.#tray = new Tray(nativeImage.createFromPath(sources.icon('normal')))
-    this.#tray.on('click', () => sources.act('open'))
+    this.#tray = this.#placed()
   }
 
-  show(lines: readonly TrayLine[], tooltip: string, state: TrayState): void {
+  show({ lines, tooltip, title, state }: TrayFace): void {
     if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
+    // Text beside the icon is a menu bar's; elsewhere tooltip and menu tell the price.
+    if (process.platform === 'darwin' && title !== this.#title)
+      this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
+    this.#title = title
     const text = JSON.stringify([lines, tooltip])
     // Setting a menu closes an open one on some desktops: only when a line has changed.
     if (text === this.#shown) return
@@ -41,12 +50,27 @@ export class AppTray {
     )
   }
 
-  /** Out of the menu's own call first: Quit takes the tray away, and the desktop still waits for an answer. */
-  #later(action: TrayAction): void {
-    setTimeout(() => this.#sources.act(action), 20)
+  /** A tray that came up after us knows nothing of our icon: it is put there anew. */
+  renew(): void {
+    this.#tray.destroy()
+    this.#tray = this.#placed()
+    this.#shown = ''
+    this.#title = ''
+    this.#state = 'normal'
   }
 
   remove(): void {
     this.#tray.destroy()
+  }
+
+  #placed(): Tray {
+    const tray = new Tray(nativeImage.createFromPath(this.#sources.icon('normal')))
+    tray.on('click', () => this.#sources.act('open'))
+    return tray
+  }
+
+  /** Out of the menu's own call first: Quit takes the tray away, and the desktop still waits for an answer. */
+  #later(action: TrayAction): void {
+    setTimeout(() => this.#sources.act(action), 20)
   }
 }

@@ -52,8 +52,8 @@ export class MainWindow {
     this.#quitting = true
   }
 
-  /** Opens the window, or brings it to the front. */
-  open(): BrowserWindow {
+  /** Opens the window, or brings it to the front. `minimised`: there, but out of the way. */
+  open(as: 'shown' | 'minimised' = 'shown'): BrowserWindow {
     if (this.#window) {
       if (this.#window.isMinimized()) this.#window.restore()
       this.#window.show()
@@ -84,6 +84,7 @@ export class MainWindow {
     })
     this.#window = window
     window.once('ready-to-show', () => {
+      if (as === 'minimised') return window.minimize()
       if (bounds?.maximised) window.maximize()
       window.show()
     })

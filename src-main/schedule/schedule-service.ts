@@ -6,6 +6,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
+import { startOfNextLocalDay } from '../time/local-day'
 import { decide, type Decision, type Need } from './decide'
 import type { Circumstances } from './stretch'
 import { readTrouble } from './trouble-memory'
@@ -45,6 +46,7 @@ export interface ScheduleSources {
   readonly report?: (error: unknown, asked: string) => void
 }
 
+const hourMs = 3_600_000
 /** After a mistake of our own nothing is known of what is due: look again then. */
 const recoverMs = 60_000
 const leastCatchUpMs = 500
@@ -120,6 +122,11 @@ export class ScheduleService {
     this.#sources.facts.write('paused', { until })
     this.nudge()
     return this.status()
+  }
+
+  pauseFor({ span }: { span: 'hour' | 'day' }): ScheduleStatus {
+    const now = this.#sources.clock.now()
+    return this.pause({ until: span === 'hour' ? now + hourMs : startOfNextLocalDay(now) })
   }
 
   resume(): ScheduleStatus {

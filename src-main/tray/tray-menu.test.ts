@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gauge } from '../contract/credits'
 import type { BoardQuote } from '../contract/market'
 import type { ScheduleStatus } from '../contract/schedule'
-import { trayMenu, trayTooltip, type TrayFacts } from './tray-menu'
+import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
 
 const now = Date.UTC(2026, 5, 10)
 
@@ -49,6 +49,8 @@ const facts = (part: Partial<TrayFacts> & { quotes?: BoardQuote[] } = {}): TrayF
     board: { quotes, origin: 'live', fetchedAt: now },
     gauge: gauge(),
     status: status(),
+    unread: 0,
+    coin: null,
     simulated: false,
     now,
     ...rest
@@ -68,8 +70,10 @@ describe('the menu', () => {
       })),
       null,
       { label: 'Credits left: 8,800 of 10,000 · 1,234 today', action: 'credits' },
-      { label: 'Next quotes in 12 s', action: null },
-      { label: 'Pause', action: 'pause' },
+      { label: 'Next quotes at 21:30:12', action: null },
+      { label: 'Pause for 1 hour', action: 'pause-hour' },
+      { label: 'Pause until tomorrow', action: 'pause-day' },
+      { label: 'Pause until resumed', action: 'pause' },
       null,
       { label: 'Open Candlewick', action: 'open' },
       { label: 'Quit', action: 'quit' }
@@ -87,8 +91,24 @@ describe('the menu', () => {
   test('offers to resume what is paused', () => {
     const lines = trayMenu(facts({ status: status({ paused: true, next: null }) }))
     expect(lines).toContainEqual({ label: 'Resume', action: 'resume' })
-    expect(lines).toContainEqual({ label: 'Paused: nothing is asked', action: null })
-    expect(lines.map(line => line?.action)).not.toContain('pause')
+    expect(lines).toContainEqual({ label: 'Paused: nothing is asked by itself', action: null })
+    expect(lines.map(line => line?.action)).not.toContain('pause-hour')
+    const pausedUntil = now + 3 * 3_600_000
+    expect(labels(facts({ status: status({ paused: true, pausedUntil, next: null }) }))).toContain(
+      'Paused until tomorrow 00:30: nothing is asked by itself'
+    )
+  })
+
+  test('tells what alerts noticed, and leads there', () => {
+    expect(trayMenu(facts({ unread: 3 }))[0]).toEqual({
+      label: '3 new in the alerts’ inbox',
+      action: 'alerts'
+    })
+  })
+
+  test('stays the same while only time passes, so that it stays open', () => {
+    const given = facts()
+    expect(trayMenu({ ...given, now: now + 5_000 })).toEqual(trayMenu(given))
   })
 })
 
@@ -130,18 +150,15 @@ describe('what comes next', () => {
   const minute = 60_000
 
   test.each<[Partial<ScheduleStatus>, string]>([
-    [next('quotes', -5_000), 'Next quotes in 0 s'],
-    [next('quotes', 89_000), 'Next quotes in 89 s'],
-    [next('quotes', 5 * minute), 'Next quotes in 5 min'],
-    [next('quotes', 3 * 60 * minute), 'Next quotes in 3 h'],
-    [next('coin-list', 6 * 1440 * minute), 'Next coin list in 6 d'],
+    [next('quotes', -5_000), 'Next quotes at 21:29:55'],
+    [next('quotes', 89_000), 'Next quotes at 21:31:29'],
+    [next('quotes', 5 * minute), 'Next quotes at 21:35:00'],
+    [next('quotes', 3 * 60 * minute), 'Next quotes at tomorrow 00:30'],
+    [next('coin-list', 6 * 1440 * minute), 'Next coin list at 15 Jun 21:30'],
     [{ next: null }, 'Nothing planned'],
     [{ health: 'stopped', next: null }, 'Stopped: open Candlewick to go on'],
-    [{ health: 'offline', ...next('quotes', minute) }, 'Offline · Next quotes in 60 s'],
-    [
-      { health: 'closed', ...next('quotes', 60 * minute) },
-      'The service asked to wait · Next quotes in 60 min'
-    ]
+    [{ health: 'offline', ...next('quotes', minute) }, 'Offline · Next quotes at 21:31:00'],
+    [{ health: 'closed', ...next('quotes', 60 * minute) }, 'The service asked to wait · Next quotes at 22:30']
   ])('%o: %s', (part, label) => {
     expect(labels(facts({ status: status(part) }))).toContain(label)
   })
@@ -155,9 +172,50 @@ describe('the line under the pointer', () => {
       facts({ quotes: [quote('A', null), quote('B', 2)], status: status({ paused: true }) }),
       'Candlewick: B 2.00, paused'
     ],
+    [facts({ unread: 2 }), 'Candlewick: BTC 68,078.00  ▼ -0.65 %, 2 new'],
+    [
+      facts({ status: status({ paused: true, pausedUntil: now + 60_000 }) }),
+      'Candlewick: BTC 68,078.00  ▼ -0.65 %, paused until 21:31:00'
+    ],
     [facts({ quotes: [], status: status({ health: 'offline' }) }), 'Candlewick: no prices yet, offline'],
     [facts({ quotes: [], status: status({ health: 'stopped' }) }), 'Candlewick: no prices yet, stopped']
   ])('%#: %s', (given, line) => {
     expect(trayTooltip(given)).toBe(line)
+  })
+})
+
+describe('the chosen coin', () => {
+  const quotes = [quote('BTC', 68_078), quote('ETH', 3_512.4, { changePercent: 1 })]
+
+  test.each<[string | null, string]>([
+    [null, 'BTC 68,078'],
+    ['ETH', 'ETH 3,512'],
+    ['GONE', 'BTC 68,078']
+  ])('%s: its price stands beside the icon as %s', (coin, title) => {
+    expect(trayTitle(facts({ quotes, coin }))).toBe(title)
+  })
+
+  test.each([
+    [142.34, 'A 142.3'],
+    [1.5, 'A 1.500'],
+    [0.02345, 'A 0.02345'],
+    [null, '']
+  ])('%d: %s', (price, title) => {
+    expect(trayTitle(facts({ quotes: [quote('A', price)] }))).toBe(title)
+  })
+
+  test.each<[Partial<TrayFacts> & { quotes?: BoardQuote[] }, string]>([
+    [{ quotes, coin: 'ETH' }, 'up'],
+    [{ quotes, coin: 'BTC' }, 'normal'],
+    [{ quotes: [quote('A', 1, { changePercent: -2 })] }, 'down'],
+    [{ quotes, coin: 'ETH', unread: 1 }, 'up-alert'],
+    [{ quotes, coin: 'BTC', unread: 1 }, 'alert'],
+    [{ quotes: [], unread: 1 }, 'alert'],
+    [{ status: status({ health: 'offline' }), unread: 1 }, 'offline'],
+    [{ status: status({ health: 'stopped' }) }, 'offline'],
+    [{ status: status({ paused: true }) }, 'offline'],
+    [{ status: status({ health: 'closed' }) }, 'down']
+  ])('%#: the icon is %s', (given, state) => {
+    expect(trayState(facts(given))).toBe(state)
   })
 })

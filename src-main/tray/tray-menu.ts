@@ -1,9 +1,20 @@
-import type { Board, BoardQuote } from '../contract/market'
 import type { Gauge } from '../contract/credits'
+import type { Board } from '../contract/market'
 import type { NeedName, ScheduleStatus } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
+import { priceText, shortPriceText } from './tray-price'
+import { clockText } from './tray-time'
 
-export type TrayAction = 'open' | 'pause' | 'resume' | 'credits' | 'quit' | { readonly coin: string }
+export type TrayAction =
+  | 'open'
+  | 'pause-hour'
+  | 'pause-day'
+  | 'pause'
+  | 'resume'
+  | 'alerts'
+  | 'credits'
+  | 'quit'
+  | { readonly coin: string }
 
 /** One line of the tray's menu; a null action is a line to read, null itself a rule. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
@@ -12,25 +23,40 @@ export interface TrayFacts {
   readonly board: Board
   readonly gauge: Gauge
   readonly status: ScheduleStatus
+  /** What alerts noticed and nobody has read yet. */
+  readonly unread: number
+  /** The coin shown beside the clock; null, or one that is no longer watched = the first. */
+  readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs
 }
 
+/** `up-alert`: the chosen coin's direction, and whether something was noticed. offline: nothing is watched now. */
+export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
+
 const mostCoins = 6
 
 /** What the tray's menu says, from what is known now. */
-export function trayMenu({ board, gauge, status, simulated, now }: TrayFacts): readonly TrayLine[] {
+export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayFacts): readonly TrayLine[] {
   const coins = board.quotes.slice(0, mostCoins).map(quote => ({
     label: `${quote.symbol}  ${priceText(quote)}`,
     action: { coin: quote.symbol }
   }))
+  const pauses: readonly TrayLine[] = status.paused
+    ? [{ label: 'Resume', action: 'resume' }]
+    : [
+        { label: 'Pause for 1 hour', action: 'pause-hour' },
+        { label: 'Pause until tomorrow', action: 'pause-day' },
+        { label: 'Pause until resumed', action: 'pause' }
+      ]
   return [
     ...(simulated ? [{ label: 'Simulated data', action: null }, null] : []),
+    ...(unread > 0 ? [{ label: `${unread} new in the alerts’ inbox`, action: 'alerts' as const }, null] : []),
     ...(coins.length > 0 ? coins : [{ label: 'No coins watched', action: null }]),
     null,
     { label: creditText(gauge), action: 'credits' },
     { label: nextText(status, now), action: null },
-    status.paused ? { label: 'Resume', action: 'resume' } : { label: 'Pause', action: 'pause' },
+    ...pauses,
     null,
     { label: 'Open Candlewick', action: 'open' },
     { label: 'Quit', action: 'quit' }
@@ -38,12 +64,32 @@ export function trayMenu({ board, gauge, status, simulated, now }: TrayFacts): r
 }
 
 /** One line for the pointer resting on the icon. */
-export function trayTooltip({ board, status, simulated }: TrayFacts): string {
-  const first = board.quotes.find(quote => quote.price !== null)
-  const price = first ? `${first.symbol} ${priceText(first)}` : 'no prices yet'
-  const state = status.paused ? 'paused' : stateWords[status.health]
-  return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${state ? `, ${state}` : ''}`
+export function trayTooltip(facts: TrayFacts): string {
+  const { status, simulated, unread, now } = facts
+  const quote = chosenQuote(facts)
+  const price = quote && quote.price !== null ? `${quote.symbol} ${priceText(quote)}` : 'no prices yet'
+  const state = status.paused ? pausedText(status, now) : stateWords[status.health]
+  const noticed = unread > 0 ? `, ${unread} new` : ''
+  return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${noticed}${state ? `, ${state}` : ''}`
 }
+
+/** The chosen coin's price as text beside the icon, where a platform shows one; '' while there is none. */
+export function trayTitle(facts: TrayFacts): string {
+  const quote = chosenQuote(facts)
+  return quote && quote.price !== null ? `${quote.symbol} ${shortPriceText(quote.price)}` : ''
+}
+
+export function trayState(facts: TrayFacts): TrayState {
+  const { status, unread } = facts
+  if (status.paused || status.health === 'offline' || status.health === 'stopped') return 'offline'
+  const change = chosenQuote(facts)?.changePercent ?? 0
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'normal'
+  if (unread === 0) return direction
+  return direction === 'normal' ? 'alert' : `${direction}-alert`
+}
+
+const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
+  board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
 const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
   waiting: '',
@@ -53,35 +99,26 @@ const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
   stopped: 'stopped'
 }
 
-function priceText({ price, changePercent, missing }: BoardQuote): string {
-  if (price === null) return missing ? 'not returned' : '–'
-  const shown = `${amount(price)}${missing ? ' (not returned)' : ''}`
-  if (changePercent === null) return shown
-  const change = Math.round(changePercent * 100) / 100
-  const arrow = change > 0 ? '▲' : change < 0 ? '▼' : '■'
-  return `${shown}  ${arrow} ${change > 0 ? '+' : ''}${change.toFixed(2)} %`
-}
-
-/** Decimals by the size of the price: two from 1 on, else four figures that count. */
-function amount(price: number): string {
-  const size = Math.abs(price)
-  const digits = size >= 1 || size === 0 ? 2 : Math.min(16, 3 - Math.floor(Math.log10(size)))
-  return price.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
-
 function creditText({ used, limit, spentToday }: Gauge): string {
   const today = `${spentToday.toLocaleString('en-US')} today`
   if (used === null || limit === null) return `Credits left: unknown · ${today}`
   return `Credits left: ${Math.max(0, limit - used).toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} · ${today}`
 }
 
-function nextText({ paused, health, next }: ScheduleStatus, now: EpochMs): string {
-  if (paused) return 'Paused: nothing is asked'
+/** The moment and not the time until it: a line that changes each second would close the menu on some desktops. */
+function nextText(status: ScheduleStatus, now: EpochMs): string {
+  const { paused, health, next } = status
+  if (paused) return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
   if (health === 'stopped') return 'Stopped: open Candlewick to go on'
   const prefix =
     health === 'offline' ? 'Offline · ' : health === 'closed' ? 'The service asked to wait · ' : ''
-  return next ? `${prefix}Next ${needWords[next.need]} in ${span(next.at - now)}` : `${prefix}Nothing planned`
+  return next
+    ? `${prefix}Next ${needWords[next.need]} at ${clockText(next.at, now)}`
+    : `${prefix}Nothing planned`
 }
+
+const pausedText = ({ pausedUntil }: ScheduleStatus, now: EpochMs): string =>
+  pausedUntil === null ? 'paused' : `paused until ${clockText(pausedUntil, now)}`
 
 const needWords: Readonly<Record<NeedName, string>> = {
   quotes: 'quotes',
@@ -91,13 +128,4 @@ const needWords: Readonly<Record<NeedName, string>> = {
   'coin-list': 'coin list',
   alerts: 'candles for alerts',
   breadth: 'market breadth'
-}
-
-/** `12 s`, `5 min`, `3 h`, `6 d`: the largest unit that says enough. */
-function span(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000))
-  if (seconds < 90) return `${seconds} s`
-  if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`
-  const hours = Math.round(seconds / 3600)
-  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`
 }

@@ -129,6 +129,8 @@ export const fakeSettings: Settings = {
   dailyBudget: null,
   periodBudget: null,
   backgroundShare: 70,
+  startAtLogin: false,
+  trayCoin: null,
   place: { view: 'watch', group: null, sort: null, listWidth: 400, panel: true }
 }
 
@@ -220,6 +222,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     schedule: {
       status: () => fakeStatus,
       pause: () => ({ ...fakeStatus, paused: true }),
+      pauseFor: () => ({ ...fakeStatus, paused: true, pausedUntil: fixtureNow + 3_600_000 }),
       resume: () => fakeStatus,
       retryNow: () => fakeStatus
     },

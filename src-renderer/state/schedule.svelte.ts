@@ -18,6 +18,11 @@ export class ScheduleState {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
+  /** Pauses for an hour, or until the local day ends. */
+  pauseFor(span: 'hour' | 'day'): Promise<boolean> {
+    return this.status.act(() => this.#client.pauseFor({ span }))
+  }
+
   resume(): Promise<boolean> {
     return this.status.act(() => this.#client.resume())
   }

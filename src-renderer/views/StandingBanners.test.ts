@@ -108,6 +108,32 @@ it('before the plan is agreed says that nothing is called, not that something fa
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('says what a pause means and when it ends, and ends it', async () => {
+  const status = () => ({ ...fakeStatus, paused: true, pausedUntil: fixtureNow + 3_600_000 })
+  const { wire, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
+  const banner = await screen.findByRole('status')
+  await waitFor(() => expect(banner.textContent).toMatch(/Paused until .*\d\d:\d\d\./))
+  expect(banner.textContent).toContain('What you ask by hand is still asked.')
+  await user.click(within(banner).getByRole('button', { name: 'Resume' }))
+  expect(wire.inputs('schedule', 'resume')).toHaveLength(1)
+})
+
+it('a locked keychain is one banner, not three', async () => {
+  const fault: Fault = { ...offline, code: 'keychain-silent', what: 'The key could not be read.' }
+  const status = () => ({ ...fakeStatus, health: 'waiting' as const, fault })
+  show({
+    connection: {
+      state: () => ({ ...fakeConnection, key: 'none', keychainTrouble: 'The keychain did not answer.' })
+    },
+    schedule: { ...fakeMarket([]).schedule, status }
+  })
+  const banner = await screen.findByRole('alert')
+  expect(banner.textContent).toContain('The key could not be read.')
+  expect(within(banner).getByRole('button', { name: 'Try now' })).toBeTruthy()
+  expect(screen.queryByText('No key for this service.')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('says why the key is not saved', async () => {
   const keychainTrouble = 'No keychain answers on this desktop.'
   show({ connection: { state: () => ({ ...fakeConnection, key: 'session', keychainTrouble }) } })

@@ -39,6 +39,7 @@ it('never calls simulated data live', async () => {
 it('pauses and resumes', async () => {
   const { wire, user } = show()
   await user.click(await screen.findByRole('button', { name: 'Pause' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause until resumed' }))
   expect(wire.inputs('schedule', 'pause')).toEqual([{ until: null }])
   expect(await screen.findByText('until you resume')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Resume' }))

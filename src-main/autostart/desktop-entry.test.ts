@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { autostartEntry, execLine, isSwitchedOff } from './desktop-entry'
+
+test.each([
+  [['/opt/Candlewick/candlewick', '--hidden'], '/opt/Candlewick/candlewick --hidden'],
+  [['/home/a b/candlewick'], '"/home/a b/candlewick"'],
+  [['/a/100%'], '"/a/100%%"'],
+  [['/a/$HOME`x`"y"'], '"/a/\\\\$HOME\\\\`x\\\\`\\\\"y\\\\""'],
+  [['C:\\a'], '"C:\\\\\\\\a"'],
+  [[''], '""']
+])('%j is written %s', (command, line) => {
+  expect(execLine(command)).toBe(line)
+})
+
+test('a desktop starts exactly the words that were meant, whatever stands in them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-entry-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // No percent sign: GLib looks for a program before it has read %% as one.
+  const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
+  mkdirSync(odd)
+  const program = join(odd, 'program')
+  const heard = join(folder, 'heard')
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}.new'\nmv '${heard}.new' '${heard}'\n`)
+  chmodSync(program, 0o755)
+  const words = ['--user-data-dir=/home/x y/$HOME', '100%', '`id`', 'a\\b"c', "d'e", '--hidden']
+  const entry = join(folder, 'candlewick.desktop')
+  writeFileSync(entry, autostartEntry([program, ...words], join(odd, 'icon.png')))
+  execFileSync('gio', ['launch', entry])
+  await expect
+    .poll(() => readFileSync(heard, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 })
+    .toBe(`${words.join('\n')}\n`)
+})
+
+test.each([
+  ['Hidden=true', true],
+  ['X-GNOME-Autostart-enabled=false', true],
+  ['Hidden=false', false],
+  ['Name=Hidden=true', false]
+])('%s: switched off %s', (line, off) => {
+  expect(isSwitchedOff(`[Desktop Entry]\n${line}\nTerminal=false\n`)).toBe(off)
+})
+
+test('an entry of ours is not switched off', () => {
+  expect(isSwitchedOff(autostartEntry(['/a'], '/b'))).toBe(false)
+})
