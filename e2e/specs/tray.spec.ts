@@ -27,13 +27,30 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^BTC +[\d,.]+ +[▲▼■]/))
   expect(await labels()).toContainEqual(expect.stringMatching(/^Credits left: [\d,]+ of 100,000/))
 
-  await tray.choose('Pause')
+  expect(await labels()).toContainEqual(expect.stringMatching(/^Next [\w ]+ at \d\d:\d\d/))
+
+  await tray.choose('Pause for 1 hour')
   await expect.poll(labels).toContain('Resume')
+  expect(await labels()).toContainEqual(expect.stringMatching(/^Paused until .*\d\d:\d\d/))
   const paused = service.controls.calls().length
-  await candlewick.advance(600_000)
+  await candlewick.advance(50 * 60_000)
   expect(service.controls.calls().length).toBe(paused)
-  await tray.choose('Resume')
-  await expect.poll(() => service.controls.calls().length).toBeGreaterThan(paused)
+
+  await tray.choose('Open Candlewick')
+  await expect.poll(() => candlewick.windows().length).toBe(1)
+  const halted = new DeskPage(candlewick.windows()[0]!)
+  await expect(halted.banner(/Paused until .*\d\d:\d\d\./)).toBeVisible()
+  await photograph(halted.page, 'paused')
+  await halted.ask('settings', 'change', { theme: 'light' })
+  await photograph(halted.page, 'paused-light')
+  // By hand it still asks.
+  expect(await halted.ask('market', 'refresh')).toMatchObject({ ok: true })
+  expect(service.controls.calls().length).toBe(paused + 1)
+  await candlewick.closeWindow()
+  await expect.poll(() => candlewick.windows().length).toBe(0)
+  // The hour is over: it goes on by itself.
+  await candlewick.advance(11 * 60_000)
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThan(paused + 1)
 
   await tray.choose('Open Candlewick')
   await expect.poll(() => candlewick.windows().length).toBe(1)

@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+/** Processes of the app with this data folder, by what Chromium started them for; `main` for the app itself. */
+function processesOf(dataFolder: string): readonly string[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(pid => {
+      try {
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        if (!words.includes(dataFolder)) return []
+        return /--type=([\w-]+)/.exec(words)?.[1] ?? 'main'
+      } catch {
+        return []
+      }
+    })
+}
+
+test('starts at login as its entry says: hidden, and with the keychain untouched until a call needs the key', async ({
+  tray,
+  candlewick,
+  service,
+  desktop,
+  photograph
+}) => {
+  const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick.desktop')
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect.poll(() => tray.items).toBe(1)
+
+  await desk.show('Settings')
+  const wanted = desk.page.getByRole('switch', { name: 'Start at login' })
+  await wanted.click()
+  await expect.poll(() => existsSync(entry)).toBe(true)
+  const written = readFileSync(entry, 'utf8')
+  await photograph(desk.page, 'settings-background')
+  await wanted.click()
+  await expect.poll(() => existsSync(entry)).toBe(false)
+  await wanted.click()
+  await expect.poll(() => existsSync(entry)).toBe(true)
+
+  // Paused, nothing needs the key.
+  await tray.choose('Pause until resumed')
+  await expect(desk.banner('Paused until you resume.')).toBeVisible()
+  await candlewick.quit()
+
+  // The program moved: the entry is put right at the next start. One that the desktop switched off stays so.
+  writeFileSync(entry, written.replace(/^Exec=.*$/m, 'Exec=/gone/candlewick --hidden'))
+  await candlewick.launch()
+  await expect.poll(() => readFileSync(entry, 'utf8')).toBe(written)
+  await candlewick.quit()
+
+  const heard = spawn('dbus-monitor', ['--session', "destination='org.freedesktop.secrets'"], {
+    env: { ...process.env, ...desktop.env }
+  })
+  let secrets = ''
+  heard.stdout.on('data', (piece: Buffer) => (secrets += piece.toString()))
+  const asks = (): number => secrets.match(/member=(?:SearchItems|GetSecrets?|OpenSession)/g)?.length ?? 0
+  await expect.poll(() => secrets.length).toBeGreaterThan(0)
+  const before = { items: tray.items, calls: service.controls.calls().length }
+  // What the desktop itself does with the entry when a session begins.
+  execFileSync('gio', ['launch', entry], { env: { ...process.env, ...desktop.env } })
+  await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
+  await expect.poll(async () => (await tray.menu()).map(({ label }) => label)).toContain('Resume')
+  await new Promise(resolve => setTimeout(resolve, 2_000))
+  expect(processesOf(candlewick.dataFolder)).toContain('main')
+  expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
+  expect(service.controls.calls()).toHaveLength(before.calls)
+  expect(asks()).toBe(0)
+
+  await tray.choose('Resume')
+  await expect.poll(() => service.controls.calls().length, { timeout: 20_000 }).toBeGreaterThan(before.calls)
+  expect(service.controls.calls().at(-1)?.status).toBe(200)
+  expect(asks()).toBeGreaterThan(0)
+  expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
+
+  // A session that begins once more opens nothing; a person who starts it does.
+  execFileSync('gio', ['launch', entry], { env: { ...process.env, ...desktop.env } })
+  await new Promise(resolve => setTimeout(resolve, 1_500))
+  expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
+  await tray.choose('Open Candlewick')
+  await expect.poll(() => processesOf(candlewick.dataFolder)).toContain('renderer')
+  heard.kill()
+  await tray.choose('Quit').catch(() => undefined)
+  await expect.poll(() => processesOf(candlewick.dataFolder), { timeout: 20_000 }).toEqual([])
+})
