@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDesktop } from '../e2e/desktop/desktop'
+import { Notifications } from '../e2e/desktop/notifications'
 import { TrayHost } from '../e2e/desktop/tray-host'
 import { startDemoService } from '../src-main/demo/demo-service'
 import { StepClock, watch } from './soak/market'
@@ -34,6 +35,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
+const notifications = new Notifications(desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
@@ -75,6 +77,8 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
       service.controls.calls().some(({ operation, status }) => operation === 'getData' && status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
+    // A person clears what they have read; a daemon that shows hundreds of notes at once would be what is measured.
+    if (done % 100 === 0) notifications.clear()
     // The answer is on its way into the app for a moment longer.
     await rest(25)
   }

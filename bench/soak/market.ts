@@ -55,14 +55,14 @@ function drafts(symbols: readonly string[]): readonly object[] {
     anyOf: [[condition]],
     bars: 'forming',
     repeat: 'every',
-    cooldownMs: 600_000,
+    cooldownMs: 3_600_000,
     ...more
   })
   const moved = (coin: string): object =>
-    draft(coin, { kind: 'change', way: 'either', percent: 1, over: '1h' })
+    draft(coin, { kind: 'change', way: 'either', percent: 2, over: '1h' })
   const rsi = { indicator: 'rsi', params: {}, line: 'value' }
   return [
-    ...symbols.slice(0, 40).map(moved),
+    ...symbols.slice(0, 30).map(moved),
     ...symbols
       .slice(0, 20)
       .map(coin => draft(coin, { kind: 'range', is: 'above', percent: 3 }, { repeat: 'daily' })),

@@ -18,10 +18,18 @@ export interface DeskFiles {
   readonly cache: Database
 }
 
-/** Opens a desk's two databases; a damaged one is replaced, and a person told. */
-export function openFiles(folder: string, clock: Clock, notices: NoticeService): DeskFiles {
+/**
+ * Opens a desk's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
+ * and nothing of it was paid for: a power cut may cost its last moments.
+ */
+export function openFiles(
+  folder: string,
+  clock: Clock,
+  notices: NoticeService,
+  simulated: boolean
+): DeskFiles {
   const now = clock.now()
-  const state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', now)
+  const state = openDatabase(join(folder, 'state.db'), stateMigrations, simulated ? 'normal' : 'full', now)
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now)
   if (state.movedTo !== null) notices.tell({ ...stateReplaced, ...where(state.movedTo) })
   if (cache.movedTo !== null) notices.tell({ ...cacheReplaced, ...where(cache.movedTo) })

@@ -94,7 +94,7 @@ const usualCoins = {
 /** Opens the databases of one address and wires its services; starts nothing. */
 export function openDesk(sources: DeskSources): Desk {
   const { address, clock, settings, simulated, announce, openLink, saveText } = sources
-  const { state, cache } = openFiles(sources.folder, clock, sources.notices)
+  const { state, cache } = openFiles(sources.folder, clock, sources.notices, simulated)
   const facts = new FactStore(state)
   const spending = openCredits({ state, facts, clock, settings, notices: sources.notices, saveText })
   const { credits, budget } = spending

@@ -33,6 +33,8 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
+    // The answer holds the place as the main process knows it: a step not yet told would be taken back.
+    if (this.#untold !== null) this.#tellPlace()
     return this.settings.act(() => this.#client.change(change))
   }
 

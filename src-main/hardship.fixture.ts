@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
+import { compose, type Candlewick, type Machine } from './compose'
+import { startDemoService, type DemoService } from './demo/demo-service'
+import type { SeenCall } from './demo/demo-controls'
+import { SessionVault } from './secrets/session-vault'
+import type { Vault } from './secrets/vault'
+import { systemClock } from './time/clock'
+import { MovableClock } from './time/movable-clock'
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+
+/** A call over real HTTP, its body read whole before it is handed on. */
+export const overTheWire: Machine['fetch'] = async (url, init) => {
+  const response = await fetch(url, init)
+  return new Response(await response.text(), { status: response.status, headers: response.headers })
+}
+
+/** The whole main process, watching quotes each minute, before the real demo service on one movable clock. */
+export class Watch {
+  readonly clock = new MovableClock(systemClock)
+  readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-hardship-'))
+  readonly told: string[] = []
+  readonly keychain: Vault
+  service!: DemoService
+  app!: Candlewick
+  fetch: Machine['fetch'] = overTheWire
+  #marked = 0
+  #underWay = 0
+
+  constructor(keychain: Vault) {
+    this.keychain = keychain
+  }
+
+  static async start(keychain: Vault = new SessionVault()): Promise<Watch> {
+    const watch = new Watch(keychain)
+    watch.service = await startDemoService({ key: 'the-key-itself', clock: watch.clock })
+    await watch.open()
+    onTestFinished(async () => {
+      await watch.app.close()
+      await watch.service.close()
+      rmSync(watch.folder, { recursive: true })
+    })
+    const { connection } = watch.app.services
+    await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
+    const items = (['candles', 'mood', 'news', 'coin-list'] as const).map(need => ({
+      need,
+      automatic: false,
+      everyMs: null
+    }))
+    await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
+    await vi.waitFor(() => expect(watch.quotes().length).toBe(1))
+    await watch.pass(2 * minute)
+    return watch
+  }
+
+  async open(): Promise<void> {
+    this.app = await compose({
+      folder: this.folder,
+      clock: this.clock,
+      fetch: async (url, init) => {
+        this.#underWay++
+        try {
+          return await this.fetch(url, init)
+        } finally {
+          this.#underWay--
+        }
+      },
+      keychain: this.keychain,
+      random: () => 0.5,
+      announce: () => undefined,
+      info: { version: '0', electron: '', platform: 'test' },
+      openLink: async () => undefined,
+      openFolder: async () => undefined,
+      saveText: async () => null,
+      quit: () => undefined
+    })
+    this.app.alerts.on(({ title }) => this.told.push(title))
+    this.app.start()
+    await settled()
+  }
+
+  /** kill -9, as far as what is on disk goes: nothing is settled or closed in an orderly way. */
+  async restart(): Promise<void> {
+    await this.app.close()
+    await this.open()
+  }
+
+  /** Lets time pass in steps, so that calls are answered on the way. */
+  async pass(ms: number, stepMs = 5 * second): Promise<void> {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      this.clock.advance(Math.min(stepMs, ms - passed))
+      // Time stands still while a call is under way: a step would otherwise be what it times out by.
+      do await settled()
+      while (this.#underWay > 0)
+    }
+  }
+
+  wake(): void {
+    this.app.desk().schedule.catchUp()
+  }
+
+  quotes(): readonly SeenCall[] {
+    return this.service.controls.calls().filter(({ operation }) => operation === 'getData')
+  }
+
+  /** From here on `since` counts. */
+  mark(): void {
+    this.#marked = this.quotes().length
+  }
+
+  since(): readonly SeenCall[] {
+    return this.quotes().slice(this.#marked)
+  }
+}

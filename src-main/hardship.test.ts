@@ -1,0 +1,261 @@
+import { expect, test, vi } from 'vitest'
+import { hour, minute, overTheWire, second, Watch } from './hardship.fixture'
+import { VaultError, type Vault } from './secrets/vault'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+interface Hardship {
+  readonly name: string
+  /** What happens, and for how long. */
+  readonly meet: (watch: Watch) => Promise<void>
+  readonly end: (watch: Watch) => void
+  /** Calls made while it lasts. */
+  readonly atMost: number
+  /** Desktop notifications, first and last word. */
+  readonly told: readonly string[]
+  /** What went by without a call is not asked again: the next call comes within this span, and then the plan goes on. */
+  readonly backWithin: number
+  /** Known to the machine (sleep, network): then the one catch-up comes by itself. */
+  readonly wakes?: boolean
+}
+
+const failing = (message: string) => (): never => {
+  throw Object.assign(new Error(message), { code: message })
+}
+const page = async (): Promise<Response> => new Response('<!doctype html><html><body>Sign in</body></html>')
+
+const hardships: readonly Hardship[] = [
+  {
+    name: 'eight hours of sleep, thirty wakes in a row',
+    meet: async watch => watch.clock.advance(8 * hour),
+    end: watch => {
+      for (let wake = 0; wake < 30; wake++) watch.wake()
+    },
+    atMost: 1,
+    told: [],
+    backWithin: 25 * second,
+    wakes: true
+  },
+  {
+    name: 'no network for three hours',
+    meet: async watch => {
+      watch.fetch = failing('ERR_INTERNET_DISCONNECTED')
+      await watch.pass(3 * hour, minute)
+    },
+    end: watch => {
+      watch.fetch = overTheWire
+      watch.wake()
+    },
+    atMost: 0,
+    told: ['Service not reached', 'Service not reached', 'The service answers again'],
+    backWithin: 5 * second,
+    wakes: true
+  },
+  {
+    name: 'a network that blinks for a minute',
+    meet: async watch => {
+      watch.fetch = failing('ERR_NETWORK_CHANGED')
+      await watch.pass(minute)
+    },
+    end: watch => {
+      watch.fetch = overTheWire
+      watch.wake()
+    },
+    atMost: 0,
+    told: [],
+    backWithin: minute + 5 * second
+  },
+  {
+    name: 'a captive portal for half an hour, which nobody announces the end of',
+    meet: async watch => {
+      watch.fetch = page
+      await watch.pass(30 * minute, minute)
+    },
+    end: watch => {
+      watch.fetch = overTheWire
+    },
+    atMost: 0,
+    told: ['This network wants a sign-in', 'The service answers again'],
+    backWithin: 5 * minute + 10 * second
+  },
+  {
+    name: 'six hours of 502',
+    meet: async watch => {
+      watch.service.controls.setOutage(502)
+      await watch.pass(6 * hour, minute)
+    },
+    end: watch => watch.service.controls.setOutage(null),
+    atMost: 120,
+    told: ['The service has no data', 'The service has no data', 'The service answers again'],
+    backWithin: 5 * minute + 10 * second
+  },
+  ...(['seconds', 'date', null] as const).map((form): Hardship => ({
+    name: `429 for the rate, Retry-After ${form === null ? 'left out' : `as ${form}`}`,
+    meet: async watch => {
+      watch.service.controls.setRetryAfter(form)
+      const headers: Record<string, string> =
+        // A date is read against the service's own: the demo's wire tells the real time.
+        form === 'seconds'
+          ? { 'retry-after': '120' }
+          : form === 'date'
+            ? { 'retry-after': new Date(Date.now() + 3 * minute).toUTCString() }
+            : {}
+      watch.service.controls.failNext(429, { headers })
+      await watch.pass(minute + 10 * second)
+      await watch.pass(form === null ? 40 * second : 100 * second)
+    },
+    end: () => undefined,
+    atMost: 1,
+    told: ['Calls too fast'],
+    backWithin: 90 * second
+  })),
+  {
+    name: 'the quota used up for two days',
+    meet: async watch => {
+      watch.service.controls.setQuotaResets('never')
+      watch.service.controls.setQuota({ used: 100_000 })
+      await watch.pass(48 * hour, 5 * minute)
+    },
+    end: watch => watch.service.controls.resetQuota(),
+    atMost: 60,
+    told: ['Quota used up', 'Quota used up', 'Quota used up', 'Quota renewed'],
+    backWithin: hour + minute
+  },
+  {
+    name: 'a slow service: each answer takes seconds',
+    meet: async watch => {
+      watch.service.controls.setDelay(60)
+      await watch.pass(5 * minute, 5 * second)
+    },
+    end: watch => watch.service.controls.setDelay(0),
+    atMost: 6,
+    told: [],
+    backWithin: minute + 10 * second
+  },
+  {
+    name: 'a clock set back by a day',
+    meet: async watch => {
+      watch.clock.advance(-24 * hour)
+      await watch.pass(10 * minute)
+    },
+    end: () => undefined,
+    atMost: 13,
+    told: [],
+    backWithin: minute + 10 * second
+  },
+  {
+    name: 'midnight and the night clocks change',
+    meet: async watch => {
+      // The clocks of the tests' zone go back on 1 November and forward on 14 March.
+      for (const day of ['2027-03-13T23:59:00-03:30', '2027-11-07T23:59:00-03:30'])
+        watch.clock.advance(Date.parse(day) - watch.clock.now())
+      await watch.pass(6 * minute)
+    },
+    end: () => undefined,
+    atMost: 10,
+    told: [],
+    backWithin: minute + 10 * second
+  }
+]
+
+test.each(hardships)('$name', async ({ meet, end, atMost, told, backWithin, wakes }) => {
+  const watch = await Watch.start()
+  watch.mark()
+  await meet(watch)
+  expect(watch.since().length).toBeLessThanOrEqual(atMost)
+
+  const ended = watch.clock.now()
+  end(watch)
+  const before = watch.quotes().filter(({ status }) => status === 200).length
+  const back = (): number => watch.quotes().filter(({ status }) => status === 200).length - before
+  while (back() === 0 && watch.clock.now() - ended < backWithin) await watch.pass(second, second / 2)
+  expect(back()).toBe(1)
+  if (wakes) {
+    const [first] = watch.quotes().slice(-1)
+    // Jittered: not in the moment of waking, when everybody asks.
+    expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
+  }
+  watch.mark()
+  await watch.pass(10 * minute)
+  // Back to plan: as many as minutes, give or take the one under way, and none for what was missed.
+  expect(watch.since().length).toBeGreaterThanOrEqual(9)
+  expect(watch.since().length).toBeLessThanOrEqual(11)
+  expect(watch.app.desk().schedule.status()).toMatchObject({ health: 'live', fault: null })
+  expect(watch.told).toEqual(told)
+})
+
+test('402 on news in the middle leaves quotes running', async () => {
+  const watch = await Watch.start()
+  watch.service.controls.setPlan({ news: false })
+  watch.mark()
+  await expect(watch.app.services.news.refresh()).rejects.toThrow('locked for your plan')
+  await watch.pass(5 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(4)
+  expect(watch.told).toEqual(['A plan is required'])
+})
+
+test('a key revoked stops everything, is told with growing silence over a restart, and a new key goes on', async () => {
+  const watch = await Watch.start()
+  watch.service.controls.revokeKey()
+  watch.mark()
+  await watch.pass(2 * minute)
+  expect(watch.since().map(({ status }) => status)).toEqual([401])
+  await watch.restart()
+  await watch.pass(25 * hour + minute, 10 * minute)
+  expect(watch.since()).toHaveLength(1)
+  expect(watch.told).toEqual(['Key refused', 'Key refused', 'Key refused'])
+  watch.service.controls.setKey('another-key-itself')
+  const { connection } = watch.app.services
+  await connection.enter({ address: watch.service.address, key: 'another-key-itself' })
+  await connection.agree({ items: [] })
+  watch.mark()
+  await watch.pass(5 * minute)
+  expect(watch.since().filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4)
+  expect(watch.told).toHaveLength(3)
+})
+
+test('a keychain that is locked at the start is tried again, told once, and then goes on by itself', async () => {
+  let locked = false
+  let reads = 0
+  const kept = new Map<string, string>()
+  const keychain: Vault = {
+    kind: 'saved',
+    async read(address) {
+      reads++
+      if (locked) throw new VaultError('The keychain did not answer.')
+      return kept.get(address) ?? null
+    },
+    write: async (address, key) => void kept.set(address, key),
+    forget: async address => void kept.delete(address)
+  }
+  const watch = await Watch.start(keychain)
+  await watch.pass(2 * minute)
+  locked = true
+  await watch.restart()
+  watch.mark()
+  const start = watch.clock.now()
+  reads = 0
+  await watch.pass(10 * minute)
+  expect(watch.since().map(({ at, status }) => [at - start, status])).toEqual([])
+  expect(reads).toBeGreaterThan(1)
+  expect(reads).toBeLessThan(6)
+  expect(watch.told).toEqual(['The keychain is locked'])
+  locked = false
+  await watch.pass(20 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(4)
+  expect(watch.told).toHaveLength(1)
+})
+
+test('a pause survives a restart, asks nothing, and ends by itself', async () => {
+  const watch = await Watch.start()
+  watch.app.services.schedule.pauseFor({ span: 'hour' })
+  watch.mark()
+  await watch.pass(30 * minute, minute)
+  await watch.restart()
+  await watch.pass(29 * minute, minute)
+  expect(watch.since()).toEqual([])
+  await watch.app.services.market.refresh()
+  expect(watch.since()).toHaveLength(1)
+  await watch.pass(6 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(5)
+})
