@@ -1,8 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { DeskPage } from '../pages/desk-page'
+
+/** What a desktop does with an entry when a session begins. It waits for what it started, so nobody waits for it. */
+function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
+  spawn('gio', ['launch', entry], { env: { ...process.env, ...env }, stdio: 'ignore' })
+}
 
 /** Processes of the app with this data folder, by what Chromium started them for; `main` for the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
@@ -62,8 +67,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   const asks = (): number => secrets.match(/member=(?:SearchItems|GetSecrets?|OpenSession)/g)?.length ?? 0
   await expect.poll(() => secrets.length).toBeGreaterThan(0)
   const before = { items: tray.items, calls: service.controls.calls().length }
-  // What the desktop itself does with the entry when a session begins.
-  execFileSync('gio', ['launch', entry], { env: { ...process.env, ...desktop.env } })
+  beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
   await expect.poll(async () => (await tray.menu()).map(({ label }) => label)).toContain('Resume')
   await new Promise(resolve => setTimeout(resolve, 2_000))
@@ -79,7 +83,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
   // A session that begins once more opens nothing; a person who starts it does.
-  execFileSync('gio', ['launch', entry], { env: { ...process.env, ...desktop.env } })
+  beginSession(entry, desktop.env)
   await new Promise(resolve => setTimeout(resolve, 1_500))
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose('Open Candlewick')
