@@ -60,6 +60,7 @@ export type {
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
+export type { Beside, BesideKind, Difference, Explanation } from './beside'
 export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type {
   Budget,
@@ -96,7 +97,16 @@ export type {
   OutputStyle,
   ShownIndicator
 } from './layouts'
-export type { Board, BoardQuote, CandleSeries, CandleTick, CoinListState, CoinName, Mood } from './market'
+export type {
+  Board,
+  BoardQuote,
+  CandleReach,
+  CandleSeries,
+  CandleTick,
+  CoinListState,
+  CoinName,
+  Mood
+} from './market'
 export type { Headline, NewsState } from './news'
 export type { Reply } from './request'
 export type { NeedName, PlannedName, ScheduleStatus } from './schedule'

@@ -1,5 +1,7 @@
 import type {
   AlertsState,
+  Beside,
+  BesideKind,
   Board,
   BoardQuote,
   BudgetState,
@@ -121,6 +123,21 @@ export const noAlerts: AlertsState = {
   creditsPerDay: 0,
   simulated: false
 }
+const nothingBeside = (kind: BesideKind, coins: readonly string[]): Beside => ({
+  kind,
+  coins,
+  operation: 'getBollinger',
+  price: knownPrice(100),
+  said: null,
+  fault: null,
+  interval: '1d',
+  lines: [],
+  rows: [],
+  explanation: null,
+  verdicts: null,
+  notes: [],
+  lacking: []
+})
 export const fakeSettings: Settings = {
   theme: 'dark',
   upDown: 'green-red',
@@ -190,6 +207,10 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
           (drawn.get(coin) ?? []).filter(({ id }) => !ids.includes(id))
         )
     },
+    beside: {
+      look: ({ kind, coins }) => nothingBeside(kind, coins),
+      ask: ({ kind, coins }) => nothingBeside(kind, coins)
+    },
     connection: { state: () => fakeConnection },
     layouts: fakeLayouts(),
     market: {
@@ -202,6 +223,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       candles: ({ coin, interval }) => series(coin, interval),
       showCharts: () => undefined,
       loadCandles: ({ coin, interval }) => series(coin, interval),
+      candleReach: () => ({ offers: [], limit: 'The service gives no more.' }),
       mood: () => mood,
       loadMood: () => mood
     },

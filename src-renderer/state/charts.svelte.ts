@@ -1,4 +1,4 @@
-import type { CandleSeries, CandleTick, Client, Interval } from '@contract'
+import type { CandleReach, CandleSeries, CandleTick, Client, Interval, Reply } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -33,6 +33,12 @@ export class ChartWatch {
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
+  }
+
+  /** How to come by candles that are not held: from a time on, or (null) older than all. No call. */
+  reach(since: number | null): Promise<Reply<CandleReach>> {
+    const { coin, interval } = this
+    return this.#client.candleReach({ coin, interval, since })
   }
 
   /** Stops listening. */
@@ -91,6 +97,11 @@ export class ChartsState {
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
     if (!isResting) void chart.read()
     this.#tell()
+  }
+
+  /** Asks the service for candles of a chart that is not on screen. Costs what its price says. */
+  async load(coin: string, interval: Interval): Promise<void> {
+    await this.#client.loadCandles({ coin, interval, bars: null })
   }
 
   close(chart: ChartWatch): void {

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Connected } from '../bridge/client'
 import { AlertsState } from './alerts.svelte'
 import { AppState } from './app.svelte'
+import { BesideState } from './beside.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
@@ -20,6 +21,7 @@ import { WatchlistsState } from './watchlists.svelte'
 export interface Mirror {
   readonly alerts: AlertsState
   readonly app: AppState
+  readonly beside: BesideState
   readonly board: BoardState
   readonly charts: ChartsState
   readonly clock: Clock
@@ -55,6 +57,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
   return {
     alerts: new AlertsState(client.alerts, hear),
     app: new AppState(client.app, hear),
+    beside: new BesideState(client.beside, hear),
     board: new BoardState(client.market, hear),
     charts: new ChartsState(client.market, hear),
     clock,

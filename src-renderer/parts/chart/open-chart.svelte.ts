@@ -2,6 +2,7 @@ import { untrack } from 'svelte'
 import type { Bar } from '../../../src-shared/indicators/columns'
 import type { CandleChart, ChartListener } from '../../charts/candle-chart'
 import type { Candles, MovingBar } from '../../charts/candles'
+import type { VisibleRange } from '../../charts/visible-range'
 import type { LegendFacts } from '../../charts/legend-facts'
 import { formatMoment } from '../../format/date'
 import type { ChartsState } from '../../state/charts.svelte'
@@ -45,6 +46,8 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
+  /** What is in view, in slots; null until something is drawn. */
+  seen = $state.raw<VisibleRange | null>(null)
   /** What a screen reader is told. */
   said = $state('')
   #isChoosing = false
@@ -54,7 +57,8 @@ export class OpenChart {
     read: facts => {
       this.facts = facts
     },
-    ranged: (_, isMoved) => {
+    ranged: (range, isMoved) => {
+      this.seen = range
       if (!this.#isChoosing) this.range = null
       this.#links?.ranged(this, isMoved)
     },

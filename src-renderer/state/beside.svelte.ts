@@ -1,0 +1,76 @@
+import type { Beside, BesideKind, Client } from '@contract'
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+interface Question {
+  readonly kind: BesideKind
+  readonly coins: readonly string[]
+}
+
+interface Known {
+  readonly question: Question
+  readonly beside: Mirrored<Beside>
+}
+
+/** The service's own computations beside ours, as far as anyone looked at them. */
+export class BesideState {
+  /** Which kinds are drawn on the charts. */
+  readonly drawn = new SvelteSet<BesideKind>()
+  /** The kind whose comparison is open, if one is. */
+  opened = $state<BesideKind | null>(null)
+  /** How often a comparison was asked to be shown: its place must come into view. */
+  called = $state(0)
+  readonly #client: Client['beside']
+  readonly #known = new SvelteMap<string, Known>()
+
+  constructor(client: Client['beside'], hear: Hear) {
+    this.#client = client
+    // Another service says other things.
+    hear('connectionChanged', () => this.#startAnew())
+    // What is compared is computed from candles.
+    hear('candlesChanged', ({ coin }) => {
+      for (const { question } of this.#known.values())
+        if (question.coins.includes(coin)) void this.look(question)
+    })
+  }
+
+  /** What is known of a question; undefined until it was looked at. */
+  of(question: Question): Mirrored<Beside> | undefined {
+    return this.#known.get(nameOf(question))?.beside
+  }
+
+  /** Finds out what is known, without a call. */
+  async look(question: Question): Promise<void> {
+    const { kind, coins } = question
+    const name = nameOf(question)
+    const { beside } = this.#known.get(name) ?? { beside: new Mirrored<Beside>() }
+    if (!this.#known.has(name)) this.#known.set(name, { question, beside })
+    await beside.read(() => this.#client.look({ kind, coins: [...coins] }))
+  }
+
+  /** Asks the service. Costs what the price says. */
+  async ask(question: Question): Promise<void> {
+    const { kind, coins } = question
+    await this.of(question)?.act(() => this.#client.ask({ kind, coins: [...coins] }))
+  }
+
+  /** Shows the comparison of a kind, wherever it stands. */
+  open(kind: BesideKind): void {
+    this.opened = kind
+    this.called++
+  }
+
+  draw(kind: BesideKind, isDrawn: boolean): void {
+    if (isDrawn) this.drawn.add(kind)
+    else this.drawn.delete(kind)
+  }
+
+  #startAnew(): void {
+    const questions = [...this.#known.values()].map(({ question }) => question)
+    this.#known.clear()
+    for (const question of questions) void this.look(question)
+  }
+}
+
+const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
