@@ -53,6 +53,15 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
   await photograph(page, 'layout-crosshair')
 
+  // What was in view is there again when one comes back from elsewhere.
+  await page.keyboard.press('Alt+1')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('-')
+  await expect(layouts.legend(1)).toContainText('drawn as')
+  await desk.show('News')
+  await desk.show('Watch')
+  await expect(layouts.legend(1)).toContainText('drawn as')
+  await page.keyboard.press('Alt+3')
+
   // One coin in all, and the way back.
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')

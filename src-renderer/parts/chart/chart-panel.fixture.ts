@@ -42,7 +42,7 @@ export function series(interval: Interval, size: number, fields: Partial<CandleS
 }
 
 interface Stage {
-  readonly candles?: (interval: Interval) => CandleSeries | Promise<CandleSeries>
+  readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
   /** The coins of the charts, in their places. */
@@ -79,8 +79,8 @@ export function show({
     layouts: fakeLayouts([fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval })) })]),
     market: {
       ...answers.market,
-      candles: ({ coin, interval: asked }) => withCoin(candles(asked), coin),
-      loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked), coin),
+      candles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
+      loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
       showCharts: () => undefined
     },
     schedule: {

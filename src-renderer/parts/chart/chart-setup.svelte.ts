@@ -17,6 +17,8 @@ const nothingChosen: ChartChoices = {
 export class ChartSetup {
   /** The chart's place in the layout, 0 to 3. */
   readonly at: number
+  /** Layout and place: the chart's name over switching and coming back. */
+  readonly place: string
   readonly #chosen = $derived.by(() => this.#read())
   /** null = none chosen yet. */
   readonly coin = $derived(this.#chosen.coin)
@@ -28,6 +30,7 @@ export class ChartSetup {
 
   constructor(layouts: LayoutsState, at: number) {
     this.at = at
+    this.place = `${layouts.shown?.id} ${at}`
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
     this.#change = part => layouts.changeChart(at, part)
     const kept = $derived(this.#chosen.indicators)

@@ -14,6 +14,7 @@ import { readingWords } from './chart-words'
 import { rangeButtons, type RangeButton } from './intervals'
 import type { ChartLinks } from './layout/chart-links'
 import { ReplayControl } from './replay/replay-control.svelte'
+import { viewMemory } from './view-memory'
 
 /** Clicking and arrowing through coins and intervals passes many; only the one rested on is worth its candles. */
 const settleMs = 200
@@ -52,6 +53,8 @@ export class OpenChart {
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
+  /** Nothing was drawn yet: what was in view when the chart was left comes back. */
+  #isFresh = true
 
   readonly listener: ChartListener = {
     read: facts => {
@@ -60,6 +63,7 @@ export class OpenChart {
     ranged: (range, isMoved) => {
       this.seen = range
       if (!this.#isChoosing) this.range = null
+      this.#remember(isMoved)
       this.#links?.ranged(this, isMoved)
     },
     pointed: time => this.#links?.pointed(this, time)
@@ -95,6 +99,16 @@ export class OpenChart {
       this.replay.end()
       this.indicators.close()
     })
+  }
+
+  #remember(isMoved: boolean): void {
+    const { chart, shown, setup } = this
+    if (!chart || !shown || this.replay.running || chart.candles.size === 0) return
+    const series = `${shown.coin} ${shown.interval}`
+    const isFirst = this.#isFresh
+    this.#isFresh = false
+    if (isMoved) viewMemory.keep(setup.place, series, chart)
+    else if (isFirst) viewMemory.recall(setup.place, series, chart)
   }
 
   #ask(charts: ChartsState): ChartModel | undefined {

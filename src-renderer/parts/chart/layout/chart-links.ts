@@ -28,6 +28,11 @@ export class ChartLinks {
     this.#links = links
   }
 
+  /** Other charts stand here now: none of them follows what was led before. */
+  forget(): void {
+    this.#times = null
+  }
+
   /** Answers with what lets the chart go. */
   join(open: LinkedChart): () => void {
     this.#charts.add(open)

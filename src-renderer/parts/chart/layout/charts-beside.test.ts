@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lendBrowser } from '../../../browser.fixture'
+import { lendCanvas } from '../../../charts/fake-canvas.fixture'
+import { series, show } from '../chart-panel.fixture'
+
+beforeAll(() => {
+  lendBrowser()
+  lendCanvas()
+})
+
+const four = ['BTC', 'ETH', 'SOL', 'BTC']
+const pictures = (): readonly string[] =>
+  screen.queryAllByRole('img', { name: /candles/ }).map(one => one.getAttribute('aria-label') ?? '')
+const marked = (): (string | null)[] =>
+  [...document.querySelectorAll('[aria-current="true"]')].map(one => one.getAttribute('aria-label'))
+
+describe('charts beside each other', () => {
+  it('show each its own coin, name each series once, and share one toolbar', async () => {
+    const { wire } = show({ coins: four, count: 4 })
+    await waitFor(() => expect(pictures()).toHaveLength(4))
+    expect(pictures()[2]).toMatch(/^SOL, 1h candles/)
+    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
+      charts: ['BTC', 'ETH', 'SOL'].map(coin => ({ coin, interval: '1h' }))
+    })
+    expect(screen.getAllByRole('toolbar', { name: 'Chart' })).toHaveLength(1)
+    expect(wire.inputs('market', 'loadCandles')).toEqual([])
+  })
+
+  it('ask for nothing once they are not shown', async () => {
+    const { wire, mirror } = show({ coins: four, count: 4 })
+    await waitFor(() => expect(pictures()).toHaveLength(4))
+    mirror.layouts.activate(1)
+    mirror.layouts.setCount(1)
+    await waitFor(() => expect(pictures()).toHaveLength(1))
+    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'ETH', interval: '1h' }] })
+  })
+
+  it('one is active: touched or gone to by key, it takes what is chosen', async () => {
+    const { mirror, user } = show({ coins: four, count: 4 })
+    await waitFor(() => expect(pictures()).toHaveLength(4))
+    expect(marked()).toEqual(['Candles of BTC'])
+    await user.click(within(screen.getByRole('region', { name: 'Candles of SOL' })).getByRole('heading'))
+    await waitFor(() => expect(marked()).toEqual(['Candles of SOL']))
+    await user.click(screen.getByRole('radio', { name: '5m' }))
+    mirror.layouts.showCoin('ADA')
+    await user.keyboard('{Alt>}2{/Alt}')
+    await waitFor(() => expect(marked()).toEqual(['Candles of ETH']))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^ETH, 1h candles/)
+    const chosen = mirror.layouts.shown?.charts.map(({ coin, interval }) => `${coin} ${interval}`)
+    expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
+  })
+
+  it('one is shown alone by key, and all of them again', async () => {
+    const { user } = show({ coins: four, count: 4 })
+    await waitFor(() => expect(pictures()).toHaveLength(4))
+    await user.keyboard('{Alt>}{Enter}{/Alt}')
+    await waitFor(() => expect(pictures()).toHaveLength(1))
+    await user.keyboard('{Alt>}{Enter}{/Alt}')
+    await waitFor(() => expect(pictures()).toHaveLength(4))
+  })
+
+  it('without a coin wait for one, and take the next of the list', async () => {
+    const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
+    await screen.findByText('Chart 2 waits for a coin')
+    await waitFor(() => expect(pictures()).toHaveLength(1))
+    const third = within(screen.getByRole('region', { name: 'Chart 3' }))
+    expect(await third.findByText('[20]')).toBeTruthy()
+    await user.click(third.getByRole('button', { name: 'Fill all' }))
+    expect(mirror.layouts.shown?.charts.map(({ coin }) => coin)).toEqual(['ETH', 'SOL', 'BTC', 'XRP'])
+    await waitFor(() => expect(pictures()).toHaveLength(4))
+    expect(wire.inputs('market', 'loadCandles')).toEqual([])
+  })
+
+  it('say where a coin is that nobody watches any more, and watch it again', async () => {
+    const { user, wire } = show({ coins: ['BTC', 'DOGE', null, null], count: 2 })
+    const panel = within(await screen.findByRole('region', { name: 'Candles of DOGE' }))
+    expect(await panel.findByText('DOGE is in no group of the watchlist.')).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: 'Add to Majors' }))
+    expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOGE'] }])
+    await waitFor(() => expect(screen.queryByText(/is in no group/)).toBeNull())
+  })
+
+  it('keep what went wrong with one to that one', async () => {
+    const fault = {
+      ...{ code: 'upstream-unavailable' as const, what: 'No data at the moment.', means: 'It is older.' },
+      ...{ next: 'It is asked again.', operation: null, said: null, retryAt: null }
+    }
+    show({
+      coins: ['BTC', 'ETH', null, null],
+      count: 2,
+      candles: (interval, coin) => series(interval, 50, { fault: coin === 'ETH' ? fault : null })
+    })
+    await waitFor(() => expect(pictures()).toHaveLength(2))
+    const panels = ['BTC', 'ETH'].map(coin =>
+      within(screen.getByRole('region', { name: `Candles of ${coin}` }))
+    )
+    expect(panels.map(panel => panel.queryAllByText('No data at the moment.').length)).toEqual([0, 1])
+  })
+})
