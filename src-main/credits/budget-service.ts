@@ -114,11 +114,13 @@ export class BudgetService {
     const left = leftOf(budget, 'schedule')
     const used = Math.min(1, spent / limit)
     // What is kept for a person is let go only before an end that is known.
-    if (!renewalSure || this.#sources.limits().backgroundShare <= 0)
+    const { backgroundShare } = this.#sources.limits()
+    if (!renewalSure || backgroundShare <= 0)
       return { name, left, leftAtEnd: left, growsFrom: renewsAt, renewsAt, used, stops }
     const whole = { ...budget, background: { limit, spent: budget.background.spent } }
     const leftAtEnd = Math.max(left, leftOf(whole, 'schedule'))
-    return { name, left, leftAtEnd, growsFrom: releasedFrom({ from, to: renewsAt }), renewsAt, used, stops }
+    const growsFrom = releasedFrom({ from, to: renewsAt }, backgroundShare)
+    return { name, left, leftAtEnd, growsFrom, renewsAt, used, stops }
   }
 
   #day(limit: number): Budget {

@@ -8,6 +8,7 @@ import {
   leastLeft,
   leftOf,
   markOf,
+  releasedFrom,
   shareOf,
   type Asker
 } from './budget'
@@ -59,9 +60,10 @@ describe('the share of what runs by itself', () => {
 describe('what is kept for a person', () => {
   const span = { from: 0, to: 24 }
 
-  test('is kept whole for three quarters of a span, then let go evenly', () => {
-    const limits = [0, 12, 18, 21, 24, 30].map(hour => backgroundLimit(1000, 70, span, hour))
-    expect(limits).toEqual([700, 700, 700, 850, 1000, 1000])
+  test('is kept whole until the others would have used their share at an even pace, then let go evenly', () => {
+    const limits = [0, 12, 18, 21, 24, 30].map(hour => backgroundLimit(1000, 75, span, hour))
+    expect(limits).toEqual([750, 750, 750, 875, 1000, 1000])
+    expect(releasedFrom(span, 75)).toBe(18)
   })
 
   test('is all there is where nothing is to run by itself', () => {

@@ -60,11 +60,12 @@ export function markOf({ limit, spent }: Pick<Budget, 'limit' | 'spent'>): Mark 
  */
 const spared = 99
 
-/** What is kept for a person is kept whole for so much of a span; then it is let go evenly, or it would be lost. */
-const keptWhole = 0.75
-
-/** When what is kept for a person begins to be let go. */
-export const releasedFrom = ({ from, to }: Span): EpochMs => from + (to - from) * keptWhole
+/**
+ * When what is kept for a person begins to be let go, evenly, or it would be lost: once what runs by itself would
+ * have used its own share at an even pace. So it can go on at that pace to the end, and until then all is kept.
+ */
+export const releasedFrom = ({ from, to }: Span, percent: number): EpochMs =>
+  from + ((to - from) * percent) / 100
 
 /**
  * What may have been spent at a moment by what runs by itself: its share, and towards the span's end, bit by bit,
@@ -73,9 +74,8 @@ export const releasedFrom = ({ from, to }: Span): EpochMs => from + (to - from) 
  */
 export function backgroundLimit(limit: number, percent: number, span: Span, now: EpochMs): number {
   if (percent <= 0) return 0
-  const start = releasedFrom(span)
-  const released = Math.min(1, Math.max(0, (now - start) / (span.to - start)))
-  return shareOf(limit, percent + (100 - percent) * released)
+  const passed = (Math.min(now, span.to) - span.from) / (span.to - span.from)
+  return shareOf(limit, Math.max(percent, passed * 100))
 }
 
 /** When a purse pays for a call that is too dear now: as it grows, else when it is renewed. */

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { naiveDay } from './credits/naive'
+import { ourDay, type Tariff } from './credits/ours'
+import { settingOf } from './credits/setting'
+import { round } from './chart/figures'
+
+// A day of the same market watched twice over real HTTP: by the whole main process, and by a program that asks the
+// service for each thing each time. docs/benches.md says what each figure means.
+
+process.env['TZ'] = 'UTC'
+
+const { values } = parseArgs({ options: { hours: { type: 'string', default: '24' } } })
+const setting = settingOf(Number(values.hours))
+const began = performance.now()
+
+const naive = await naiveDay(setting)
+
+/** What candles cost a call; the contract leaves it open. */
+const tariffs: readonly (Tariff & { readonly most: number })[] = [
+  { name: '0', price: 0, most: 0.01 },
+  { name: '1 a call', price: 1, most: 0.01 },
+  { name: '1 a row', price: { perRow: 1 }, most: 0.02 }
+]
+const missed: string[] = []
+const check = (name: string, isMet: boolean): void => {
+  if (!isMet) missed.push(name)
+}
+const days = []
+for (const { most, ...tariff } of tariffs) {
+  const ours = await ourDay(setting, tariff)
+  const ratio = ours.indicatorCredits / naive.indicatorCredits
+  days.push({ tariff: tariff.name, ...ours, ratio: round(ratio) })
+  check(
+    `indicators at ${tariff.name} <= ${most * 100} %`,
+    ours.timelyBars === ours.closedBars && ratio <= most
+  )
+  check(`quotes at ${tariff.name}: calls <= 1/40`, ours.quoteCalls * 40 <= naive.quoteCalls)
+  check(`quotes at ${tariff.name}: as fresh`, ours.quoteMinutes >= setting.minutes)
+}
+const wallSeconds = Math.round((performance.now() - began) / 1000)
+console.log(
+  JSON.stringify({ name: 'credits', hours: Number(values.hours), naive, ours: days, missed, wallSeconds })
+)
+process.exitCode = missed.length > 0 ? 1 : 0

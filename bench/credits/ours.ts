@@ -1,0 +1,86 @@
+import type { Price } from '../../src-main/demo/desk/price-list'
+import { startDemoService } from '../../src-main/demo/demo-service'
+import { startHeadless } from '../headless'
+import { randomFrom } from '../random'
+import { SimulatedClock } from '../simulated-clock'
+import { barMs, indicatorAlert, minute, type Setting } from './setting'
+
+/** What the service takes for candles. */
+export interface Tariff {
+  readonly name: string
+  readonly price: Price
+}
+
+export interface OurDay {
+  readonly quoteCalls: number
+  readonly quoteCredits: number
+  /** Minutes of the day in which fresh quotes came. */
+  readonly quoteMinutes: number
+  readonly indicatorCalls: number
+  readonly indicatorCredits: number
+  /** Candles fetched once, on the evening before, to compute indicators from at all. */
+  readonly firstFillCredits: number
+  readonly closedBars: number
+  /** Of these, those that were there, final, within the minute after they ended. */
+  readonly timelyBars: number
+}
+
+/** The whole main process over the same day; its indicators are computed from candles. */
+export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDay> {
+  const { coins, charted, from, to, seed, key } = setting
+  const clock = new SimulatedClock(from - 20 * minute)
+  const service = await startDemoService({ clock, key, seed, quotaLimit: 1e9, rateLimitPerMinute: null })
+  service.controls.setPrice('getOHLCIntraday', price)
+  const refreshed: number[] = []
+  const app = await startHeadless({
+    clock,
+    random: randomFrom(seed),
+    online: () => true,
+    hear: told => {
+      if (told.name !== 'boardChanged' || told.payload.fetchedAt === null) return
+      if (told.payload.fetchedAt >= from) refreshed.push(told.payload.fetchedAt)
+    }
+  })
+  try {
+    const { services } = app.candlewick
+    services.settings.change({ confirmAbove: 1_000_000 })
+    await services.connection.enter({ address: service.address, key })
+    const [list] = await services.watchlist.lists()
+    if (!list) throw new Error('There is no watchlist.')
+    for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
+    await services.watchlist.addCoins({ id: list.id, coins: [...coins] })
+    for (const coin of charted)
+      await services.alerts.save({ id: null, draft: indicatorAlert(coin), agreed: true })
+    const agreed = services.connection.agree({
+      items: [{ need: 'quotes', automatic: true, everyMs: minute }]
+    })
+    await app.pass(from)
+    await agreed
+    const before = service.controls.calls().filter(({ at }) => at < from)
+    await app.pass(to)
+    const calls = service.controls.calls().filter(({ at }) => at >= from && at < to)
+    const credits = (of: typeof calls, operation: string): number =>
+      of.filter(call => call.operation === operation).reduce((sum, { charged }) => sum + charged, 0)
+    const candles = calls.filter(({ operation }) => operation === 'getOHLCIntraday')
+    const bars = Array.from({ length: (to - from) / barMs }, (_, index) => from + index * barMs)
+    const ends = bars.flatMap(at => charted.map(coin => ({ at, coin })))
+    return {
+      quoteCalls: calls.filter(({ operation }) => operation === 'getData').length,
+      quoteCredits: credits(calls, 'getData'),
+      quoteMinutes: new Set(refreshed.map(at => Math.floor(at / minute))).size,
+      indicatorCalls: candles.length,
+      indicatorCredits: credits(calls, 'getOHLCIntraday'),
+      firstFillCredits: credits(before, 'getOHLCIntraday'),
+      closedBars: ends.length,
+      timelyBars: ends.filter(end =>
+        candles.some(
+          ({ at, query }) =>
+            at >= end.at && at < end.at + minute && new URLSearchParams(query).get('symbol') === end.coin
+        )
+      ).length
+    }
+  } finally {
+    await app.close()
+    await service.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { AlertDraft } from '../../src-main/contract/alerts'
+import { SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+
+const hour = 3_600_000
+export const minute = 60_000
+export const barMs = 15 * minute
+
+/** What both sides watch. */
+export interface Setting {
+  readonly seed: number
+  readonly key: string
+  /** The measured day. */
+  readonly from: number
+  readonly to: number
+  readonly minutes: number
+  /** Asked for quotes each minute. */
+  readonly coins: readonly string[]
+  /** Of these, those with indicators each 15 minutes. */
+  readonly charted: readonly string[]
+}
+
+/** The service's operations for the five indicators, 100 credits each by its price list. */
+export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
+
+export function settingOf(hours: number): Setting {
+  const seed = 1
+  const coins = new SimulatedMarket(seed).coins
+    .map(({ symbol }) => symbol)
+    .filter(symbol => !symbol.includes('USD'))
+    .slice(0, 50)
+  const from = Date.UTC(2026, 2, 10)
+  return {
+    ...{ seed, key: 'the-key', from, to: from + hours * hour, minutes: hours * 60 },
+    coins,
+    charted: coins.slice(0, 10)
+  }
+}
+
+const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
+
+/** The same five indicators, computed by the app from candles: an alert a coin is judged on all of them. */
+export const indicatorAlert = (coin: string): AlertDraft =>
+  AlertDraft.parse({
+    ...{ coin, repeat: 'every', cooldownMs: 0 },
+    anyOf: [
+      [{ kind: 'breakout', interval: '15m', period: 20, factor: 2, way: 'either' }],
+      [{ kind: 'supertrend', interval: '15m', period: 10, factor: 3, way: 'either' }],
+      ...[line('atr', 'value'), line('ichimoku', 'base'), line('sma', 'value')].map(one => [
+        {
+          kind: 'indicator',
+          interval: '15m',
+          line: one,
+          is: 'crosses',
+          against: { line: line('bar', 'close') }
+        }
+      ])
+    ]
+  })

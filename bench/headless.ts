@@ -1,0 +1,121 @@
+import { mkdtempSync, existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose, type Candlewick } from '../src-main/compose'
+import type { Events } from '../src-main/contract/events'
+import { SessionVault } from '../src-main/secrets/session-vault'
+import type { ServiceFetch } from '../src-main/service-api/client'
+import type { Random } from './random'
+import type { SimulatedClock } from './simulated-clock'
+
+type Told = { [Name in keyof Events]: { readonly name: Name; readonly payload: Events[Name] } }[keyof Events]
+
+export interface Headless {
+  readonly candlewick: Candlewick
+  /** Lets time pass up to a moment; every call is answered in between. */
+  pass(until: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface HeadlessOptions {
+  readonly clock: SimulatedClock
+  readonly random: Random
+  /** Whether the machine has a network now. */
+  readonly online: () => boolean
+  readonly hear: (told: Told) => void
+}
+
+/** Answers take this long, in simulated ms. */
+const latencyMs = [80, 400] as const
+
+/** The whole main process in plain Node: real services, real files, real HTTP; only its time is simulated. */
+export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
+  const { clock, random, hear } = options
+  // Memory where the system has it: each commit of the ledger reaches the disk, which is not measured here.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
+  const wire = new Wire(options)
+  const candlewick = await compose({
+    folder,
+    clock,
+    fetch: wire.fetch,
+    keychain: new SessionVault(),
+    random: () => random.next(),
+    announce: (name, payload) => hear({ name, payload } as Told),
+    info: { version: '0', electron: '', platform: 'bench' },
+    openLink: async () => undefined,
+    openFolder: async () => undefined,
+    saveText: async () => null,
+    quit: () => undefined
+  })
+  return {
+    candlewick,
+    async pass(until) {
+      do {
+        await wire.idle()
+      } while (clock.step(until))
+      clock.sleepUntil(until)
+    },
+    async close() {
+      await candlewick.close()
+      await rm(folder, { recursive: true })
+    }
+  }
+}
+
+/** Real HTTP, one call at a time while simulated time stands still; the answer is handed on a little later. */
+class Wire {
+  readonly #options: HeadlessOptions
+  #last: Promise<unknown> = Promise.resolve()
+  #open = 0
+
+  constructor(options: HeadlessOptions) {
+    this.#options = options
+  }
+
+  /** Every real answer has arrived and all that follows from it was done. */
+  async idle(): Promise<void> {
+    await new Promise(setImmediate)
+    while (this.#open > 0) {
+      await this.#last
+      await new Promise(setImmediate)
+    }
+  }
+
+  readonly fetch: ServiceFetch = async (url, init) => {
+    const { clock, online, random } = this.#options
+    const later = new Promise<void>(resolve => {
+      clock.after(random.between(...latencyMs), resolve)
+    })
+    if (!online()) {
+      await later
+      const cause = Object.assign(new Error('connect ENETUNREACH'), { code: 'ENETUNREACH' })
+      throw new TypeError('fetch failed', { cause })
+    }
+    this.#open++
+    const came = this.#last.then(() => exchange(url, init)).finally(() => this.#open--)
+    this.#last = came.catch(() => undefined)
+    // Looked at later: until then it must not count as a rejection that nobody handles.
+    came.catch(() => undefined)
+    await later
+    return came
+  }
+}
+
+async function exchange(url: string, init: Parameters<ServiceFetch>[1]): ReturnType<ServiceFetch> {
+  const response = await fetch(url, init)
+  const pieces: Uint8Array[] = []
+  let broken: unknown = null
+  try {
+    for await (const piece of response.body ?? []) pieces.push(piece)
+  } catch (error) {
+    broken = error
+  }
+  const { status, headers } = response
+  const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {
+    const value = pieces.shift()
+    if (value === undefined && broken !== null) throw broken
+    return { done: value === undefined, value }
+  }
+  return { status, headers, body: { getReader: () => ({ read, cancel: async () => undefined }) } }
+}

@@ -1,0 +1,131 @@
+import { AlertDraft } from '../../src-main/contract/alerts'
+import type { SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import { hour } from './life'
+import type { Span } from './spans'
+
+/** One alert a person sets, and how often it must be told of. */
+export interface SetAlert {
+  readonly draft: AlertDraft
+  /** @param seen what the service answered in the month. */
+  expected(seen: Seen): number
+}
+
+/** What the service answered. */
+export interface Seen {
+  /** Moments of answers with quotes, ascending. */
+  readonly quotes: readonly number[]
+  /** When hourly candles of a coin were last answered. */
+  lastCandles(coin: string): number
+}
+
+const hysteresisPercent = 0.2
+
+/**
+ * Alerts over half of the coins. The simulated market knows all prices beforehand, so what must be told is known
+ * without asking the app: each level here is either held long enough for any watcher to see, or never reached.
+ */
+export function alertsOf(
+  market: SimulatedMarket,
+  coins: readonly string[],
+  month: Span,
+  /** Hours in which the machine is awake and the service answers. */
+  isOpen: (span: Span) => boolean
+): readonly SetAlert[] {
+  return [
+    ...coins.slice(0, 20).map((coin, index) => level(market, coin, month, isOpen, index % 4 === 3)),
+    ...coins.slice(20, 26).map(coin => quoteCrossing(market, coin, month)),
+    ...coins.slice(26, 30).map(coin => candleCrossing(market, coin, month))
+  ]
+}
+
+/** Once above a price: one that holds for three open hours, or one just beyond the month's highest. */
+function level(
+  market: SimulatedMarket,
+  coin: string,
+  month: Span,
+  isOpen: (span: Span) => boolean,
+  beyond: boolean
+): SetAlert {
+  const hours = hourly(market, coin, month)
+  const highest = Math.max(...hours.map(({ high }) => high))
+  const held = hours.flatMap((bar, index) => {
+    const three = hours.slice(index, index + 3)
+    const span = { from: bar.time, to: bar.time + 3 * hour }
+    return three.length === 3 && isOpen(span) ? [Math.min(...three.map(({ low }) => low))] : []
+  })
+  const value = beyond ? highest * 1.001 : Math.max(...held) * 0.999
+  return {
+    draft: AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is: 'above', value }]] }),
+    expected: () => (beyond ? 0 : 1)
+  }
+}
+
+/** Every crossing of the middle price, judged on each quote as it comes. */
+function quoteCrossing(market: SimulatedMarket, coin: string, month: Span): SetAlert {
+  const value = middle(hourly(market, coin, month).map(({ close }) => close))
+  const instrument = known(market, coin)
+  return {
+    draft: AlertDraft.parse({
+      ...{ coin, bars: 'forming', repeat: 'every', cooldownMs: 0, hysteresisPercent },
+      anyOf: [[{ kind: 'price', is: 'crosses', value }]]
+    }),
+    expected: ({ quotes }) =>
+      crossings(
+        quotes.map(at => market.priceAt(instrument, at)),
+        value
+      )
+  }
+}
+
+/** Every hourly close beyond the middle price, those of hours slept through included. */
+function candleCrossing(market: SimulatedMarket, coin: string, month: Span): SetAlert {
+  // The bar that had ended before the alert was set is the first it is judged on.
+  const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
+  const value = middle(hours.map(({ close }) => close))
+  const line = { indicator: 'bar', line: 'close' }
+  return {
+    draft: AlertDraft.parse({
+      ...{ coin, repeat: 'every', cooldownMs: 0, hysteresisPercent },
+      anyOf: [[{ kind: 'indicator', interval: '1h', line, is: 'crosses', against: { value } }]]
+    }),
+    expected: ({ lastCandles }) => {
+      const last = lastCandles(coin)
+      const ended = hours.filter(({ time }) => time + hour <= last)
+      return crossings(
+        ended.map(({ close }) => close),
+        value
+      )
+    }
+  }
+}
+
+/** Times a price went from one side to the other, after being off the line by the hysteresis in between. */
+function crossings(prices: readonly number[], line: number): number {
+  const margin = (line * hysteresisPercent) / 100
+  let [side, away, count] = [0, true, 0]
+  for (const price of prices) {
+    const now = Math.sign(price - line)
+    if (now === 0) continue
+    const far = Math.abs(price - line) > margin
+    if (side === 0) side = now
+    else if (now === side) away ||= far
+    else if (away || far) {
+      count++
+      side = now
+      away = far
+    }
+  }
+  return count
+}
+
+const hourly = (market: SimulatedMarket, coin: string, { from, to }: Span) =>
+  market.candles(known(market, coin), '1h', from, to, to)
+
+function known(market: SimulatedMarket, symbol: string) {
+  const coin = market.coin(symbol)
+  if (!coin) throw new Error(`There is no coin ${symbol}.`)
+  return coin
+}
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN

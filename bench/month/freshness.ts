@@ -1,0 +1,29 @@
+import { quantile } from '../chart/figures'
+import type { Span } from './spans'
+
+const everyMs = 5_000
+
+/** How old the newest prices were while somebody could look, in ms. */
+export interface Freshness {
+  readonly mean: number
+  readonly p50: number
+  readonly p95: number
+}
+
+/**
+ * Looks at the age of what was on screen every five seconds.
+ * @param answers when fresh prices came, ascending.
+ */
+export function freshnessOf(answers: readonly number[], visible: readonly Span[]): Freshness {
+  const ages: number[] = []
+  let next = 0
+  for (const { from, to } of visible) {
+    for (let at = from; at < to; at += everyMs) {
+      while (next < answers.length && (answers[next] ?? Infinity) <= at) next++
+      const last = answers[next - 1]
+      if (last !== undefined) ages.push(at - last)
+    }
+  }
+  const mean = ages.reduce((sum, age) => sum + age, 0) / ages.length
+  return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
+}

@@ -1,0 +1,128 @@
+import { freshnessOf } from './freshness'
+import type { Life } from './life'
+import { oracleAnswers } from './oracle'
+import type { Month, Story } from './run'
+import { without, type Span } from './spans'
+
+/** Words of a desktop notification that tells of an end, or of our own budgets: neither is a trouble. */
+const isNoTrouble = /again|accepted|budget/i
+/** What a trouble's last call is told of may come this much after it. */
+const lateMs = 60_000
+
+const dayOf = ({ days }: Life): readonly Span[] =>
+  days.slice(0, -1).map((from, index) => ({ from, to: days[index + 1] ?? from }))
+
+const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
+
+/** The machine is awake and the service answers. */
+const reachableIn = ({ asleep, troubles }: Life, day: Span): readonly Span[] =>
+  without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
+
+/** Credits that quotes alone would cost at the wanted freshness, in a month without a budget. */
+export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
+  return oracleOf(month, () => Infinity).credits
+}
+
+function oracleOf(
+  { life, prices, quotesEveryMs }: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>,
+  creditsOn: (day: Span) => number
+): { readonly answers: readonly number[]; readonly credits: number } {
+  let [last, sum] = [-Infinity, 0]
+  const answers: number[] = []
+  for (const day of dayOf(life)) {
+    const { answers: ofDay, credits } = oracleAnswers(
+      {
+        day,
+        reachable: reachableIn(life, day),
+        onBattery: life.onBattery,
+        wantedMs: quotesEveryMs,
+        priceAt: prices.batchAt,
+        credits: creditsOn(day)
+      },
+      last
+    )
+    answers.push(...ofDay)
+    last = ofDay.at(-1) ?? last
+    sum += credits
+  }
+  return { answers, credits: sum }
+}
+
+/** Everything the bench says of one month; docs/benches.md defines each figure. */
+export function judge(month: Month, dailyBudget: number, story: Story) {
+  const { life } = month
+  const days = dayOf(life)
+  const chargedIn = ({ from, to }: Span, isCounted: (operation: string) => boolean = () => true): number =>
+    story.calls
+      .filter(({ at, operation }) => at >= from && at < to && isCounted(operation))
+      .reduce((sum, { charged }) => sum + charged, 0)
+  const spentByDay = days.map(day => chargedIn(day))
+  const quotes = story.calls.filter(({ operation, status }) => operation === 'getData' && status === 200)
+  const ours = freshnessOf(story.refreshedAt, life.visible)
+  const oracle = oracleOf(month, day =>
+    Math.max(0, dailyBudget - chargedIn(day, operation => operation !== 'getData'))
+  )
+  const theirs = freshnessOf(oracle.answers, life.visible)
+  const seconds = (ms: number): number => Math.round(ms / 1000)
+  return {
+    spentOfBudget: ratioOf(chargedIn(life), dailyBudget * days.length),
+    fullestDay: ratioOf(Math.max(...spentByDay), dailyBudget),
+    overspends: spentByDay.filter(spent => spent > dailyBudget).length,
+    calls: story.calls.length,
+    callsPerRefresh: ratioOf(quotes.length, new Set(story.refreshedAt).size),
+    wantedSeconds: seconds(month.quotesEveryMs),
+    freshness: {
+      meanSeconds: seconds(ours.mean),
+      p50Seconds: seconds(ours.p50),
+      p95Seconds: seconds(ours.p95)
+    },
+    againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
+    alerts: alertFigures(month, story),
+    notificationsPerTrouble: troubleFigures(life, story),
+    unsettled: story.unsettled,
+    ledgerOff: Math.abs(story.spentByLedger - story.calls.reduce((sum, { charged }) => sum + charged, 0)),
+    usedElsewhereTold: story.driftTold,
+    byHandRefused: story.byHand.refused
+  }
+}
+
+export type Judgement = ReturnType<typeof judge>
+
+function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
+  const answered = calls.filter(({ status }) => status === 200)
+  const seen = {
+    quotes: answered.filter(({ operation }) => operation === 'getData').map(({ at }) => at),
+    lastCandles: (coin: string): number =>
+      answered.findLast(
+        ({ operation, query }) =>
+          operation === 'getOHLCIntraday' && new URLSearchParams(query).get('symbol') === coin
+      )?.at ?? 0
+  }
+  const expected = alerts.map(alert => alert.expected(seen))
+  const delivered = inbox.map((entries, index) =>
+    Math.min(new Set(entries.map(({ at }) => at)).size, expected[index] ?? 0)
+  )
+  const told = shown
+    .filter(({ isAlert }) => isAlert)
+    .reduce((sum, { title }) => sum + Number(/^(\d+) alerts$/.exec(title)?.[1] ?? 1), 0)
+  const entries = inbox.reduce((sum, { length }) => sum + length, 0)
+  const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+  return {
+    expected: total(expected),
+    delivered: total(delivered),
+    /** In the inbox, or on the desktop, more often than expected. */
+    duplicated: Math.max(entries, told) - total(delivered),
+    notified: told
+  }
+}
+
+/** The least and the most notifications that any trouble was worth. */
+function troubleFigures({ troubles }: Life, { shown }: Story) {
+  const counts = troubles.map(
+    ({ from, to }) =>
+      shown.filter(
+        ({ at, title, isAlert }) => !isAlert && !isNoTrouble.test(title) && at >= from && at <= to + lateMs
+      ).length
+  )
+  return { least: Math.min(...counts), most: Math.max(...counts) }
+}

@@ -1,0 +1,32 @@
+import type { Random } from '../random'
+
+/** What each coin costs in a call, in whole credits, by when. The app is never told. */
+export interface HiddenPrices {
+  /** Credits for all coins together at a moment. */
+  batchAt(at: number): number
+  /** The prices in force from a moment on. */
+  coinsAt(at: number): ReadonlyMap<string, number>
+}
+
+/** At the start and at each change every third coin gets another price, from 1 to 3 credits. */
+export function hiddenPrices(
+  random: Random,
+  coins: readonly string[],
+  changes: readonly number[]
+): HiddenPrices {
+  const start = new Map(coins.map(coin => [coin, random.whole(1, 3)]))
+  const steps = [{ from: -Infinity, prices: start }]
+  for (const from of changes) {
+    const before = steps.at(-1)?.prices ?? start
+    const prices = new Map(
+      [...before].map(([coin, price]) => [coin, random.next() < 1 / 3 ? random.whole(1, 3) : price])
+    )
+    steps.push({ from, prices })
+  }
+  const coinsAt = (at: number): ReadonlyMap<string, number> =>
+    steps.findLast(({ from }) => from <= at)?.prices ?? start
+  const sums = new Map(
+    steps.map(({ prices }) => [prices, [...prices.values()].reduce((sum, price) => sum + price, 0)])
+  )
+  return { coinsAt, batchAt: at => sums.get(coinsAt(at) as Map<string, number>) ?? 0 }
+}

@@ -1,0 +1,277 @@
+import type { SeenCall } from '../../src-main/demo/demo-controls'
+import { startDemoService, type DemoService } from '../../src-main/demo/demo-service'
+import type { Settings } from '../../src-main/contract/settings'
+import { startHeadless, type Headless } from '../headless'
+import { randomFrom } from '../random'
+import { SimulatedClock } from '../simulated-clock'
+import type { SetAlert } from './alerts'
+import { hour, type Life, type Trouble } from './life'
+import type { HiddenPrices } from './prices'
+
+/** One month to be lived through. */
+export interface Month {
+  readonly seed: number
+  readonly life: Life
+  readonly coins: readonly string[]
+  readonly prices: HiddenPrices
+  readonly alerts: readonly SetAlert[]
+  readonly quotesEveryMs: number
+  readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
+  /** Credits in a quota period. */
+  readonly quotaLimit: number
+}
+
+/** A desktop notification that went out. */
+export interface Shown {
+  readonly at: number
+  readonly title: string
+  readonly body: string
+  /** Of what a person asked to be noticed; the others are of trouble and budgets. */
+  readonly isAlert: boolean
+}
+
+/** What can be said of the month afterwards, from both sides of the wire. */
+export interface Story {
+  /** As the service saw them. */
+  readonly calls: readonly SeenCall[]
+  /** When fresh quotes were on the board. */
+  readonly refreshedAt: readonly number[]
+  readonly shown: readonly Shown[]
+  /** Entries of the inbox, by alert in the order they were set. */
+  readonly inbox: readonly (readonly { readonly at: number }[])[]
+  readonly unsettled: number
+  readonly spentByLedger: number
+  /** What the app said of the key's use elsewhere. */
+  readonly driftTold: number
+  readonly byHand: { readonly asked: number; readonly refused: number }
+}
+
+const key = 'the-key'
+
+export async function liveThrough(month: Month): Promise<Story> {
+  const { life, seed } = month
+  const clock = new SimulatedClock(life.from - 60_000)
+  const service = await startDemoService({
+    clock,
+    key,
+    seed,
+    quotaLimit: month.quotaLimit,
+    rateLimitPerMinute: null
+  })
+  service.controls.setQuotaResets('never')
+  try {
+    return await new Living(month, clock, service).live()
+  } finally {
+    await service.close()
+  }
+}
+
+interface Happening {
+  readonly at: number
+  readonly happens: () => void
+  /** The app would hear of it at once; one that sleeps hears of it when it wakes. */
+  readonly isHeard?: true
+}
+
+/** Lives one month: moves the clock from one happening to the next, and writes down what was seen. */
+class Living {
+  readonly #month: Month
+  readonly #clock: SimulatedClock
+  readonly #service: DemoService
+  readonly #calls: SeenCall[] = []
+  readonly #refreshedAt: number[] = []
+  readonly #shown: Shown[] = []
+  readonly #byHand = { asked: 0, refused: 0 }
+  #drifts = 0
+  #online = true
+  #asleep = false
+
+  constructor(month: Month, clock: SimulatedClock, service: DemoService) {
+    this.#month = month
+    this.#clock = clock
+    this.#service = service
+  }
+
+  async live(): Promise<Story> {
+    const { life, seed } = this.#month
+    const app = await startHeadless({
+      clock: this.#clock,
+      random: randomFrom(seed + 1),
+      online: () => this.#online,
+      hear: told => {
+        if (told.name === 'boardChanged') this.#noteBoard(told.payload.fetchedAt)
+        if (told.name === 'noticesChanged') this.#noteNotices(told.payload.map(({ id, at }) => `${id} ${at}`))
+      }
+    })
+    try {
+      await this.#setUp(app)
+      const heardLate: (() => void)[] = []
+      for (const { at, happens, isHeard } of this.#happenings(app)) {
+        if (this.#asleep) this.#clock.sleepUntil(at)
+        else await app.pass(at)
+        if (this.#asleep && isHeard) {
+          heardLate.push(happens)
+          continue
+        }
+        happens()
+        if (this.#asleep) continue
+        for (const late of heardLate.splice(0)) late()
+      }
+      await app.pass(life.to)
+      // What is under way then is still answered.
+      app.candlewick.desk().schedule.pause({ until: null })
+      await app.pass(life.to + 2_000)
+      this.#takeCalls()
+      return await this.#story(app)
+    } finally {
+      await app.close()
+    }
+  }
+
+  async #setUp({ candlewick, pass }: Headless): Promise<void> {
+    const { services } = candlewick
+    const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
+    this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
+    candlewick.alerts.on(alert => {
+      const { title, body } = alert
+      this.#shown.push({ at: this.#clock.now(), title, body, isAlert: 'opens' in alert })
+    })
+    services.settings.change({ ...settings, confirmAbove: 1_000_000 })
+    await services.connection.enter({ address: this.#service.address, key })
+    const [list] = await services.watchlist.lists()
+    if (!list) throw new Error('There is no watchlist.')
+    for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
+    await services.watchlist.addCoins({ id: list.id, coins: [...coins] })
+    for (const { draft } of alerts) await services.alerts.save({ id: null, draft, agreed: true })
+    const agreed = services.connection.agree({
+      items: [
+        { need: 'quotes', automatic: true, everyMs: quotesEveryMs },
+        { need: 'news', automatic: true, everyMs: 4 * hour }
+      ]
+    })
+    await pass(life.from)
+    await agreed
+  }
+
+  #happenings({ candlewick }: Headless): readonly Happening[] {
+    const { life, prices, coins } = this.#month
+    const { controls } = this.#service
+    const { services } = candlewick
+    const look = (hidden: boolean, index: number): void => {
+      candlewick.noteMachine({ hidden })
+      const coin = coins[index % coins.length] ?? 'BTC'
+      services.market.showCharts({ charts: hidden ? [] : [{ coin, interval: '1h' }] })
+    }
+    const stolen = this.#month.quotaLimit / 10 / ((life.theft.to - life.theft.from) / hour)
+    const thefts = Array.from(
+      { length: Math.floor((life.theft.to - life.theft.from) / hour) },
+      (_, index) => ({
+        at: life.theft.from + index * hour,
+        happens: () => controls.stealCredits(Math.round(stolen))
+      })
+    )
+    return [
+      ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),
+      { at: life.from, happens: () => candlewick.noteMachine({ hidden: true }) },
+      ...life.visible.flatMap(({ from, to }, index) => [
+        { at: from, isHeard: true as const, happens: () => look(false, index) },
+        { at: to, isHeard: true as const, happens: () => look(true, index) }
+      ]),
+      ...life.onBattery.flatMap(({ from, to }) => [
+        { at: from, isHeard: true as const, happens: () => candlewick.noteMachine({ onBattery: true }) },
+        { at: to, isHeard: true as const, happens: () => candlewick.noteMachine({ onBattery: false }) }
+      ]),
+      ...life.asleep.flatMap(({ from, to }) => [
+        { at: from, happens: () => void (this.#asleep = true) },
+        {
+          at: to,
+          happens: () => {
+            this.#asleep = false
+            candlewick.desk().schedule.catchUp()
+          }
+        }
+      ]),
+      ...life.troubles.flatMap(trouble => [
+        { at: trouble.from, happens: () => this.#begin(trouble) },
+        { at: trouble.to, happens: () => this.#end(trouble, candlewick) }
+      ]),
+      ...life.quotaResets.map(at => ({ at, happens: () => controls.resetQuota() })),
+      ...life.priceChanges.map(at => ({
+        at,
+        happens: () => controls.setPrice('getData', prices.coinsAt(at))
+      })),
+      ...thefts,
+      ...life.refreshes.map(at => ({ at, happens: () => this.#refreshByHand(candlewick) }))
+    ].toSorted((a, b) => a.at - b.at)
+  }
+
+  #begin({ kind }: Trouble): void {
+    const { controls } = this.#service
+    if (kind === 'network') this.#online = false
+    else if (kind === '402') controls.setPlan({ news: false })
+    else controls.setOutage(Number(kind))
+  }
+
+  #end({ kind }: Trouble, candlewick: Headless['candlewick']): void {
+    const { controls } = this.#service
+    if (kind === '402') {
+      controls.setPlan({ news: true })
+      // A locked door is tried again only by a person.
+      void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
+    } else if (kind === 'network') {
+      this.#online = true
+      candlewick.desk().schedule.catchUp()
+    } else controls.setOutage(null)
+  }
+
+  #refreshByHand({ services }: Headless['candlewick']): void {
+    this.#byHand.asked++
+    void Promise.resolve(services.market.refresh()).catch((error: unknown) => {
+      const { fault } = error as { fault?: { code?: string } }
+      if (fault?.code === 'budget-stopped') this.#byHand.refused++
+    })
+  }
+
+  #noteBoard(fetchedAt: number | null): void {
+    if (fetchedAt !== null && fetchedAt !== this.#refreshedAt.at(-1)) this.#refreshedAt.push(fetchedAt)
+  }
+
+  readonly #noticesSeen = new Set<string>()
+  #noteNotices(ids: readonly string[]): void {
+    for (const id of ids) {
+      if (id.startsWith('drift') && !this.#noticesSeen.has(id)) this.#drifts++
+      this.#noticesSeen.add(id)
+    }
+  }
+
+  #takeCalls(): void {
+    this.#calls.push(...this.#service.controls.calls())
+    this.#service.controls.clearCalls()
+  }
+
+  async #story({ candlewick }: Headless): Promise<Story> {
+    const { services } = candlewick
+    const { alerts } = await services.alerts.state()
+    const inbox: { at: number }[][] = []
+    for (const { id } of alerts.toSorted((a, b) => a.id - b.id)) {
+      const entries: { at: number; id: number }[] = []
+      for (;;) {
+        const page = await services.alerts.history({ id, before: entries.at(-1)?.id ?? null })
+        if (page.length === 0) break
+        entries.push(...page)
+      }
+      inbox.push(entries)
+    }
+    const days = await services.credits.days({ count: 62 })
+    return {
+      calls: this.#calls,
+      refreshedAt: this.#refreshedAt,
+      shown: this.#shown,
+      inbox,
+      unsettled: (await services.credits.gauge()).unsettled.calls,
+      spentByLedger: days.reduce((sum, { credits }) => sum + credits, 0),
+      driftTold: this.#drifts,
+      byHand: this.#byHand
+    }
+  }
+}

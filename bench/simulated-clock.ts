@@ -1,0 +1,84 @@
+import type { Clock } from '../src-main/time/clock'
+
+interface Timer {
+  readonly at: number
+  readonly order: number
+  run: (() => void) | null
+}
+
+/**
+ * Time that passes only when told, from one timer to the next, so that work in between can be waited for. Unlike
+ * the movable clock it can also sleep: what falls due meanwhile runs late, after waking, as on a real machine.
+ */
+export class SimulatedClock implements Clock {
+  #now: number
+  #orders = 0
+  readonly #heap: Timer[] = []
+
+  constructor(now: number) {
+    this.#now = now
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer: Timer = { at: this.#now + Math.ceil(Math.max(ms, 0)), order: this.#orders++, run }
+    this.#push(timer)
+    return () => {
+      timer.run = null
+    }
+  }
+
+  /** Runs the next timer due by `until`, at its time or, where that was slept through, now. false: none is. */
+  step(until: number): boolean {
+    for (;;) {
+      const first = this.#heap[0]
+      if (first === undefined || first.at > until) return false
+      this.#pop()
+      if (first.run === null) continue
+      this.#now = Math.max(this.#now, first.at)
+      const { run } = first
+      first.run = null
+      run()
+      return true
+    }
+  }
+
+  /** Nothing runs until then. */
+  sleepUntil(at: number): void {
+    this.#now = Math.max(this.#now, at)
+  }
+
+  #push(timer: Timer): void {
+    const heap = this.#heap
+    let at = heap.push(timer) - 1
+    while (at > 0) {
+      const above = (at - 1) >> 1
+      const other = heap[above]
+      if (other === undefined || isBefore(other, timer)) break
+      heap[at] = other
+      at = above
+    }
+    heap[at] = timer
+  }
+
+  #pop(): void {
+    const heap = this.#heap
+    const last = heap.pop()
+    if (last === undefined || heap.length === 0) return
+    let at = 0
+    for (;;) {
+      const left = heap[2 * at + 1]
+      const right = heap[2 * at + 2]
+      const least = right !== undefined && left !== undefined && isBefore(right, left) ? right : left
+      if (least === undefined || isBefore(last, least)) break
+      heap[at] = least
+      at = least === left ? 2 * at + 1 : 2 * at + 2
+    }
+    heap[at] = last
+  }
+}
+
+const isBefore = (a: Timer, b: Timer): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
