@@ -6,6 +6,7 @@ import type { Palette } from './palette'
 const labelGap = 8
 /** A label nearer than this to its pane's edge would be cut. */
 const clearance = 7
+const tagClearance = 15
 
 /** The grid behind the panes. */
 export function gridBatches(now: () => Frame, palette: Palette): Batch[] {
@@ -62,7 +63,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-function writePrices(ink: Ink, { panes }: Frame): void {
+function writePrices(ink: Ink, { panes, lastPlace }: Frame): void {
   ink.textAlign = 'left'
   ink.textBaseline = 'middle'
   for (const { plot, ticks } of panes) {
@@ -70,6 +71,8 @@ function writePrices(ink: Ink, { panes }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
+      // Half of it would look out from behind the last price's tag.
+      if (Math.abs(y - lastPlace) < tagClearance) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }
   }

@@ -1,7 +1,7 @@
 import { Candles, type MovingBar } from './candles'
 import { Crosshair, type CrosshairState } from './crosshair'
 import type { KeyAction } from './keys'
-import type { Pane } from './layers'
+import { valuesOf, type Pane } from './layers'
 import { legendFacts, type LegendFacts } from './legend-facts'
 import type { Palette } from './palette'
 import { Picture } from './picture'
@@ -78,7 +78,9 @@ export class CandleChart {
 
   setPanes(panes: readonly Pane[], scaleKind: ScaleKind = 'linear'): void {
     this.#picture.setPanes(panes, scaleKind)
-    this.#scene.keep(panes.flatMap(pane => pane.layers))
+    const layers = panes.flatMap(pane => pane.layers)
+    this.#scene.keep(layers)
+    this.#viewport.lookAhead(Math.max(0, ...layers.flatMap(valuesOf).map(({ shift }) => shift)))
     this.#redraw.ask(due.layout)
   }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { labelBatches } from './axes'
 import { batchesOf } from './batches'
 import { Candles } from './candles'
+import type { Ink } from './echarts'
 import { frameOf, type Frame, type View } from './frame'
 import type { Layer, Pane } from './layers'
 import type { Palette } from './palette'
@@ -195,6 +197,34 @@ describe('prices of every size', () => {
         expect(scale.high).toBeGreaterThan(scale.low)
       })
     )
+  })
+})
+
+describe('the price axis', () => {
+  const level = (levels: readonly number[]): Layer => ({ kind: 'levels', levels, color: 'quiet' })
+  const labels = (levels: readonly number[]): string[] => {
+    const { frame } = draw(candlesOf([100, 130, 110, 120]), undefined, [level(levels)])
+    return frame.panes[0]!.ticks.map(({ label }) => label)
+  }
+
+  it('is labelled at the levels it is looked at between, and by its values where there is but one', () => {
+    expect(labels([105, 125])).toEqual(['105', '125'])
+    expect(labels([105]).length).toBeGreaterThan(3)
+  })
+
+  it('writes nothing behind the tag of the last price', () => {
+    const { frame } = draw(candlesOf([100, 130, 110, 120]))
+    expect(frame.lastPlace).toBe(frame.panes[0]!.plot.y(120))
+    const written: number[] = []
+    const ink = {
+      fillText: (_: string, __: number, y: number) => written.push(y),
+      measureText: () => ({ width: 0 })
+    }
+    for (const { paint } of labelBatches(() => ({ ...frame, timeTicks: [] }), palette))
+      paint({ moveTo: () => 0, lineTo: () => 0, rect: () => 0, closePath: () => 0 }, ink as unknown as Ink)
+    expect(written.length).toBeGreaterThan(4)
+    for (const y of written.filter(place => place < frame.panes[0]!.plot.box.height))
+      expect(Math.abs(y - frame.lastPlace)).toBeGreaterThan(14)
   })
 })
 

@@ -26,6 +26,8 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
+  /** Where the last price's tag stands on the axis, px from the top; NaN where there is none. */
+  readonly lastPlace: number
 }
 
 export interface View {
@@ -61,13 +63,14 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   if (first && scene.candles.size > 0) labels.push(scaleLabel(first.plot.scale, scene.candles.lastClose))
   const needed = Math.ceil(Math.max(40, ...labels.map(view.measure)) + 16)
   if (needed > axisWidth) return frameOf(scene, view, needed)
-  return { panes, timeTicks: ticksInView(scene, panes[0]?.plot ?? null), step, axisWidth }
+  const lastPlace = first?.plot.y(scene.candles.lastClose) ?? NaN
+  return { panes, timeTicks: ticksInView(scene, first?.plot ?? null), step, axisWidth, lastPlace }
 }
 
-/** A pane that is looked at by its levels is labelled at those. */
+/** A pane that is looked at between its levels is labelled at those; one level alone tells nothing of its size. */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
-  if (levels.length === 0) return priceTicks(scale, height, pane.labels)
+  if (levels.length < 2) return priceTicks(scale, height, pane.labels)
   return levels
     .filter(level => level >= scale.low && level <= scale.high)
     .map(level => ({ at: level, label: String(level) }))

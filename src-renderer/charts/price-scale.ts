@@ -101,12 +101,19 @@ function multiples(low: number, high: number, step: number): number[] {
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low
-  const values =
-    decades < 1
-      ? multiples(low, high, roundStep((high - low) / count))
-      : Array.from({ length: Math.ceil(decades) + 1 }, (_, index) => 10 ** (Math.floor(scale.low) + index))
-          .flatMap(decade => (decades * 3 <= count ? [decade, 2 * decade, 5 * decade] : [decade]))
-          .filter(value => value >= low && value <= high)
+  if (decades < 1) {
+    const step = roundStep((high - low) / count)
+    return multiples(low, high, step).map(value => ({
+      at: Math.log10(value),
+      label: formatPrice(value, digitsOf(step))
+    }))
+  }
+  const values = Array.from(
+    { length: Math.ceil(decades) + 1 },
+    (_, index) => 10 ** (Math.floor(scale.low) + index)
+  )
+    .flatMap(decade => (decades * 3 <= count ? [decade, 2 * decade, 5 * decade] : [decade]))
+    .filter(value => value >= low && value <= high)
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value) }))
 }
 

@@ -26,6 +26,36 @@ it('begins with the newest candles, 7 px each', () => {
   expect(view.range.to).toBe(1004)
 })
 
+describe('what is drawn ahead of the candles', () => {
+  it('has room where the newest candle is in view', () => {
+    view.lookAhead(26)
+    expect(view.range.to).toBe(1026)
+    expect(width()).toBeCloseTo(104, 9)
+    view.lookAhead(26)
+    view.panPx(70)
+    view.toEnd()
+    expect(view.range.to).toBe(1026)
+    view.begin(candles(0, 500), 700)
+    expect(view.range.to).toBe(526)
+  })
+
+  it('never takes more than its share', () => {
+    view.lookAhead(900)
+    expect(view.range.to).toBeCloseTo(1000 + 0.3 * 104, 9)
+  })
+
+  it('leaves the past alone, and what was asked to be seen', () => {
+    view.toBegin()
+    const { range } = view
+    view.lookAhead(26)
+    expect(view.range).toEqual(range)
+    view.showAll()
+    const whole = view.range
+    view.lookAhead(52)
+    expect(view.range).toEqual(whole)
+  })
+})
+
 describe('at another width', () => {
   it('shows more candles, as wide as before, and the newest where it was', () => {
     const { to } = view.range

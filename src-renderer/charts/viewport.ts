@@ -1,8 +1,11 @@
 import type { Candles } from './candles'
-import { all, follow, last, pan, zoom, type VisibleRange } from './visible-range'
+import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
 /** Width of a candle's slot when a series is first shown. */
 const firstSlotInPx = 7
+
+/** What stands ahead of the candles gets no more of the view than this. */
+const mostAhead = 0.3
 
 /** Which part of the candles is on screen, over plots of changing width and candles that come. */
 export class Viewport {
@@ -11,6 +14,8 @@ export class Viewport {
   #candles: Candles
   /** What was asked to fill the view, until one moves away from it: at another width it fills it anew. */
   #filling: (() => VisibleRange) | null = null
+  /** Slots that are drawn on beyond the newest candle: a cloud. */
+  #ahead = 0
 
   constructor(candles: Candles) {
     this.#candles = candles
@@ -29,7 +34,15 @@ export class Viewport {
     this.#candles = candles
     this.#width = width
     this.#filling = null
-    this.#range = last(width / firstSlotInPx, candles.slots)
+    this.#range = this.#withRoom(last(width / firstSlotInPx, candles.slots))
+  }
+
+  /** Something is drawn on so many slots beyond the newest candle: where that one is in view, room is made for it. */
+  lookAhead(slots: number): void {
+    const isMore = slots > this.#ahead
+    this.#ahead = slots
+    if (isMore && !this.#filling && isFollowing(this.#range, this.#candles.slots))
+      this.#range = this.#withRoom(this.#range)
   }
 
   /** The same series fetched anew: the same times stay in view, or the newest candle where that was followed. */
@@ -99,11 +112,17 @@ export class Viewport {
   }
 
   toEnd(): void {
-    this.set(last((this.#range.to - this.#range.from) / 1.04, this.#candles.slots))
+    this.set(this.#withRoom(last((this.#range.to - this.#range.from) / 1.04, this.#candles.slots)))
   }
 
   #zoom(factor: number, anchor: number): void {
     this.set(zoom(this.#range, factor, anchor, this.#candles.slots))
+  }
+
+  #withRoom({ from, to }: VisibleRange): VisibleRange {
+    const room = Math.min(this.#ahead, (to - from) * mostAhead)
+    const move = Math.max(0, this.#candles.slots + room - to)
+    return { from: from + move, to: to + move }
   }
 
   #fill(range: () => VisibleRange): void {
