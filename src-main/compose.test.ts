@@ -46,7 +46,7 @@ describe('Candlewick without its coat', () => {
       info: { version: '0', electron: '', platform: 'test' },
       openLink: async () => undefined,
       openFolder: async () => undefined,
-      saveText: async () => null,
+      saveFile: async () => null,
       quit: () => undefined
     }
     const started = await compose(machine)

@@ -15,6 +15,7 @@ import { startFailure } from './faults/start-failure'
 import { LayoutService } from './layouts/layout-service'
 import { LayoutStore } from './layouts/layout-store'
 import { NoticeService } from './notices/notice-service'
+import { SavingService } from './saving/saving-service'
 import { KeyRing } from './secrets/key-ring'
 import { SessionVault } from './secrets/session-vault'
 import type { Vault } from './secrets/vault'
@@ -36,8 +37,8 @@ export interface Machine {
   readonly info: Omit<AppInfo, 'now' | 'dataFolder'>
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
-  /** Asks a person for a place and writes the text there, whole; the path, or null. @throws the file system's error */
-  saveText(suggestedName: string, text: string): Promise<string | null>
+  /** Asks a person for a place and writes text or bytes there, whole; the path, or null. @throws the file system's error */
+  saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
   quit(): void
 }
 
@@ -87,7 +88,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       settings,
       notices,
       openLink: url => machine.openLink(url),
-      saveText: (suggestedName, text) => machine.saveText(suggestedName, text),
+      saveText: (suggestedName, text) => machine.saveFile(suggestedName, text),
       random: machine.random,
       announce,
       circumstances: () => machineState,
@@ -132,6 +133,11 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   keys.changed.on(() => connection.publish())
   connection.changed.on(state => announce('connectionChanged', state))
 
+  const saving = new SavingService({
+    clock,
+    saveFile: (suggestedName, content) => machine.saveFile(suggestedName, content)
+  })
+
   const services: Services = {
     app: {
       info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
@@ -142,6 +148,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     },
     connection,
     layouts,
+    saving,
     settings,
     get alerts() {
       return desk.services.alerts

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     info: { version: '0', electron: '', platform: 'test' },
     openLink: async () => undefined,
     openFolder: async () => undefined,
-    saveText: async () => null,
+    saveFile: async () => null,
     quit: () => undefined
   })
   onTestFinished(() => started.close().catch(() => undefined))

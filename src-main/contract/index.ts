@@ -8,6 +8,7 @@ import { explorer } from './explorer'
 import { layouts } from './layouts'
 import { market } from './market'
 import { news } from './news'
+import { saving } from './saving'
 import { schedule } from './schedule'
 import { settings } from './settings'
 import { watchlist } from './watchlist'
@@ -25,6 +26,7 @@ export const contract = {
   layouts,
   market,
   news,
+  saving,
   schedule,
   settings,
   watchlist

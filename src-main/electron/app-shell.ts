@@ -14,7 +14,7 @@ import { hiddenFlag, loginItems, startedHidden } from './login-items'
 import { watchMachine, watchPower } from './machine-watch'
 import { showAlert } from './notifier'
 import { appOrigin, serveRenderer } from './protocol'
-import { saveText } from './save-text'
+import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AppTray } from './tray'
 import { hasTrayHost, waitForTrayHost } from './tray-host'
@@ -52,7 +52,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     },
     openLink: url => shell.openExternal(url),
     openFolder: async path => void (await shell.openPath(path)),
-    saveText: (suggestedName, text) => saveText(window.current, suggestedName, text),
+    saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
     quit: () => quit()
   })
   const { services, settings, notices } = candlewick

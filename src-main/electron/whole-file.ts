@@ -2,10 +2,10 @@ import { promises as files } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes a text to a file: the whole of it, or what was there before stays as it was.
+ * Writes text or bytes to a file: the whole of it, or what was there before stays as it was.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   // A link is written through, not replaced: whoever made it wants the text at its end.
   const target = await files.realpath(path).catch(() => path)
   // Beside the target, since only within one file system a rename is a single step.
@@ -13,7 +13,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   try {
     const file = await files.open(draft, 'w')
     try {
-      await file.writeFile(text)
+      await file.writeFile(content)
       await file.sync()
     } finally {
       await file.close()

@@ -54,6 +54,11 @@ export class CandleChart {
     this.#stops.push(pointer, () => resized.disconnect())
   }
 
+  /** The element it is drawn in. */
+  get host(): HTMLElement {
+    return this.#host
+  }
+
   get candles(): Candles {
     return this.#scene.candles
   }
@@ -193,6 +198,12 @@ export class CandleChart {
   /** Draws what is due now, without waiting for a frame. */
   flush(): void {
     this.#redraw.flush()
+  }
+
+  /** The chart as it is seen, on a canvas of its own with so many device pixels to a CSS pixel. */
+  rendered(ratio: number): HTMLCanvasElement {
+    this.flush()
+    return this.#picture.rendered(ratio)
   }
 
   dispose(): void {

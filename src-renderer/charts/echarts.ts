@@ -56,6 +56,14 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
+/** The same picture on a canvas of its own, with so many device pixels to a CSS pixel. */
+export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
+  // What is not marked as changed is drawn from its last path, and labels are no part of a path.
+  for (const element of chart.getZr().storage.getDisplayList())
+    if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
+  return chart.renderToCanvas({ pixelRatio: ratio })
+}
+
 type Group = InstanceType<typeof graphic.Group>
 type Part = Parameters<Group['add']>[0]
 

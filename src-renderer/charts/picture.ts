@@ -91,6 +91,11 @@ export class Picture {
     return { frame, cross }
   }
 
+  /** What is drawn now, on a canvas of its own with so many device pixels to a CSS pixel. */
+  rendered(ratio: number): HTMLCanvasElement {
+    return this.#surface.rendered(ratio)
+  }
+
   dispose(): void {
     this.#surface.dispose()
   }

@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { gridBatches, labelBatches } from './axes'
 import { batchesOf, type Batch } from './batches'
-import { batchShape, createECharts, repaint, type ECharts } from './echarts'
+import { batchShape, createECharts, renderedAt, repaint, type ECharts } from './echarts'
 import type { Frame } from './frame'
 import { Marks, type MarkedPlaces } from './marks'
 import type { Palette } from './palette'
@@ -76,6 +76,11 @@ export class Surface {
     this.#frame = frame
     this.#marks.draw(frame, this.#palette, places)
     repaint(this.#chart)
+  }
+
+  /** What is drawn now, on a canvas of its own. */
+  rendered(ratio: number): HTMLCanvasElement {
+    return renderedAt(this.#chart, ratio)
   }
 
   resize(width: number, height: number): void {

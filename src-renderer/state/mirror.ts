@@ -13,6 +13,7 @@ import { ExplorerState } from './explorer.svelte'
 import { LayoutsState } from './layouts.svelte'
 import { MoodState } from './mood.svelte'
 import { NewsState } from './news.svelte'
+import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
@@ -32,6 +33,7 @@ export interface Mirror {
   readonly layouts: LayoutsState
   readonly mood: MoodState
   readonly news: NewsState
+  readonly saving: SavingState
   readonly schedule: ScheduleState
   readonly settings: SettingsState
   readonly watchlists: WatchlistsState
@@ -68,6 +70,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
     layouts,
     mood: new MoodState(client.market, hear),
     news: new NewsState(client.news, hear),
+    saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, hear),
     settings,
     watchlists: new WatchlistsState(client.watchlist, hear)

@@ -3,13 +3,13 @@ import { app, dialog, type BrowserWindow, type SaveDialogOptions } from 'electro
 import { writeWhole } from './whole-file'
 
 /**
- * Asks for a place and writes the text there. Answers with the path, or null where nobody chose one.
+ * Asks for a place and writes text or bytes there. Answers with the path, or null where nobody chose one.
  * @throws the file system's error
  */
-export async function saveText(
+export async function saveFile(
   parent: BrowserWindow | null,
   suggestedName: string,
-  text: string
+  content: string | Uint8Array
 ): Promise<string | null> {
   const extension = extname(suggestedName).slice(1)
   const options: SaveDialogOptions = {
@@ -21,6 +21,6 @@ export async function saveText(
     ? dialog.showSaveDialog(parent, options)
     : dialog.showSaveDialog(options))
   if (canceled || filePath === '') return null
-  await writeWhole(filePath, text)
+  await writeWhole(filePath, content)
   return filePath
 }

@@ -1,0 +1,179 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import type { SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import { expect, test } from '../fixtures'
+import { mean } from '../operations/textbook'
+import { DeskPage } from '../pages/desk-page'
+
+const hour = 3_600_000
+const pictures = join(import.meta.dirname, '../../.artifacts/screenshots')
+const shown = ['sma', 'bollinger', 'rsi'].map(indicator => ({
+  ...{ key: indicator, indicator, values: {}, styles: {}, isHidden: false }
+}))
+
+/** What the market says of these hours itself. */
+function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
+  return market.candles(market.coin('BTC')!, '1h', from, to, now)
+}
+
+const lines = (text: string): string[][] =>
+  text
+    .trimEnd()
+    .split('\r\n')
+    .map(line => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''))
+
+/** The size a PNG says it has. */
+function sizeOf(bytes: Buffer): { width: number; height: number } {
+  expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+/** Decodes a PNG in the page itself and tells its different colours. */
+function coloursOf(page: Page, bytes: Buffer): Promise<number> {
+  return page.evaluate(async data => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const ink = canvas.getContext('2d')!
+    ink.drawImage(image, 0, 0)
+    return new Set(new Uint32Array(ink.getImageData(0, 0, image.width, image.height).data.buffer)).size
+  }, bytes.toString('base64'))
+}
+
+test('the past is replayed without a call or a later bar, and a chart leaves the app whole', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const page = await candlewick.launch()
+  const desk = new DeskPage(page)
+  await desk.connect(service)
+  await page.evaluate(kept => localStorage.setItem('candlewick.indicators', kept), JSON.stringify(shown))
+  await page.reload()
+  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const toolbar = page.getByRole('toolbar', { name: 'Chart' })
+  const picture = page.getByRole('img', { name: /candles/ })
+  const all = await desk.candles()
+  const intraday = (): number =>
+    service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
+  const asked = intraday()
+
+  // From a time typed: no later bar is left, and going on shows one after the other.
+  await toolbar.getByRole('button', { name: 'Replay from a candle' }).click()
+  await page.getByLabel('Begin at').fill('yesterday')
+  await expect(page.getByText(/^Type it as /)).toBeVisible()
+  const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
+  const typed = new Date(begin - new Date(begin).getTimezoneOffset() * 60_000).toISOString()
+  await page.getByLabel('Begin at').fill(typed.slice(0, 16).replace('T', ' '))
+  await page.getByRole('button', { name: 'Begin here 0' }).click()
+  const moment = page.getByTestId('replay-moment')
+  await expect(moment).toHaveAttribute('datetime', new Date(begin).toISOString())
+  const held = await desk.candles()
+  expect(held).toBeLessThanOrEqual(all - 60)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => desk.candles()).toBe(held + 11)
+  await page.keyboard.press('ArrowLeft')
+  await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
+  await photograph(page, 'replay-dark')
+
+  // It plays by itself, and live quotes that come meanwhile change nothing of it.
+  await page.getByLabel('Bars a second').selectOption('10')
+  await picture.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => desk.candles()).toBeGreaterThan(held + 20)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const paused = await desk.candles()
+  for (let minute = 0; minute < 12; minute++) {
+    await candlewick.advance(61_000)
+    await desk.quiet()
+  }
+  expect(await desk.candles()).toBe(paused)
+  expect(intraday()).toBe(asked)
+
+  // What leaves the app is the replay, and says so.
+  const folder = join(candlewick.dataFolder, 'saved')
+  mkdirSync(folder)
+  const choosePlace = (path: string): Promise<void> =>
+    candlewick.electron.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = (...given: unknown[]) => {
+        Object.assign(globalThis, { suggested: (given.at(-1) as { defaultPath: string }).defaultPath })
+        return Promise.resolve({ canceled: false, filePath })
+      }
+    }, path)
+  const take = async (what: string): Promise<void> => {
+    await toolbar.getByRole('button', { name: 'Save or copy' }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await choosePlace(join(folder, 'replay.csv'))
+  await take('Save candles and indicators as CSV')
+  await expect(page.getByText(`Saved as ${join(folder, 'replay.csv')}.`)).toBeVisible()
+  const suggested = await candlewick.electron.evaluate(() => (globalThis as { suggested?: string }).suggested)
+  expect(suggested).toMatch(/\/BTC-1h-replay-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
+  const [head = [], ...rows] = lines(readFileSync(join(folder, 'replay.csv'), 'utf8'))
+  expect(head.slice(0, 7)).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 20'])
+  expect(head.at(-1)).toBe('origin')
+  expect(rows).toHaveLength(paused)
+  const times = rows.map(([time = '']) => Date.parse(time))
+  expect(rows.at(-1)![0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00Z$/)
+  const truth = hoursOf(service.market, times[0]!, times.at(-1)! + hour, Date.now())
+  expect(truth.map(({ time }) => time)).toEqual(times)
+  truth.forEach(({ open, high, low, close, volume }, at) =>
+    expect(rows[at]!.slice(1, 6).map(Number)).toEqual([open, high, low, close, volume])
+  )
+  const smaAt = (at: number): number => mean(truth.slice(at - 19, at + 1).map(({ close }) => close))
+  expect(rows[18]![6]).toBe('')
+  for (const at of [19, 40, rows.length - 1])
+    expect(Math.abs(Number(rows[at]![6]) / smaAt(at) - 1)).toBeLessThan(1e-9)
+  expect(new Set(rows.map(row => row.at(-1)))).toEqual(new Set(['live, replay']))
+
+  const png = join(folder, 'replay.png')
+  await choosePlace(png)
+  await take('Save picture as PNG')
+  await expect.poll(() => existsSync(png)).toBe(true)
+  const box = (await picture.boundingBox())!
+  const bytes = readFileSync(png)
+  expect(sizeOf(bytes)).toEqual({
+    width: Math.round(box.width) * 2,
+    height: (Math.round(box.height) + 100) * 2
+  })
+  expect(await coloursOf(page, bytes)).toBeGreaterThan(50)
+
+  await take('Copy picture')
+  await expect(page.getByText('Copied the picture.')).toBeVisible()
+  const copied = await candlewick.electron.evaluate(({ clipboard }) => {
+    const { readImage } = clipboard as unknown as { readImage(): { getSize(): object } }
+    return readImage().getSize()
+  })
+  expect(copied).toEqual(sizeOf(bytes))
+  await take('Copy candles and indicators')
+  const text = (): Promise<string> => candlewick.electron.evaluate(({ clipboard }) => clipboard.readText())
+  await expect.poll(async () => (await text()).split('\n').length).toBe(rows.length + 2)
+  expect((await text()).split(/\r?\n/)[1]!.split('\t')[0]).toBe(rows[0]![0])
+
+  await choosePlace(join(folder, 'not-there', 'x.png'))
+  await take('Save picture as PNG')
+  const told = page.getByRole('dialog')
+  await expect(told.getByText('The file was not saved: that folder is not there any more.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(told).toBeHidden()
+
+  // Left, the chart is what it was: all candles, its own newest price.
+  await picture.focus()
+  await page.keyboard.press('Escape')
+  await expect(moment).toHaveCount(0)
+  await expect.poll(() => desk.candles()).toBeGreaterThanOrEqual(all)
+  await desk.ask('settings', 'change', { theme: 'light' })
+  await choosePlace(join(folder, 'live.png'))
+  await take('Save picture as PNG')
+  await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
+  await photograph(page, 'replay-left-light')
+  // For people to look at, beside the screenshots.
+  for (const name of ['replay', 'live'])
+    copyFileSync(join(folder, `${name}.png`), join(pictures, `chart-saved-${name}.png`))
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { request } from './request'
+import { Coin, Interval } from './values'
+
+const pngBegins = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const isPng = (bytes: Uint8Array): boolean =>
+  bytes.length <= 100_000_000 && pngBegins.every((byte, at) => bytes[at] === byte)
+
+const shown = z.object({
+  coin: Coin,
+  interval: Interval,
+  /** It shows an earlier time: the file's name says so. */
+  isReplay: z.boolean()
+})
+
+/** What a person takes out of the app as a file. The window names no path: where it goes is asked here. */
+export const saving = {
+  /** Asks where to save a picture or the data of a chart, and writes it whole. The path, or null where nobody chose one. */
+  chart: request(
+    z.discriminatedUnion('form', [
+      shown.extend({
+        form: z.literal('png'),
+        content: z.instanceof(Uint8Array).refine(isPng, 'The picture was not made whole.')
+      }),
+      shown.extend({ form: z.literal('csv'), content: z.string().max(100_000_000) })
+    ])
+  ).answers<string | null>()
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { Candles } from '../../../charts/candles'
+import { chartText } from './chart-data'
+
+const hour = 3_600_000
+const start = Date.UTC(2026, 1, 17, 8)
+
+function candles(closes: readonly number[], provisionalFrom = Infinity): Candles {
+  const column = Float64Array.from(closes)
+  const time = Float64Array.from(closes, (_, bar) => start + bar * hour)
+  const volume = Float64Array.from(closes, (_, bar) => (bar === 1 ? NaN : 5.25))
+  return new Candles(
+    { time, open: column, high: column, low: column, close: column, volume },
+    hour,
+    provisionalFrom
+  )
+}
+const shown = (indicator: string, values = {}) => ({
+  ...{ key: indicator, indicator, values, styles: {}, isHidden: false }
+})
+const linesOf = (text: string): readonly string[] => text.split('\r\n')
+
+it('has every digit, times in UTC, nothing before the warm-up and nothing where nothing is known', () => {
+  const held = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
+  const text = chartText({ candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live' }, ',')
+  expect(linesOf(text)).toEqual([
+    'time,open,high,low,close,volume,SMA 2,origin',
+    '2026-02-17T08:00:00Z,1e-8,1e-8,1e-8,1e-8,5.25,,live',
+    `2026-02-17T09:00:00Z,0.1234567890123456,0.1234567890123456,0.1234567890123456,0.1234567890123456,,${(1e-8 + 0.1234567890123456) / 2},live`,
+    `2026-02-17T10:00:00Z,3,3,3,3,5.25,${(0.1234567890123456 + 3) / 2},own quotes`,
+    ''
+  ])
+})
+
+it('names each line with its settings, quoted where it must be, and tells two of a kind apart', () => {
+  const closes = Array.from({ length: 30 }, (_, at) => 100 + at)
+  const indicators = [shown('sma'), { ...shown('sma'), key: 'other' }, shown('bollinger')]
+  const [head = ''] = linesOf(chartText({ candles: candles(closes), indicators, origin: 'simulated' }, '\t'))
+  const names = head.split('\t')
+  expect(names.slice(6, 8)).toEqual(['SMA 20', 'SMA 20 (2)'])
+  expect(names[8]).toMatch(/^"BB 20, 2 .+"$/)
+})
+
+it('leaves out what is hidden or impossible, and goes on where something is drawn ahead', () => {
+  const closes = Array.from({ length: 80 }, (_, at) => 100 + at)
+  const indicators = [{ ...shown('sma'), isHidden: true }, shown('ema', { period: 0 }), shown('ichimoku')]
+  const lines = linesOf(chartText({ candles: candles(closes), indicators, origin: 'live, replay' }, ','))
+  expect(lines[0]).not.toMatch(/SMA|EMA/)
+  expect(lines[0]).toMatch(/Ichimoku/)
+  expect(lines.length - 2).toBe(80 + 26)
+  expect(lines[80]).toMatch(/,"live, replay"$/)
+  expect(lines[81]).toMatch(/^2026-02-20T16:00:00Z,,,,,,.*\d.*,$/)
+})
+
+it('of no candles is its head alone', () => {
+  expect(linesOf(chartText({ candles: candles([]), indicators: [], origin: 'live' }, ','))).toHaveLength(2)
+})

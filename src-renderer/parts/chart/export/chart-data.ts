@@ -1,0 +1,95 @@
+import type { ShownIndicator } from '@contract'
+import { csvField } from '../../../../src-shared/csv'
+import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { at, barsOf } from '../../../../src-shared/indicators/columns'
+import { reader, valuesFault } from '../../../../src-shared/indicators/params'
+import { IndicatorRun } from '../../../../src-shared/indicators/run'
+import type { Candles } from '../../../charts/candles'
+import { indicatorTitle, valueAt } from '../indicator-words'
+import { shiftOf } from '../panes'
+
+/** What is written of a chart. */
+export interface ChartData {
+  readonly candles: Candles
+  readonly indicators: readonly ShownIndicator[]
+  /** Where the candles come from, a word or two: `live`, `simulated, replay`. */
+  readonly origin: string
+}
+
+interface Column {
+  readonly name: string
+  readonly kind: 'words' | 'figure'
+  /** NaN and null where there is nothing. */
+  value(bar: number): string | number | null
+}
+
+/**
+ * All candles of a chart with what is drawn over them, one a line: times in ISO 8601 UTC, numbers with every digit they
+ * came with, a column for each line of each indicator that is shown, named with its settings, at the candle it is drawn
+ * at, and empty before its warm-up. What is drawn ahead of the last candle has lines without prices.
+ * @param mark stands between fields
+ */
+export function chartText({ candles, indicators, origin }: ChartData, mark: ',' | '\t'): string {
+  const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
+  const ahead = Math.max(0, ...lines.map(({ shift }) => shift))
+  const own = `own quotes${origin.endsWith('replay') ? ', replay' : ''}`
+  const columns: readonly Column[] = [
+    { name: 'time', kind: 'words', value: bar => isoTime(timeOf(candles, bar)) },
+    ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): Column => ({
+      name,
+      kind: 'figure',
+      value: bar => (bar < candles.size ? at(candles[name], bar) : null)
+    })),
+    ...lines.map(({ name, value }): Column => ({ name, kind: 'figure', value })),
+    {
+      name: 'origin',
+      kind: 'words',
+      value: bar => (bar < candles.size ? (candles.isProvisional(bar) ? own : origin) : null)
+    }
+  ]
+  const head = columns.map(({ name }) => csvField(name, 'words')).join(mark)
+  const rows = Array.from({ length: candles.size + ahead }, (_, bar) =>
+    columns.map(({ value, kind }) => csvField(known(value(bar)), kind)).join(mark)
+  )
+  return [head, ...rows, ''].join('\r\n')
+}
+
+interface Line {
+  readonly name: string
+  readonly shift: number
+  value(bar: number): number
+}
+
+/** Computed here, over these very candles: what a worker has sent so far may be of others. */
+function linesOf(item: ShownIndicator, candles: Candles): Line[] {
+  const definition = definitionOf(item.indicator)
+  if (!definition || valuesFault(definition, item.values) !== null) return []
+  if (definition.needsVolume && !candles.hasVolume) return []
+  const run = new IndicatorRun(definition, reader(definition, item.values))
+  run.load(barsOf(candles, candles.size))
+  const title = indicatorTitle(definition, item.values)
+  return definition.outputs.map((output, index) => {
+    const shift = shiftOf(item, definition, output)
+    const column = run.outputs[index]?.subarray(0, run.size)
+    const name = definition.outputs.length === 1 ? title : `${title} ${output.name}`
+    return { name, shift, value: bar => valueAt(column, bar, shift) }
+  })
+}
+
+/** The same indicator twice, with other colours: a table wants names that differ. */
+function distinct(lines: readonly Line[]): Line[] {
+  const seen = new Map<string, number>()
+  return lines.map(line => {
+    const count = (seen.get(line.name) ?? 0) + 1
+    seen.set(line.name, count)
+    return count === 1 ? line : { ...line, name: `${line.name} (${count})` }
+  })
+}
+
+const timeOf = (candles: Candles, bar: number): number =>
+  bar < candles.size ? at(candles.time, bar) : candles.timeAt(candles.slots + bar - candles.size)
+
+const isoTime = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z')
+
+const known = (value: string | number | null): string | number | null =>
+  typeof value === 'number' && !Number.isFinite(value) ? null : value

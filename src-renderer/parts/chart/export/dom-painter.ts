@@ -1,0 +1,58 @@
+/** How deep a window's parts are nested at the most, here. */
+const deepest = 20
+
+/**
+ * Paints the words of an element and their grounds as they stand on the screen: what lies over a chart as HTML belongs
+ * to its picture. Buttons and what is only heard are left out.
+ * @param origin what the canvas' own corner is on the screen
+ */
+export function paintWords(
+  ink: CanvasRenderingContext2D,
+  element: Element,
+  origin: { readonly left: number; readonly top: number },
+  depth = 0
+): void {
+  if (depth > deepest || element.matches('button, input, select, [role="img"], .only-heard')) return
+  const style = getComputedStyle(element)
+  if (style.display === 'none' || style.visibility === 'hidden') return
+  const box = element.getBoundingClientRect()
+  ink.save()
+  ink.globalAlpha *= Number(style.opacity)
+  if (box.width > 0 && box.height > 0 && style.backgroundColor !== 'rgba(0, 0, 0, 0)') {
+    ink.fillStyle = style.backgroundColor
+    ink.beginPath()
+    ink.roundRect(
+      box.left - origin.left,
+      box.top - origin.top,
+      box.width,
+      box.height,
+      parseFloat(style.borderRadius) || 0
+    )
+    ink.fill()
+  }
+  for (const child of element.childNodes) {
+    if (child instanceof Element) paintWords(ink, child, origin, depth + 1)
+    else if (child instanceof Text && child.data.trim() !== '') paintText(ink, child, style, origin)
+  }
+  ink.restore()
+}
+
+function paintText(
+  ink: CanvasRenderingContext2D,
+  text: Text,
+  style: CSSStyleDeclaration,
+  origin: { readonly left: number; readonly top: number }
+): void {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const [place] = range.getClientRects()
+  if (!place) return
+  ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  ink.fillStyle = style.color
+  ink.textAlign = 'left'
+  ink.textBaseline = 'middle'
+  const words = text.data.replace(/\s+/g, ' ').trim()
+  const [x, y] = [place.left - origin.left, place.top - origin.top + place.height / 2]
+  ink.fillText(words, x, y)
+  if (style.textDecorationLine === 'line-through') ink.fillRect(x, y, place.width, 1)
+}

@@ -1,0 +1,57 @@
+import type { CandleSeries } from '@contract'
+import type { Reading } from '../../../charts/reading'
+import { formatMoment } from '../../../format/date'
+import { formatPercent } from '../../../format/percent'
+import { formatPrice, fractionDigits } from '../../../format/price'
+import { formatAmount } from '../../../charts/amount'
+import { changeOf, sourceWords } from '../chart-words'
+import { replayMoment } from '../replay/replay-time'
+
+/** `UTC+01:00`: how far the clock on the wall was from UTC at a time. */
+function offsetWords(time: number): string {
+  const minutes = -new Date(time).getTimezoneOffset()
+  const two = (value: number): string => String(Math.floor(Math.abs(value))).padStart(2, '0')
+  return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/** In which zone the times of a chart are. */
+export function zoneWords(isDaily: boolean, time: number): string {
+  if (isDaily) return 'Days in UTC'
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return `Times in ${timeZone}, ${offsetWords(time)}`
+}
+
+/** A moment with its zone, for something that leaves this computer. */
+export function savedWords(now: number): string {
+  return `Saved ${formatMoment(now)} ${offsetWords(now)}`
+}
+
+/** Where candles come from, how old they are, and when they were fetched. */
+export function printedSource(
+  series: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
+  now: number,
+  isOffline: boolean
+): string {
+  const source = sourceWords(series, now, isOffline)
+  const { origin, fetchedAt } = series
+  const market = origin === 'simulated' ? 'Simulated market, no real prices. ' : ''
+  if (fetchedAt === null) return `${market}${source}`
+  return `${market}${source} (${formatMoment(fetchedAt)} ${offsetWords(fetchedAt)})`
+}
+
+/** A candle in figures, with its time. */
+export function readingLine(reading: Reading, intervalMs: number, hasVolume: boolean): string {
+  const digits = fractionDigits(reading.close)
+  const price = (value: number): string => formatPrice(value, digits)
+  const change = changeOf(reading)
+  return [
+    replayMoment(reading.fromTime, intervalMs),
+    `O ${price(reading.open)}`,
+    `H ${price(reading.high)}`,
+    `L ${price(reading.low)}`,
+    `C ${price(reading.close)}`,
+    ...(Number.isNaN(change) ? [] : [formatPercent(change)]),
+    ...(hasVolume ? [`V ${formatAmount(reading.volume)}`] : []),
+    ...(reading.isProvisional ? ['provisional'] : [])
+  ].join('   ')
+}

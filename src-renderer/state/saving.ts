@@ -1,0 +1,26 @@
+import type { Client, Interval, Reply } from '@contract'
+
+/** Which chart a file is of. */
+export interface ShownChart {
+  readonly coin: string
+  readonly interval: Interval
+  readonly isReplay: boolean
+}
+
+/** Takes what the window shows out of it. Each answers with the file's path, or null where nobody chose one. */
+export class SavingState {
+  readonly #client: Client['saving']
+
+  constructor(client: Client['saving']) {
+    this.#client = client
+  }
+
+  /** @param content a PNG file's bytes */
+  picture(chart: ShownChart, content: Uint8Array<ArrayBuffer>): Promise<Reply<string | null>> {
+    return this.#client.chart({ ...chart, form: 'png', content })
+  }
+
+  data(chart: ShownChart, content: string): Promise<Reply<string | null>> {
+    return this.#client.chart({ ...chart, form: 'csv', content })
+  }
+}
