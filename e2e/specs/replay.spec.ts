@@ -8,10 +8,6 @@ import { DeskPage } from '../pages/desk-page'
 
 const hour = 3_600_000
 const pictures = join(import.meta.dirname, '../../.artifacts/screenshots')
-const shown = ['sma', 'bollinger', 'rsi'].map(indicator => ({
-  ...{ key: indicator, indicator, values: {}, styles: {}, isHidden: false }
-}))
-
 /** What the market says of these hours itself. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
   return market.candles(market.coin('BTC')!, '1h', from, to, now)
@@ -52,9 +48,14 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   const page = await candlewick.launch()
   const desk = new DeskPage(page)
   await desk.connect(service)
-  await page.evaluate(kept => localStorage.setItem('candlewick.indicators', kept), JSON.stringify(shown))
-  await page.reload()
   await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  for (const short of ['SMA', 'BB', 'RSI']) {
+    await page.getByRole('combobox', { name: 'Add an indicator' }).fill(short)
+    await page
+      .getByRole('option', { name: new RegExp(`^${short}\\b`) })
+      .first()
+      .click()
+  }
   const toolbar = page.getByRole('toolbar', { name: 'Chart' })
   const picture = page.getByRole('img', { name: /candles/ })
   const all = await desk.candles()

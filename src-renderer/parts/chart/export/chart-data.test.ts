@@ -23,12 +23,18 @@ const linesOf = (text: string): readonly string[] => text.split('\r\n')
 it('has every digit, times in UTC, nothing before the warm-up and nothing where nothing is known', () => {
   const held = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
   const text = chartText({ candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live' }, ',')
-  expect(linesOf(text)).toEqual([
-    'time,open,high,low,close,volume,SMA 2,origin',
-    '2026-02-17T08:00:00Z,1e-8,1e-8,1e-8,1e-8,5.25,,live',
-    `2026-02-17T09:00:00Z,0.1234567890123456,0.1234567890123456,0.1234567890123456,0.1234567890123456,,${(1e-8 + 0.1234567890123456) / 2},live`,
-    `2026-02-17T10:00:00Z,3,3,3,3,5.25,${(0.1234567890123456 + 3) / 2},own quotes`,
-    ''
+  const [head, ...rows] = linesOf(text).map(line => line.split(','))
+  expect(head).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 2', 'origin'])
+  const averages = rows.slice(0, 3).map(row => row.splice(6, 1)[0])
+  expect(averages[0]).toBe('')
+  expect(Number(averages[1])).toBeCloseTo((1e-8 + 0.1234567890123456) / 2, 14)
+  expect(Number(averages[2])).toBeCloseTo((0.1234567890123456 + 3) / 2, 14)
+  const digits = '0.1234567890123456'
+  expect(rows).toEqual([
+    ['2026-02-17T08:00:00Z', '1e-8', '1e-8', '1e-8', '1e-8', '5.25', 'live'],
+    ['2026-02-17T09:00:00Z', digits, digits, digits, digits, '', 'live'],
+    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', 'own quotes'],
+    ['']
   ])
 })
 
