@@ -130,8 +130,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await expect.poll(() => desk.candles()).toBeGreaterThan(599)
   const chart = page.getByRole('img', { name: /1h candles/ })
   const refresh = page
-    .getByRole('region', { name: 'Candles of BTC' })
-    .locator('footer')
+    .getByRole('region', { name: 'Chart', exact: true })
     .getByRole('button', { name: /^Refresh/ })
 
   // Past the oldest candle: the price of the whole request stands first, and nothing is asked by itself.
