@@ -128,3 +128,54 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await page.getByRole('menuitem', { name: 'Alert on ETH' }).click()
   await expect(dialog.getByLabel('Coin', { exact: true })).toHaveValue('ETH')
 })
+
+test('other coins are compared in percent, for a price shown before, up to five of them', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const { page } = desk
+  const asked = (coin: string): number =>
+    service.controls
+      .calls()
+      .filter(
+        ({ operation, query }) =>
+          operation === 'getOHLCIntraday' && new URLSearchParams(query).get('symbol') === coin
+      ).length
+  const legend = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
+  const others = ['ETH', 'SOL', 'XRP', 'BNB', 'ADA']
+
+  await page.getByRole('button', { name: 'Compare coins' }).click()
+  const field = page.getByLabel('Compare with')
+  for (const coin of others) {
+    await field.fill(coin)
+    const spend = page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
+    await expect(spend).toBeVisible()
+    expect(asked(coin)).toBe(0)
+    await spend.click()
+    const sure = page.getByRole('alertdialog')
+    await expect(sure.or(legend.getByText(coin))).toBeVisible()
+    if (await sure.isVisible()) await sure.getByRole('button').last().click()
+    await expect(legend.getByText(coin)).toBeVisible()
+  }
+  await field.fill('DOGE')
+  await expect(page.getByText('A chart compares at most 5 coins. Remove one first.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const coin of others) {
+    await expect(legend.getByRole('listitem').filter({ hasText: coin })).toContainText(/\d\.\d\d %/)
+    expect(asked(coin)).toBe(1)
+  }
+
+  // The values follow the crosshair.
+  const picture = page.locator('[data-candles]').first()
+  const here = await at(picture, 0.2, 0.4)
+  const newest = await legend.textContent()
+  await page.mouse.move(here.x, here.y)
+  await expect.poll(() => legend.textContent()).not.toBe(newest)
+  await photograph(page, 'compare')
+  await page.getByRole('button', { name: 'Compare ETH no more' }).click()
+  await expect(legend.getByRole('listitem')).toHaveCount(4)
+})

@@ -40,7 +40,9 @@ export const ChartChoices = z.object({
   coin: Coin.nullable(),
   interval: Interval,
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
-  look: Look
+  look: Look,
+  /** Coins drawn beside the chart's own, in percent. */
+  compared: Coin.array().max(5).readonly().optional()
 })
 export type ChartChoices = Readonly<z.infer<typeof ChartChoices>>
 

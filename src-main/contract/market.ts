@@ -135,7 +135,7 @@ export const market = {
   /** The cached series, at once; no call. */
   candles: request(chart).answers<CandleSeries>(),
   /** Tells which charts are on screen, so that they are kept fresh within the plan. */
-  showCharts: request(z.object({ charts: chart.array().max(8) })).answers<void>(),
+  showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
   /** Asks the service for the series, now, asked for by a person. */
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })

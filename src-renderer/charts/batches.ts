@@ -1,4 +1,5 @@
 import { paintBars, paintCandles, paintCloses, paintHollow, paintVolume } from './candle-painter'
+import { firstInView } from './compare'
 import type { Ink, Pen } from './echarts'
 import type { CandleStyle, Dash, Layer, Pane } from './layers'
 import { colorOf, type Palette, type Tint } from './palette'
@@ -53,7 +54,11 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
       return [
         {
           style: strokeStyle(tint(layer.color), layer.width, layer.dash),
-          paint: pen => paintLine(pen, line(layer.values, layer.shift), plot())
+          paint: pen => {
+            const [detail, now] = [line(layer.values, layer.shift), plot()]
+            const own = layer.isCompared ? firstInView(detail, now) : now.scale.base
+            paintLine(pen, detail, now, now.scale.base / own)
+          }
         }
       ]
     case 'histogram':

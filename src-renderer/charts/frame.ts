@@ -1,6 +1,7 @@
 import { at } from '../../src-shared/indicators/columns'
 import { columnStart, type ColumnStep } from './column-step'
-import type { Pane } from './layers'
+import { firstInView } from './compare'
+import type { Layer, LineLayer, Pane } from './layers'
 import { Plot, type Box } from './plot'
 import {
   priceTicks,
@@ -103,10 +104,20 @@ function scaleOf(scene: Scene, pane: Pane, span: Span, kind: ScaleKind): PriceSc
   }
   const hasCandles = pane.layers.some(layer => layer.kind === 'candles')
   const candles = hasCandles ? scene.candleExtent(span) : { low: Infinity, high: -Infinity }
-  const values = join(pane.layers.map(layer => scene.layerExtent(layer, span)))
-  const { low, high } = hasCandles ? temper(candles, values) : values
-  return scaleAround(low, high, { kind, base: baseOf(scene, span) })
+  const values = join(
+    pane.layers.filter(layer => !isCompared(layer)).map(one => scene.layerExtent(one, span))
+  )
+  const base = baseOf(scene, span)
+  const compared = pane.layers.filter(isCompared).map(layer => {
+    const { low, high } = scene.layerExtent(layer, span)
+    const factor = base / firstInView(scene.line(layer.values, span, layer.shift), span)
+    return { low: low * factor || Infinity, high: high * factor || -Infinity }
+  })
+  const { low, high } = join([hasCandles ? temper(candles, values) : values, ...compared])
+  return scaleAround(low, high, { kind, base })
 }
+
+const isCompared = (layer: Layer): layer is LineLayer => layer.kind === 'line' && layer.isCompared === true
 
 /** Percent is counted from the first close in view. */
 function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {

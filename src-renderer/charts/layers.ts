@@ -22,6 +22,8 @@ export interface LineLayer {
   readonly dash: Dash
   /** Slots to move the line along the axis; later is positive. */
   readonly shift: number
+  /** Another coin: drawn in percent from its own first value in view, beside the percent of the candles. */
+  readonly isCompared?: boolean
 }
 
 export interface HistogramLayer {

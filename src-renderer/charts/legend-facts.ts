@@ -1,3 +1,5 @@
+import { at } from '../../src-shared/indicators/columns'
+import { firstInView } from './compare'
 import type { CrosshairState } from './crosshair'
 import type { Frame } from './frame'
 import type { Palette } from './palette'
@@ -16,6 +18,8 @@ export interface LegendFacts {
   /** The close that moves; NaN while there is none. */
   readonly lastClose: number
   readonly palette: Palette
+  /** How far values stand from their first in view, at a bar, in percent points; NaN where there is nothing. */
+  readonly percentSince: (values: Float64Array, bar: number) => number
   /** Where each pane stands, px from the top, so that its legend stands there too. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
@@ -35,6 +39,11 @@ export function legendFacts(
     slotsInColumn: frame.step.slots,
     lastClose: scene.candles.lastClose,
     palette,
+    percentSince(values, bar) {
+      const plot = frame.panes[0]?.plot
+      const first = plot ? firstInView(scene.line(values, plot, 0), plot) : NaN
+      return (at(values, bar) / first - 1) * 100
+    },
     panes: frame.panes.map(({ pane, plot: { box } }) => ({ id: pane.id, top: box.top, height: box.height }))
   }
 }

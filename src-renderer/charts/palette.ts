@@ -1,5 +1,7 @@
+import { comparedColors } from './compared-colors'
+
 /** A colour by its part in the chart, so that it follows the theme: one of the palette's hues, or a CSS colour as it is. */
-export type Tint = number | 'up' | 'down' | 'quiet' | `#${string}`
+export type Tint = number | 'up' | 'down' | 'quiet' | `compared ${number}` | `#${string}`
 
 /** What the hues are called, in order. Amber is not among them: it means credits. */
 export const hueNames = ['Blue', 'Violet', 'Teal', 'Pink', 'Olive', 'Grey'] as const
@@ -12,8 +14,12 @@ const hues = {
 export function colorOf(tint: Tint, palette: Palette): string {
   if (typeof tint === 'number') return palette.hues[tint % palette.hues.length] ?? palette.text
   if (tint === 'up' || tint === 'down') return palette[tint]
-  return tint === 'quiet' ? palette.textQuiet : tint
+  if (tint === 'quiet') return palette.textQuiet
+  if (!isCompared(tint)) return tint
+  return palette.compared[Number(tint.slice('compared '.length))] ?? palette.text
 }
+
+const isCompared = (tint: Tint): tint is `compared ${number}` => String(tint).startsWith('compared ')
 
 /** Colours and type of a chart, as CSS values. */
 export interface Palette {
@@ -32,6 +38,8 @@ export interface Palette {
   readonly accent: string
   readonly trouble: string
   readonly hues: readonly string[]
+  /** For compared coins, in their order. */
+  readonly compared: readonly string[]
   /** Stands on up and down. */
   readonly onUpDown: string
 }
@@ -55,6 +63,7 @@ export function readPalette(element: Element): Palette {
     down: token('--down'),
     accent: token('--accent'),
     trouble: token('--trouble'),
+    compared: style.colorScheme === 'light' ? comparedColors.light : comparedColors.dark,
     hues: style.colorScheme === 'light' ? hues.light : hues.dark,
     onUpDown: token('--surface')
   }

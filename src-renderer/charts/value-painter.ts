@@ -3,13 +3,13 @@ import type { Pen } from './echarts'
 import type { LineDetail } from './line-detail'
 import type { Plot } from './plot'
 
-/** A line through both extremes of each column, lifted where there is nothing; to be stroked. */
-export function paintLine(pen: Pen, detail: LineDetail, plot: Plot): void {
+/** A line through both extremes of each column, `factor` times as high, lifted where there is nothing; to be stroked. */
+export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
   for (let column = plot.firstColumn; column < end; column++) {
-    const early = at(detail.early, column)
-    const late = at(detail.late, column)
+    const early = at(detail.early, column) * factor
+    const late = at(detail.late, column) * factor
     if (Number.isNaN(early)) {
       isDown = false
       continue

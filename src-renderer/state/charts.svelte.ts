@@ -104,6 +104,12 @@ export class ChartsState {
     await this.#client.loadCandles({ coin, interval, bars: null })
   }
 
+  /** What is held of a series, with the price of asking for it; no call. Null where it cannot be told. */
+  async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
+    const reply = await this.#client.candles({ coin, interval })
+    return reply.ok ? reply.answer : null
+  }
+
   close(chart: ChartWatch): void {
     chart.end()
     this.#resting = this.#resting.filter(other => other !== chart)

@@ -21,6 +21,7 @@ export const palette: Palette = {
   accent: '#72a7eb',
   trouble: '#ec7c99',
   hues: [],
+  compared: [],
   onUpDown: colors.ground
 }
 

@@ -62,12 +62,13 @@ export class ChartModel {
   }
 }
 
-interface Drawable {
+export interface Drawable {
   readonly candles: Candles
   readonly findings: CandleFindings
 }
 
-function makeDrawable(series: CandleSeries): Drawable {
+/** A series as it can be drawn: in order, each candle once. */
+export function makeDrawable(series: CandleSeries): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
   return { candles: new Candles(columns, intervalMs[series.interval], provisionalFrom), findings }

@@ -23,6 +23,8 @@ export class ChartSetup {
   /** null = none chosen yet. */
   readonly coin = $derived(this.#chosen.coin)
   readonly interval = $derived(this.#chosen.interval)
+  /** Coins drawn beside it, in percent. */
+  readonly compared = $derived(this.#chosen.compared ?? [])
   readonly indicators: IndicatorList
   readonly look: ChartLook
   readonly #read: () => ChartChoices
@@ -46,6 +48,10 @@ export class ChartSetup {
 
   showCoin(coin: string): void {
     this.#change({ coin })
+  }
+
+  compare(compared: readonly string[]): void {
+    this.#change({ compared })
   }
 
   showInterval(interval: Interval): void {

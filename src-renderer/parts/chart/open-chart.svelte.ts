@@ -9,6 +9,7 @@ import type { ChartsState } from '../../state/charts.svelte'
 import { Settled } from '../../state/settled.svelte'
 import { ChartIndicators } from './chart-indicators.svelte'
 import { ChartModel } from './chart-model.svelte'
+import { Comparison } from './compare/comparison.svelte'
 import type { ChartSetup } from './chart-setup.svelte'
 import { readingWords } from './chart-words'
 import { rangeButtons, type RangeButton } from './intervals'
@@ -32,6 +33,7 @@ export class OpenChart {
   /** What was last drawn; may be of a series before the one shown now. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
+  readonly comparison: Comparison
   /** The range last chosen by button, until one moves away from it. */
   range = $state<string | null>(null)
   /** The key of the indicator whose settings are open. */
@@ -72,6 +74,7 @@ export class OpenChart {
   constructor(charts: ChartsState, setup: ChartSetup, links: ChartLinks | null = null) {
     this.setup = setup
     this.#links = links
+    this.comparison = new Comparison(charts, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
       () => (setup.coin === null ? null : `${setup.interval} ${setup.coin}`),

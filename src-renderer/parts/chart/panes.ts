@@ -53,6 +53,12 @@ export function panesOf(
   return [price, ...(hasVolume ? [volume] : []), ...own]
 }
 
+/** The same panes with other coins' lines over the candles. */
+export function withCompared(panes: readonly Pane[], compared: readonly Layer[]): readonly Pane[] {
+  if (compared.length === 0) return panes
+  return panes.map((pane, at) => (at === 0 ? { ...pane, layers: [...pane.layers, ...compared] } : pane))
+}
+
 function layersOf(item: ShownIndicator, definition: Definition, { outputs }: IndicatorValues): Layer[] {
   const layers: Layer[] = []
   const columnOf = (id: string): Float64Array | undefined =>

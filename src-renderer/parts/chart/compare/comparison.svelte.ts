@@ -1,0 +1,131 @@
+import type { CandleSeries, Interval } from '@contract'
+import { tick, untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { alignedCloses } from '../../../charts/compare'
+import type { Candles } from '../../../charts/candles'
+import type { LineLayer } from '../../../charts/layers'
+import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
+import { makeDrawable } from '../chart-model.svelte'
+import type { OpenChart } from '../open-chart.svelte'
+
+/** More lines than this nobody tells apart. */
+export const mostCompared = 5
+
+/** One coin beside the chart's own. */
+export interface ComparedCoin {
+  readonly coin: string
+  readonly watch: ChartWatch
+  /** Its closes at the times of the chart's candles; undefined until they are known. */
+  readonly closes: Float64Array | undefined
+}
+
+/** Coins drawn beside a chart's own, in percent. Their candles are kept fresh while they are drawn, and no longer. */
+export class Comparison {
+  readonly #charts: ChartsState
+  readonly #open: OpenChart
+  readonly #watches = new SvelteMap<string, ChartWatch>()
+
+  /** Make it while a component is set up. */
+  constructor(charts: ChartsState, open: OpenChart) {
+    this.#charts = charts
+    this.#open = open
+    $effect(() => {
+      const [interval, names] = [open.shown?.interval, this.names]
+      untrack(() => this.#watch(interval === undefined ? [] : names, interval))
+    })
+    $effect(() => () => this.#watch([], undefined))
+    // A replay shows what was recorded: fresh candles would cost credits nobody sees.
+    $effect(() => {
+      for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
+    })
+    $effect(() => {
+      for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
+    })
+  }
+
+  /** The coins compared, without the chart's own. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const { compared, coin } = this.#open.setup
+    return compared.filter(other => other !== coin)
+  })
+
+  readonly coins: readonly ComparedCoin[] = $derived.by(() =>
+    this.names.flatMap(coin => {
+      const watch = this.#watches.get(coin)
+      return watch ? [{ coin, watch, closes: closesOf(watch.series.value, this.#open.candles) }] : []
+    })
+  )
+
+  readonly layers: readonly LineLayer[] = $derived.by(() =>
+    this.coins.flatMap(({ closes }, index) =>
+      closes
+        ? [
+            {
+              kind: 'line' as const,
+              values: closes,
+              color: `compared ${index}` as const,
+              width: 2,
+              dash: 'solid' as const,
+              shift: 0,
+              isCompared: true
+            }
+          ]
+        : []
+    )
+  )
+
+  /** Why a coin cannot be compared, for a person; null when it can. */
+  refusal(coin: string): string | null {
+    if (coin === this.#open.setup.coin) return `${coin} is this chart's own coin.`
+    if (this.names.includes(coin)) return `${coin} is compared already.`
+    return this.names.length >= mostCompared
+      ? `A chart compares at most ${mostCompared} coins. Remove one first.`
+      : null
+  }
+
+  /** The candles of a coin as they are held, with the price of asking for them; no call. */
+  peek(coin: string): Promise<CandleSeries | null> {
+    const interval = this.#open.shown?.interval
+    return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
+  }
+
+  /** @param asks its candles are asked of the service now, for their price */
+  async add(coin: string, asks: boolean): Promise<void> {
+    if (this.refusal(coin) !== null) return
+    this.#open.setup.compare([...this.names, coin])
+    if (!asks) return
+    await tick()
+    await this.#watches.get(coin)?.load()
+  }
+
+  remove(coin: string): void {
+    this.#open.setup.compare(this.names.filter(other => other !== coin))
+  }
+
+  /** Has these and no others kept fresh; what stays is not read anew. */
+  #watch(names: readonly string[], interval: Interval | undefined): void {
+    for (const [coin, watch] of [...this.#watches]) {
+      if (names.includes(coin) && watch.interval === interval) continue
+      this.#charts.close(watch)
+      this.#watches.delete(coin)
+    }
+    if (interval === undefined) return
+    for (const coin of names)
+      if (!this.#watches.has(coin)) this.#watches.set(coin, this.#charts.open(coin, interval))
+  }
+
+  /** The other coin's bar moved: its line moves where the chart has a candle of that time. */
+  #follow({ tick: moved }: ChartWatch, closes: Float64Array): void {
+    const { candles, chart } = this.#open
+    if (!moved || !candles || !chart) return
+    const bar = candles.barAt(candles.slotOf(moved.time))
+    if (bar < 0 || candles.time[bar] !== moved.time) return
+    closes[bar] = moved.close
+    chart.touch(bar)
+  }
+}
+
+function closesOf(series: CandleSeries | undefined, candles: Candles | undefined): Float64Array | undefined {
+  if (!series || !candles || series.time.length === 0) return undefined
+  return alignedCloses(candles, makeDrawable(series).candles)
+}
