@@ -77,7 +77,7 @@ export class Watch {
       info: { version: '0', electron: '', platform: 'test' },
       openLink: async () => undefined,
       openFolder: async () => undefined,
-      saveText: async () => null,
+      saveFile: async () => null,
       quit: () => undefined
     })
     this.app.alerts.on(({ title }) => this.told.push(title))
