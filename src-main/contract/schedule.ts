@@ -7,8 +7,11 @@ import type { EpochMs } from './values'
 export const plannedNames = ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
-/** What may be asked by itself: a plan's part, or candles and breadth that alerts are judged on. */
-export type NeedName = PlannedName | 'alerts' | 'breadth'
+/**
+ * What may be asked by itself: a plan's part, candles and breadth that alerts are judged on, or whether the quota was
+ * renewed.
+ */
+export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'
 
 export interface ScheduleStatus {
   /**

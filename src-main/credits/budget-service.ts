@@ -31,6 +31,9 @@ export interface BudgetSources {
 /** How long an allowed call may wait to be made: longer, and it would surprise. */
 const allowedForMs = 60_000
 
+/** Percent of a share: with less left hardly a call is made. */
+const nearlyUsed = 5
+
 /** Our own limits. What was spent is read from the ledger each time: a restart or a crash forgets none of it. */
 export class BudgetService {
   readonly changed = new Emitter<BudgetState>()
@@ -65,6 +68,16 @@ export class BudgetService {
     const { limit } = this.#sources.credits.gauge()
     const quota = limit === null || limit <= 0 ? null : this.#period(limit)
     return quota?.renewalSure ? [...own, this.#purse(quota, 'the quota', false)] : own
+  }
+
+  /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
+  waitsForRenewal(): boolean {
+    return this.budgets().some(
+      budget =>
+        budget.span === 'period' &&
+        !budget.renewalSure &&
+        leftOf(budget, 'schedule') < shareOf(budget.background.limit, nearlyUsed)
+    )
   }
 
   state(): BudgetState {

@@ -17,6 +17,7 @@ import { DrawingStore } from '../drawings/drawing-store'
 import type { Emitter } from '../events/emitter'
 import { barsAsOf } from '../market/bars-as-of'
 import type { NoticeService } from '../notices/notice-service'
+import { RenewalLook } from '../schedule/renewal-look'
 import { ScheduleService } from '../schedule/schedule-service'
 import { createServiceClient, type ServiceFetch } from '../service-api/client'
 import { keyCheckOperation } from '../service-api/operations'
@@ -126,11 +127,12 @@ export function openDesk(sources: DeskSources): Desk {
     candleSources: market.candleSources,
     everyMs: need => plan.everyMs(need)
   })
+  const renewal = new RenewalLook({ calls, credits, budget, operation: keyCheckOperation })
   const schedule: ScheduleService = new ScheduleService({
     clock,
     facts,
     calls,
-    sources: [board, candles, noticing, mood, coinList, news],
+    sources: [board, candles, noticing, mood, coinList, news, renewal],
     agreed: () => plan.agreed(),
     purses: () => budget.purses(),
     circumstances: () => {

@@ -18,7 +18,7 @@ export const mood: Rhythm = { name: 'mood', operation: 'getFearGreed', everyMs: 
 export const news: Rhythm = { name: 'news', operation: 'getNews', everyMs: 30 * minute }
 
 /** A feature that keeps one thing fresh, as the real ones do. */
-class Feature {
+export class Feature {
   readonly #rhythm: Rhythm
   readonly #books: Books
   answeredAt: number | null = null

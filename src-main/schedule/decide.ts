@@ -16,6 +16,8 @@ export interface Need {
   readonly answeredAt: EpochMs | null
   /** Credits that asking would set aside. */
   readonly reserve: number
+  /** Why it is asked, where no plan is the reason: it then keeps its own rhythm, whatever slows the others. */
+  readonly reason?: string
 }
 
 export interface Situation {
@@ -84,7 +86,10 @@ function mostUrgent(situation: Situation): Due | null {
 function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const { trouble, now } = situation
   const gates: { at: EpochMs; reason: string }[] = [
-    { at: freshUntil(need, now, stretch), reason: stretch.reason },
+    {
+      at: freshUntil(need, now, need.reason === undefined ? stretch : unstretched),
+      reason: need.reason ?? stretch.reason
+    },
     { at: situation.notBefore, reason: 'after waking' }
   ]
   const askedAt = situation.askedAt.get(need.key)
@@ -108,8 +113,14 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
 const outageReason = (code: FaultCode): string =>
   code === 'keychain-silent' ? 'trying the keychain again' : 'trying to reach the service again'
 
+const unstretched = { factor: 1, until: Infinity }
+
 /** Never answered counts as overdue for ever. */
-function freshUntil({ answeredAt, everyMs }: Need, now: EpochMs, { factor, until }: Stretch): EpochMs {
+function freshUntil(
+  { answeredAt, everyMs }: Need,
+  now: EpochMs,
+  { factor, until }: Pick<Stretch, 'factor' | 'until'>
+): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
   // What the last credits of a purse put off is not put off beyond its renewal.

@@ -127,5 +127,6 @@ const needWords: Readonly<Record<NeedName, string>> = {
   news: 'news',
   'coin-list': 'coin list',
   alerts: 'candles for alerts',
-  breadth: 'market breadth'
+  breadth: 'market breadth',
+  renewal: 'look at the quota'
 }

@@ -8,7 +8,8 @@ export const needWords: Readonly<Record<NeedName, string>> = {
   news: 'news',
   'coin-list': 'coin list',
   alerts: 'candles for alerts',
-  breadth: 'market breadth'
+  breadth: 'market breadth',
+  renewal: 'look at the quota'
 }
 
 /** The ledger's "why". */

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openBooks } from '../credits/fake-service.fixture'
+import { Feature, minute, mooded, quotes, settled } from './clockwork.fixture'
+import { RenewalLook } from './renewal-look'
+import { ScheduleService } from './schedule-service'
+
+const hour = 60 * minute
+
+/** A clockwork with a budget for the quota period, of which seventy credits are the background's. */
+function watch(periodBudget: number | null) {
+  const books = openBooks({
+    knownPrice: operation => (operation === 'getData' ? 10 : 1),
+    periodBudget: () => periodBudget
+  })
+  const { calls, credits, budget, clock, facts, service } = books
+  let used = 0
+  service.answer = operation => {
+    used += operation === 'getData' ? 10 : 1
+    return { ...mooded, charged: operation === 'getData' ? 10 : 1, used, limit: 1000 }
+  }
+  const schedule = new ScheduleService({
+    ...{ clock, facts, calls, agreed: () => true, random: () => 1 },
+    sources: [
+      new Feature({ ...quotes, everyMs: hour }, books),
+      new RenewalLook({ calls, credits, budget, operation: 'getFearGreed' })
+    ],
+    purses: () => budget.purses(),
+    circumstances: () => ({ unseen: false, onBattery: false })
+  })
+  onTestFinished(() => schedule.stop())
+  const spend = async (times: number): Promise<void> => {
+    for (let date = 0; date < times; date++)
+      await calls.call('getData', { date: String(date) }, 'watchlist', 'schedule')
+  }
+  const pass = async (hours: number): Promise<void> => {
+    for (let passed = 0; passed < hours * 4; passed++) {
+      clock.advance(hour / 4)
+      await settled()
+    }
+  }
+  const count = (operation: string): number =>
+    service.calls.filter(call => call.operation === operation).length
+  return { schedule, pass, spend, count, renew: () => (used = 0) }
+}
+
+test('a used-up period’s budget is looked after once a day; the renewal that is found starts everything again', async () => {
+  const { schedule, spend, pass, count, renew } = watch(100)
+  await spend(7)
+  schedule.start()
+  await pass(23)
+  expect([count('getData'), count('getFearGreed')]).toEqual([7, 0])
+  expect(schedule.status().next).toMatchObject({
+    need: 'renewal',
+    reason: 'this quota period’s budget is used up'
+  })
+  await pass(72)
+  expect([count('getData'), count('getFearGreed')]).toEqual([7, 3])
+  renew()
+  await pass(25)
+  expect(count('getData')).toBeGreaterThan(7)
+})
+
+test('nobody looks while no such budget stands in the way', async () => {
+  const { schedule, pass, count } = watch(null)
+  schedule.start()
+  await pass(50)
+  expect(count('getFearGreed')).toBe(0)
+})

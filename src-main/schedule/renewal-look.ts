@@ -1,0 +1,50 @@
+import type { BudgetService } from '../credits/budget-service'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import type { AskableNeed, NeedSource } from './schedule-service'
+
+export interface RenewalSources {
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly budget: BudgetService
+  /** The operation with the least price. */
+  readonly operation: string
+}
+
+const day = 86_400_000
+
+/**
+ * A budget for the quota period that is used up ends with the period, and only an answer shows when that is. Where
+ * the renewal can't be foretold one cheap call a day looks for it, paid from what is kept for a person: it is theirs
+ * that everything stands still.
+ */
+export class RenewalLook implements NeedSource {
+  readonly #sources: RenewalSources
+
+  constructor(sources: RenewalSources) {
+    this.#sources = sources
+  }
+
+  needs(): readonly AskableNeed[] {
+    const { calls, credits, budget, operation } = this.#sources
+    if (!budget.waitsForRenewal()) return []
+    const { reserve } = credits.priceOf(operation, subjectOf({}))
+    // What no budget pays for would be refused over and over.
+    if ((budget.left('person') ?? 0) < reserve) return []
+    return [
+      {
+        name: 'renewal',
+        key: 'renewal',
+        operation,
+        everyMs: day,
+        // Any answer tells of the quota.
+        answeredAt: credits.gauge().readAt,
+        // None of the background's share.
+        reserve: 0,
+        reason: 'this quota period’s budget is used up',
+        ask: () => calls.call(operation, {}, 'key-check', 'person')
+      }
+    ]
+  }
+}
