@@ -45,7 +45,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     info: { version: '0', electron: '', platform: 'bench' },
     openLink: async () => undefined,
     openFolder: async () => undefined,
-    saveText: async () => null,
+    saveFile: async () => null,
     quit: () => undefined
   })
   return {
