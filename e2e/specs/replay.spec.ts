@@ -75,6 +75,8 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect(moment).toHaveAttribute('datetime', new Date(begin).toISOString())
   const held = await desk.candles()
   expect(held).toBeLessThanOrEqual(all - 60)
+  await expect(picture).toBeFocused()
+  await expect(picture).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => desk.candles()).toBe(held + 11)
@@ -161,7 +163,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await take('Save picture as PNG')
   const told = page.getByRole('dialog')
   await expect(told.getByText('The file was not saved: that folder is not there any more.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()
 
   // Left, the chart is what it was: all candles, its own newest price.
