@@ -1,10 +1,18 @@
-import type { AlertDraft, AlertPreview, AlertsState, AthKnown, InboxEntry } from '../contract/alerts'
+import type {
+  AlertDraft,
+  AlertPreview,
+  AlertsState,
+  AthKnown,
+  BreadthKnown,
+  InboxEntry
+} from '../contract/alerts'
 import type { EpochMs, PriceTag } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import type { AlertStore, KeptAlert } from './alert-store'
+import { AlertRoster } from './alert-roster'
+import type { AlertStore } from './alert-store'
 import { alertView } from './alert-view'
 import { costOf, costWords, seriesOf, type CostPrices, type Series } from './cost'
 import { unwatched, needsQuotes, wrongWith } from './draft'
@@ -13,7 +21,6 @@ import { Gathering } from './gathering'
 import { remarksOn } from './remarks'
 import { freshMemory, reminding, replay } from './replay'
 import { samenessOf } from './sameness'
-import { duty } from './watch-duty'
 import { alertWords } from './words'
 
 /** What the service must be asked for, for a price. */
@@ -22,7 +29,9 @@ export interface AlertAsking {
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
   knownAth(coin: string): Omit<AthKnown, 'loadPrice'>
-  breadth(): Readonly<Record<string, number | null>>
+  knownBreadth(): BreadthKnown
+  /** Asks for the market's breadth, for a person. @throws FaultError */
+  loadBreadth(): Promise<void>
 }
 
 export interface AlertSources {
@@ -44,7 +53,6 @@ export interface AlertSources {
 }
 
 const mostAlerts = 500
-const inboxShown = 100
 const historyPage = 50
 
 /** Alerts a person set: judged whenever something fresh comes in, kept with everything they noticed. */
@@ -54,16 +62,11 @@ export class AlertService {
   readonly needsChanged = new Emitter<void>()
   readonly gathering: Gathering
   readonly #sources: AlertSources
-  #alerts: readonly KeptAlert[]
-  #inbox: readonly InboxEntry[]
-  #unread: number
-  #keptAt: EpochMs = 0
+  readonly #roster: AlertRoster
 
   constructor(sources: AlertSources) {
     this.#sources = sources
-    this.#alerts = sources.store.all()
-    this.#inbox = sources.store.inbox(inboxShown)
-    this.#unread = sources.store.unread()
+    this.#roster = new AlertRoster(sources.store, sources.keep)
     this.gathering = new Gathering(sources.clock, now => sources.store.takeUntold(now))
   }
 
@@ -73,28 +76,24 @@ export class AlertService {
   }
 
   get unread(): number {
-    return this.#unread
+    return this.#roster.unread
   }
 
   state(): AlertsState {
     const { clock, prices, simulated } = this.#sources
     const now = clock.now()
-    const alerts = this.#alerts.map(kept => {
+    const alerts = this.#roster.alerts.map(kept => {
       const cost = costOf([kept.draft], prices)
       const words = costWords(kept.draft, cost)
-      return alertView(kept, { ...cost, words }, this.#hindrance(kept.draft), now)
+      const fired = this.#roster.fired(kept.id)
+      return alertView(kept, { cost: { ...cost, words }, hindrance: this.#hindrance(kept.draft), fired, now })
     })
-    return {
-      alerts,
-      inbox: this.#inbox,
-      unread: this.unread,
-      pausedAll: this.#pausedAll(),
-      creditsPerDay: costOf(
-        this.#onDuty().map(({ draft }) => draft),
-        prices
-      ).creditsPerDay,
-      simulated
-    }
+    const { callsPerDay, creditsPerDay } = costOf(
+      this.#onDuty().map(({ draft }) => draft),
+      prices
+    )
+    const { inbox, unread, pausedAll } = this.#roster
+    return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, simulated }
   }
 
   /** Series that alerts on duty are judged on. */
@@ -115,19 +114,10 @@ export class AlertService {
 
   /** Something fresh came in. */
   judge(): void {
-    if (this.#pausedAll() || this.#alerts.length === 0) return
-    const { store, simulated } = this.#sources
-    const facts = this.#sources.facts()
-    const duties = this.#alerts.map(alert => duty(alert, facts, simulated, this.#keptAt))
-    const noticed = duties.flatMap(done => done?.noticed ?? [])
-    const kept = duties.flatMap(done => (done?.keep ? [done.alert] : []))
-    // Written before anyone is told: whatever happens next, it is neither lost nor noticed again.
-    store.judged(kept, noticed)
-    if (kept.length > 0) this.#keptAt = facts.now
-    this.#alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
-    if (noticed.length > 0) this.#readInbox()
+    if (this.#roster.pausedAll || this.#roster.alerts.length === 0) return
+    const noticed = this.#roster.judge(this.#sources.facts(), this.#sources.simulated)
     this.changed.emit(this.state())
-    if (noticed.length > 0) this.gathering.soon()
+    if (noticed) this.gathering.soon()
   }
 
   preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
@@ -136,7 +126,7 @@ export class AlertService {
     const known = facts()
     const cost = costOf([draft], prices)
     const sameness = samenessOf(draft)
-    const twin = this.#alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
+    const twin = this.#roster.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
     const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
     return {
       words: alertWords(draft),
@@ -146,6 +136,8 @@ export class AlertService {
       remarks: remarksOn(draft, {
         alreadySo: fresh.occurrences.length > 0,
         ath: draft.coin === null ? null : this.#sources.asking.knownAth(draft.coin),
+        breadth: this.#sources.asking.knownBreadth().values,
+        knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
         everyMs: this.#sources.everyMs,
         simulated: this.#sources.simulated
       }),
@@ -154,7 +146,7 @@ export class AlertService {
   }
 
   save({ id, draft, agreed }: { id: number | null; draft: AlertDraft; agreed: boolean }): AlertsState {
-    const { store, clock } = this.#sources
+    const now = this.#sources.clock.now()
     const { wrong, duplicateOf, asksFirst, cost } = this.preview({ id, draft })
     if (wrong !== null) throw new FaultError(inputFault(wrong, 'Correct it and save again.'))
     if (duplicateOf !== null)
@@ -171,61 +163,56 @@ export class AlertService {
         )
       )
     if (id === null) {
-      if (this.#alerts.length >= mostAlerts)
+      if (this.#roster.alerts.length >= mostAlerts)
         throw new FaultError(inputFault(`There are ${mostAlerts} alerts already.`, 'Remove some first.'))
-      return this.#change(() => void store.add(draft, clock.now()))
+      this.#roster.add(draft, now)
+      return this.#told()
     }
-    const alert = this.#find(id)
-    return this.#change(() => this.#restart({ ...alert, draft }))
+    this.#roster.restart({ ...this.#roster.find(id), draft }, now)
+    return this.#told()
   }
 
   remove({ id }: { id: number }): AlertsState {
-    const alert = this.#find(id)
-    return this.#change(() => this.#sources.store.remove(alert.id))
+    this.#roster.remove(this.#roster.find(id).id)
+    return this.#told()
   }
 
   pause({ id }: { id: number }): AlertsState {
-    const alert = this.#find(id)
-    return this.#change(() => this.#sources.store.write({ ...alert, switched: 'paused', snoozedUntil: null }))
+    this.#roster.write({ ...this.#roster.find(id), switched: 'paused', snoozedUntil: null })
+    return this.#told()
   }
 
   resume({ id }: { id: number }): AlertsState {
-    const alert = this.#find(id)
+    const alert = this.#roster.find(id)
+    const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
     // Taken up again it has no end any more: the one it had is over.
-    const over = expiresAt !== null && expiresAt <= this.#sources.clock.now()
-    const draft = { ...alert.draft, expiresAt: over ? null : expiresAt }
-    return this.#change(() => this.#restart({ ...alert, draft }))
+    const over = expiresAt !== null && expiresAt <= now
+    this.#roster.restart({ ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }, now)
+    return this.#told()
   }
 
   /** Quiet until a time; what still holds then is told of again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
-    const alert = this.#find(id)
+    const alert = this.#roster.find(id)
     if (until <= this.#sources.clock.now())
       throw new FaultError(inputFault('That time lies in the past.', 'Choose a later one.'))
-    const memory = reminding(alert)
-    return this.#change(() =>
-      this.#sources.store.write({ ...alert, switched: 'on', snoozedUntil: until, memory })
-    )
+    this.#roster.write({ ...alert, switched: 'on', snoozedUntil: until, memory: reminding(alert) })
+    return this.#told()
   }
 
   pauseAll({ paused }: { paused: boolean }): AlertsState {
-    const { keep } = this.#sources
-    if (paused) return this.#change(() => keep.write('alertsPaused', true))
-    return this.#change(() => {
-      keep.forget('alertsPaused')
-      // What happened meanwhile was not to be noticed.
-      for (const alert of this.#alerts) if (alert.switched === 'on') this.#restart(alert)
-    })
+    this.#roster.pauseAll(paused, this.#sources.clock.now())
+    return this.#told()
   }
 
-  history({ id, before }: { id: number; before: number | null }): readonly InboxEntry[] {
+  history({ id, before }: { id: number | null; before: number | null }): readonly InboxEntry[] {
     return this.#sources.store.history(id, before, historyPage)
   }
 
   markRead({ ids }: { ids: readonly number[] | null }): AlertsState {
     this.#sources.store.markRead(ids)
-    this.#readInbox()
+    this.#roster.readInbox()
     const state = this.state()
     this.changed.emit(state)
     return state
@@ -241,8 +228,13 @@ export class AlertService {
     return this.ath({ coin })
   }
 
-  breadth(): Readonly<Record<string, number | null>> {
-    return this.#sources.asking.breadth()
+  breadth(): BreadthKnown {
+    return this.#sources.asking.knownBreadth()
+  }
+
+  async loadBreadth(): Promise<BreadthKnown> {
+    await this.#sources.asking.loadBreadth()
+    return this.breadth()
   }
 
   #hindrance(draft: AlertDraft): string | null {
@@ -256,42 +248,12 @@ export class AlertService {
     )
   }
 
-  #onDuty(): readonly KeptAlert[] {
-    const now = this.#sources.clock.now()
-    if (this.#pausedAll()) return []
-    return this.#alerts.filter(
-      ({ switched, draft }) => switched === 'on' && (draft.expiresAt === null || draft.expiresAt > now)
-    )
+  #onDuty(): ReturnType<AlertRoster['onDuty']> {
+    return this.#roster.onDuty(this.#sources.clock.now())
   }
 
-  /** From now on, as if it were new; how often it fired stays in its history. */
-  #restart(alert: KeptAlert): void {
-    const now = this.#sources.clock.now()
-    const memory = freshMemory(alert.draft.anyOf)
-    this.#sources.store.write({ ...alert, memory, since: now, switched: 'on', snoozedUntil: null })
-  }
-
-  #pausedAll(): boolean {
-    return this.#sources.keep.read('alertsPaused') === true
-  }
-
-  #find(id: number): KeptAlert {
-    const alert = this.#alerts.find(other => other.id === id)
-    if (!alert) throw new FaultError(inputFault('That alert is gone.', 'Choose another one.'))
-    return alert
-  }
-
-  #readInbox(): void {
-    this.#inbox = this.#sources.store.inbox(inboxShown)
-    this.#unread = this.#sources.store.unread()
-  }
-
-  /** Writes what is remembered of all, then the change, and reads it back. */
-  #change(write: () => void): AlertsState {
-    const { store } = this.#sources
-    store.judged(this.#alerts, [])
-    write()
-    this.#alerts = store.all()
+  /** Tells everyone what a person changed. */
+  #told(): AlertsState {
     const state = this.state()
     this.changed.emit(state)
     this.needsChanged.emit()

@@ -17,6 +17,12 @@ export interface KeptAlert {
   readonly memory: AlertMemory
 }
 
+/** How often an alert fired, and when last. */
+export interface Fired {
+  readonly count: number
+  readonly at: EpochMs | null
+}
+
 export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & { readonly thing: string }
 
 /** More than anyone reads back; the oldest go first. */
@@ -122,13 +128,20 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  history(alertId: number, before: number | null, limit: number): readonly InboxEntry[] {
-    return this.#entries(
-      'WHERE alert_id = ? AND id < ? ORDER BY id DESC LIMIT ?',
-      alertId,
-      before ?? Number.MAX_SAFE_INTEGER,
-      limit
-    )
+  /** What one alert noticed, or all of them (`alertId` null), newest first. */
+  history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
+    const older = before ?? Number.MAX_SAFE_INTEGER
+    return alertId === null
+      ? this.#entries('WHERE id < ? ORDER BY id DESC LIMIT ?', older, limit)
+      : this.#entries('WHERE alert_id = ? AND id < ? ORDER BY id DESC LIMIT ?', alertId, older, limit)
+  }
+
+  /** By alert, from what is kept of it in the inbox. */
+  fired(): ReadonlyMap<number, Fired> {
+    const rows = this.#database
+      .prepare('SELECT alert_id AS id, count(*) AS count, max(at) AS at FROM alert_inbox GROUP BY alert_id')
+      .all() as unknown as (Fired & { readonly id: number })[]
+    return new Map(rows.map(({ id, count, at }) => [id, { count, at }]))
   }
 
   unread(): number {

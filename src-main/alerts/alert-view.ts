@@ -1,20 +1,27 @@
 import type { Alert, AlertCondition, AlertCost, AlertStatus, Standing } from '../contract/alerts'
 import type { EpochMs } from '../contract/values'
-import type { KeptAlert } from './alert-store'
+import type { Fired, KeptAlert } from './alert-store'
 import { comparisonOf } from './condition-readings'
 import { holds, noSignal, type SignalMemory } from './signal'
+import { missingWords } from './missing'
 import { alertWords, conditionWords } from './words'
+
+export interface Circumstances {
+  readonly cost: AlertCost
+  /** Why it can't be judged; null when it can. */
+  readonly hindrance: string | null
+  readonly fired: Fired
+  readonly now: EpochMs
+}
 
 /** An alert as it is shown. */
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
-  cost: AlertCost,
-  hindrance: string | null,
-  now: EpochMs
+  { cost, hindrance, fired, now }: Circumstances
 ): Alert {
   const standings = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
-      standingOf(condition, memory.groups[position]?.signals[index] ?? noSignal, now)
+      standingOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, now)
     )
   )
   const snoozed = snoozedUntil !== null && snoozedUntil > now
@@ -32,13 +39,18 @@ export function alertView(
     standings,
     distancePercent: nearest(standings),
     checkedAt: memory.checkedAt,
-    firedAt: memory.firedAt,
-    firedCount: memory.firedCount,
+    firedAt: fired.at,
+    firedCount: fired.count,
     cost
   }
 }
 
-function standingOf(condition: AlertCondition, signal: SignalMemory, now: EpochMs): Standing {
+function standingOf(
+  condition: AlertCondition,
+  signal: SignalMemory,
+  checkedAt: EpochMs | null,
+  now: EpochMs
+): Standing {
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)
   const { value = null, against = null } = is === 'appears' ? {} : (signal.last ?? {})
@@ -47,6 +59,9 @@ function standingOf(condition: AlertCondition, signal: SignalMemory, now: EpochM
     words: conditionWords(condition),
     value,
     against,
+    // Only once it was looked for: before that nothing is known to be missing.
+    missing:
+      checkedAt === null || signal.last !== null || signal.seen !== null ? null : missingWords(condition),
     holds: held,
     distancePercent: !measurable ? null : held === true ? 0 : ((against - value) / Math.abs(value)) * 100
   }

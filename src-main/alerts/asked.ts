@@ -1,5 +1,6 @@
-import type { AthKnown } from '../contract/alerts'
+import type { AthKnown, BreadthKnown } from '../contract/alerts'
 import type { EpochMs, PriceTag } from '../contract/values'
+import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -63,16 +64,29 @@ export class AlertQuestions implements AlertAsking {
     return this.#breadth
   }
 
-  breadth(): Readonly<Record<string, number | null>> {
-    return this.#breadth?.values ?? {}
+  knownBreadth(): BreadthKnown {
+    const { values = {}, at = null } = this.#breadth ?? {}
+    return { values, at, loadPrice: this.breadthPrice() }
+  }
+
+  async loadBreadth(): Promise<void> {
+    const { fault, answer } = await this.askBreadth('person')
+    if (fault) throw new FaultError(fault)
+    if (answer?.kind !== 'breadth')
+      throw new FaultError(
+        inputFault(
+          'The answer holds no numbers of breadth.',
+          'Look at it in the Explorer, under getMarketBreadth.'
+        )
+      )
   }
 
   breadthPrice(): PriceTag {
     return this.#sources.credits.priceOf('getMarketBreadth', subjectOf(this.#params()))
   }
 
-  async askBreadth(): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getMarketBreadth', this.#params(), 'alerts', 'schedule')
+  async askBreadth(asker: Asker): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call('getMarketBreadth', this.#params(), 'alerts', asker)
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
       this.#sources.keep.write('breadth', this.#breadth)

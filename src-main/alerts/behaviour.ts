@@ -28,6 +28,8 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
+  // Headlines of one answer come together: a rest after the first must not swallow the others.
+  if (fired.firedAt === at && conditions.some(({ kind }) => kind === 'headline')) return 'fire'
   // Looked at from both sides: a clock that was set back must not end the rest, nor a late find begin it anew.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }

@@ -1,9 +1,14 @@
-import type { AlertDraft, AthKnown } from '../contract/alerts'
+import type { AlertCondition, AlertDraft, AthKnown } from '../contract/alerts'
+import { spanMs } from './condition-readings'
 
 export interface Circumstances {
   /** It would come true at the first look. */
   readonly alreadySo: boolean
   readonly ath: Omit<AthKnown, 'loadPrice'> | null
+  /** The numbers of the last breadth answer; empty where none has come. */
+  readonly breadth: Readonly<Record<string, number | null>>
+  /** Whether the price so many ms ago is known. */
+  readonly knowsPriceAgo: (ms: number) => boolean
   readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
   readonly simulated: boolean
 }
@@ -12,7 +17,9 @@ export interface Circumstances {
 export function remarksOn(draft: AlertDraft, circumstances: Circumstances): readonly string[] {
   const kinds = new Set(draft.anyOf.flat().map(({ kind }) => kind))
   const { alreadySo, ath, everyMs, simulated } = circumstances
-  const remarks: string[] = []
+  const remarks: string[] = draft.anyOf
+    .flat()
+    .flatMap(condition => conditionRemarks(condition, draft.coin, circumstances))
   if (alreadySo) remarks.push('It is so already: it fires at once.')
   if (kinds.has('ath') && ath) remarks.push(athRemark(ath))
   if (
@@ -26,6 +33,21 @@ export function remarksOn(draft: AlertDraft, circumstances: Circumstances): read
     remarks.push('News is fetched only when you ask: it is judged then.')
   if (simulated) remarks.push('This is the demo market: it is judged on simulated prices and says so.')
   return remarks
+}
+
+function conditionRemarks(
+  condition: AlertCondition,
+  coin: string | null,
+  { breadth, knowsPriceAgo }: Circumstances
+): readonly string[] {
+  if (condition.kind === 'breadth' && Object.keys(breadth).length > 0 && !(condition.name in breadth))
+    return [`The last breadth answer has no “${condition.name}”: it is judged once one has.`]
+  if (condition.kind !== 'change' || coin === null || knowsPriceAgo(spanMs[condition.over])) return []
+  const { over } = condition
+  const chart = spanMs[over] > 4 * 3_600_000 ? '1h' : '5m'
+  return [
+    `The price of ${coin} ${over} ago is not known here: it is judged after ${over} of watching, or once the ${chart} chart has been opened.`
+  ]
 }
 
 function athRemark({ price, from, since }: Omit<AthKnown, 'loadPrice'>): string {

@@ -54,6 +54,12 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
   return { ...memory, groups, firedAt: null, firedCount: 0 }
 }
 
+/**
+ * A clock set back by less is waited out, so that no moment is judged twice: what happens meanwhile is found when
+ * the time that was read last has come again.
+ */
+const waitedOutMs = 45 * 60_000
+
 interface Instant {
   readonly at: EpochMs
   readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
@@ -73,14 +79,15 @@ export function replay(
   const groups = memory.groups.map((group, position): GroupMemory => {
     const conditions = rule.anyOf[position] ?? []
     const looked = conditions.map((condition, index) =>
-      lookedAt(condition, rule, facts, group.signals[index] ?? noSignal)
+      lookedAt(condition, rule, facts, notAhead(group.signals[index] ?? noSignal, facts.now), memory.firedAt)
     )
     let { told } = group
     let signals = looked.map(({ signal }) => signal)
     for (const instant of instants(looked.map(({ readings }) => readings))) {
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      const at = Math.max(instant.at, rule.since)
+      // Made with a clock that has been set back since, it begins where the readings are.
+      const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
       // Not to know is no end: what is known again later must not be told again.
@@ -99,14 +106,29 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
+/** A clock set back far must not make an alert deaf for as long: from now on counts, and nothing before it. */
+function notAhead(signal: SignalMemory, now: EpochMs): SignalMemory {
+  const { last } = signal
+  return last === null || last.at <= now + waitedOutMs
+    ? signal
+    : { ...signal, last: { ...last, at: now }, event: null }
+}
+
 /** What a condition says anew; headlines are looked for once before any counts as new. */
 function lookedAt(
   condition: AlertCondition,
   rule: Rule,
   facts: AlertFacts,
-  signal: SignalMemory
+  signal: SignalMemory,
+  firedAt: EpochMs | null
 ): { readonly signal: SignalMemory; readonly readings: readonly Reading[] } {
-  if (condition.kind === 'headline') return newHeadlines(condition, rule.coin, facts, signal)
+  if (condition.kind === 'headline') {
+    // In a rest they are left for after it: looked at now they would count as known, and never be told.
+    const resting =
+      rule.repeat === 'every' && firedAt !== null && Math.abs(facts.now - firedAt) < rule.cooldownMs
+    if (resting && signal.seen !== null) return { signal, readings: [] }
+    return newHeadlines(condition, rule.coin, facts, signal)
+  }
   return { signal, readings: readingsOf(condition, rule, facts, signal) }
 }
 

@@ -144,8 +144,13 @@ const words = (list: string): string =>
 
 const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 8 })
 const number = (value: number): string => digits.format(value)
-const percent = (value: number): string =>
-  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)} %`
-const moment = (at: EpochMs): string =>
-  new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const percent = (value: number): string => `${hundredths.format(value)} %`
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit'
+})
+const moment = (at: EpochMs): string => clockTime.format(at)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

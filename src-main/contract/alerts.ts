@@ -125,6 +125,8 @@ export interface Standing {
   /** null = not judged yet, or its value is not known. */
   readonly value: number | null
   readonly against: number | null
+  /** Why there is no value, where one was looked for. */
+  readonly missing: string | null
   readonly holds: boolean | null
   /** How far the value must move, in percent of itself, signed; null where that says nothing. */
   readonly distancePercent: number | null
@@ -143,6 +145,7 @@ export interface Alert extends AlertDraft {
   /** The least distance of any group, counting in each group the farthest condition. */
   readonly distancePercent: number | null
   readonly checkedAt: EpochMs | null
+  /** When it came true last, and how often, by what is kept of it. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -172,6 +175,7 @@ export interface AlertsState {
   readonly unread: number
   /** Nothing is judged while all is paused. */
   readonly pausedAll: boolean
+  readonly callsPerDay: number
   /** All alerts together, a series shared by several counted once; null = a price is unknown. */
   readonly creditsPerDay: number | null
   readonly simulated: boolean
@@ -200,6 +204,15 @@ export interface AthKnown {
   readonly loadPrice: PriceTag
 }
 
+/** The market's breadth as last told. */
+export interface BreadthKnown {
+  /** Under the service's own names. */
+  readonly values: Readonly<Record<string, number | null>>
+  readonly at: EpochMs | null
+  /** What asking the service would cost. */
+  readonly loadPrice: PriceTag
+}
+
 const id = z.object({ id: z.number().int().positive() })
 const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: AlertDraft })
 
@@ -215,14 +228,18 @@ export const alerts = {
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** What one alert noticed, newest first. */
-  history: request(id.extend({ before: z.number().int().nullable() })).answers<readonly InboxEntry[]>(),
+  /** What one alert noticed, or all (`id` null), newest first. */
+  history: request(
+    z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
+  ).answers<readonly InboxEntry[]>(),
   /** `ids` null = all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Where a coin's all-time high is known from; no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /** Asks the service for the all-time high, once: later highs are seen in the quotes. */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** The numbers a breadth answer held, when last asked. */
-  breadth: request(nothing).answers<Readonly<Record<string, number | null>>>()
+  /** The numbers the last breadth answer held; no call. */
+  breadth: request(nothing).answers<BreadthKnown>(),
+  /** Asks the service for the market's breadth. */
+  loadBreadth: request(nothing).answers<BreadthKnown>()
 }

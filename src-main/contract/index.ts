@@ -56,6 +56,7 @@ export type {
   AlertsState,
   AlertStatus,
   AthKnown,
+  BreadthKnown,
   Comparison,
   ConditionKind,
   InboxEntry

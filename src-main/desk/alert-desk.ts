@@ -130,7 +130,11 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
       candles.showCharts({ charts: series })
       const { reserve } = questions.breadthPrice()
       const answeredAt = questions.keptBreadth()?.at ?? null
-      const breadth = breadthNeed({ answeredAt, reserve, ask: () => questions.askBreadth().finally(judge) })
+      const breadth = breadthNeed({
+        answeredAt,
+        reserve,
+        ask: () => questions.askBreadth('schedule').finally(judge)
+      })
       return [...candleNeeds(series, candles.needs()), ...(service.wants('breadth') ? [breadth] : [])]
     },
     close() {

@@ -120,6 +120,7 @@ export const noAlerts: AlertsState = {
   inbox: [],
   unread: 0,
   pausedAll: false,
+  callsPerDay: 0,
   creditsPerDay: 0,
   simulated: false
 }

@@ -4,9 +4,11 @@ import type {
   AlertPreview,
   AlertsState as Alerts,
   AthKnown,
+  BreadthKnown,
   Client,
   Fault,
-  InboxEntry
+  InboxEntry,
+  Reply
 } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
@@ -34,10 +36,9 @@ export class AlertsState {
     void this.alerts.read(() => client.state())
   }
 
-  /** What an alert would be and cost; no call. Null where the main process does not take it at all. */
-  async preview(id: number | null, draft: AlertDraft): Promise<AlertPreview | null> {
-    const reply = await this.#client.preview({ id, draft })
-    return reply.ok ? reply.answer : null
+  /** What an alert would be and cost, or why it is none; no call. */
+  preview(id: number | null, draft: AlertDraft): Promise<Reply<AlertPreview>> {
+    return this.#client.preview({ id, draft })
   }
 
   /** Sets an alert; null when it is set, else why it is not. */
@@ -73,8 +74,8 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** What one alert noticed, newest first. */
-  async history(id: number, before: number | null): Promise<readonly InboxEntry[]> {
+  /** What one alert noticed, or all (`id` null), newest first. */
+  async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
@@ -87,6 +88,18 @@ export class AlertsState {
   /** Asks the service for a coin's all-time high. Costs what `ath` says. */
   async loadAth(coin: string): Promise<Fault | null> {
     const reply = await this.#client.loadAth({ coin })
+    return reply.ok ? null : reply.fault
+  }
+
+  /** The numbers of the last breadth answer; no call. */
+  async breadth(): Promise<BreadthKnown | null> {
+    const reply = await this.#client.breadth()
+    return reply.ok ? reply.answer : null
+  }
+
+  /** Asks the service for the market's breadth. Costs what `breadth` says. */
+  async loadBreadth(): Promise<Fault | null> {
+    const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault
   }
 }

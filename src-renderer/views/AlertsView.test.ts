@@ -33,7 +33,16 @@ const alert: Alert = {
   hindrance: null,
   words: 'BTC: price above 70,000',
   standings: [
-    [{ words: 'price above 70,000', value: 68_000, against: 70_000, holds: false, distancePercent: 2.9 }]
+    [
+      {
+        words: 'price above 70,000',
+        value: 68_000,
+        against: 70_000,
+        missing: null,
+        holds: false,
+        distancePercent: 2.9
+      }
+    ]
   ],
   distancePercent: 2.9,
   checkedAt: fixtureNow - 5_000,
@@ -194,4 +203,77 @@ it('shows what one alert noticed', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'History' }))
   await waitFor(() => expect(screen.getByText('Now 70,012.')).toBeTruthy())
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
+})
+
+it('offers the numbers of breadth to choose from, and loads them for their price where none is known', async () => {
+  let values: Record<string, number> = {}
+  const { user, wire } = await show(
+    {},
+    {
+      breadth: () => ({ values, at: null, loadPrice: knownPrice(5) }),
+      loadBreadth: () => {
+        values = { advancing: 61, 'sma50.above': 40 }
+        return { values, at: 1, loadPrice: knownPrice(5) }
+      }
+    }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.selectOptions(screen.getByLabelText('What'), 'Market breadth')
+  expect(screen.getByLabelText('Number').tagName).toBe('INPUT')
+  await user.click(await screen.findByRole('button', { name: 'Load market breadth 5 credits' }))
+  await waitFor(() => expect(screen.getByLabelText('Number').tagName).toBe('SELECT'))
+  await user.selectOptions(screen.getByLabelText('Number'), 'sma50 › above')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+  )
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(wire.inputs('alerts', 'save')).toMatchObject([
+    { draft: { coin: null, anyOf: [[{ kind: 'breadth', name: 'sma50.above' }]] } }
+  ])
+})
+
+it('says why a draft is none, instead of asking to fill it in', async () => {
+  const { user } = await show(
+    {},
+    {
+      preview: () => {
+        throw new Refusal({ what: 'Give a number above 0.' })
+      }
+    }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a number above 0.')
+})
+
+it('finds alerts by any word and sorts them by a column', async () => {
+  const other = { ...alert, id: 2, coin: 'ETH', words: 'ETH: price below 3,000', distancePercent: -0.4 }
+  const { user } = await show({ alerts: [alert, other] })
+  const rows = (): readonly (string | null)[] =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.querySelector('.coin')!.textContent)
+  await user.click(screen.getByRole('button', { name: 'Distance' }))
+  expect(rows()).toEqual(['ETH', 'BTC'])
+  await user.type(screen.getByLabelText('Find an alert'), 'below')
+  expect(rows()).toEqual(['ETH'])
+  await user.type(screen.getByLabelText('Find an alert'), ' nothing')
+  expect(screen.getByText('No alert with “below nothing”')).toBeTruthy()
+})
+
+it('shows what a condition stands at, and what it waits for', async () => {
+  const [[standing]] = alert.standings as [[Alert['standings'][number][number]]]
+  const waiting = { ...standing, value: null, missing: 'the price 7d ago is not known here yet' }
+  await show({ alerts: [{ ...alert, standings: [[standing, waiting]] }] })
+  expect(screen.getByText('Now 68,000')).toBeTruthy()
+  expect(screen.getByText('Waiting: the price 7d ago is not known here yet')).toBeTruthy()
+})
+
+it('reads the inbox further back', async () => {
+  const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
+  const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, body: 'Long ago.' }] })
+  await user.click(screen.getByRole('radio', { name: /Inbox/ }))
+  await user.click(screen.getByRole('button', { name: 'Show earlier ones' }))
+  expect(await screen.findByText('Long ago.')).toBeTruthy()
+  expect(wire.inputs('alerts', 'history')).toEqual([{ id: null, before: 101 }])
 })

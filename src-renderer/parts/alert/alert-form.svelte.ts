@@ -1,6 +1,6 @@
 import type { Alert, AlertDraft, ConditionKind } from '@contract'
 import { isOfCoin } from './choices'
-import { blank, conditionOf, formOf, isComplete, type ConditionForm } from './condition-form'
+import { blank, conditionOf, formOf, isComplete, parsed, type ConditionForm } from './condition-form'
 import { lineParams } from './lines'
 
 /** One condition in the list, and how it is joined to the one above. */
@@ -25,7 +25,16 @@ export class AlertForm {
   readonly #expiresAt: number | null
   #lastKey = 0
 
-  constructor(alert: Alert | null, coin: string, price: number | null) {
+  readonly #coins: () => readonly string[]
+
+  /** @param coins that are watched, as the service names them. */
+  constructor(
+    alert: Alert | null,
+    coin: string,
+    price: number | null,
+    coins: () => readonly string[] = () => []
+  ) {
+    this.#coins = coins
     this.id = alert?.id ?? null
     this.#expiresAt = alert?.expiresAt ?? null
     if (!alert) {
@@ -48,9 +57,13 @@ export class AlertForm {
   }
 
   readonly needsCoin = $derived(this.rows.some(({ form }) => isOfCoin(form.kind)))
+  /** A coin may be named: without one a headline may be about any. */
+  readonly takesCoin = $derived(this.needsCoin || this.rows.some(({ form }) => form.kind === 'headline'))
   /** Nothing is missing: it can be judged by the main process. */
   readonly isComplete = $derived(
-    this.rows.every(({ form }) => isComplete(form)) && (!this.needsCoin || this.coin.trim() !== '')
+    this.rows.every(({ form }) => isComplete(form)) &&
+      (!this.needsCoin || this.coin.trim() !== '') &&
+      Number.isFinite(parsed(this.hysteresis))
   )
 
   add(join: 'and' | 'or'): void {
@@ -86,14 +99,11 @@ export class AlertForm {
       group.push(conditionOf(form))
     }
     return {
-      coin:
-        this.coin.trim() === '' || (!this.needsCoin && this.coin === '')
-          ? null
-          : this.coin.trim().toUpperCase(),
+      coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
       anyOf: groups,
       bars: this.bars,
       repeat: this.repeat,
-      hysteresisPercent: Number(this.hysteresis),
+      hysteresisPercent: parsed(this.hysteresis),
       cooldownMs: Number(this.cooldownMs),
       expiresAt:
         this.lifetime === 'kept'
@@ -112,6 +122,15 @@ export class AlertForm {
   #replace(key: number, change: (row: Row) => Row): void {
     this.rows = this.rows.map(row => (row.key === key ? change(row) : row))
   }
+}
+
+/** A coin as the service names it: a watched one whatever its case, else in capitals but for the exchange. */
+export function coinNamed(typed: string, watched: readonly string[]): string {
+  const text = typed.trim()
+  const known = watched.find(coin => coin.toLowerCase() === text.toLowerCase())
+  if (known !== undefined) return known
+  const [name = '', ...exchange] = text.split('@')
+  return [name.toUpperCase(), ...exchange].join('@')
 }
 
 /** Another line starts with its own numbers. */

@@ -24,6 +24,18 @@ export function distanceWords({ distancePercent, standings, status }: Alert): st
   return distancePercent === null ? '–' : formatPercent(distancePercent)
 }
 
+/** What each condition stands at, or why it has no value: `101`, `waiting: no fresh quote yet`. */
+export function standingWords({ standings, status }: Alert): readonly string[] {
+  if (status === 'done' || status === 'expired' || status === 'paused') return []
+  const all = standings.flat()
+  const missing = all.flatMap(({ missing: why }) => (why === null ? [] : [`Waiting: ${why}`]))
+  const known = all.flatMap(({ value }) => (value === null ? [] : [figure(value)]))
+  return [...(known.length > 0 ? [`Now ${known.join(' · ')}`] : []), ...new Set(missing)]
+}
+
+const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 })
+const figure = (value: number): string => digits.format(value).replace('-', '−')
+
 const minute = 60_000
 const hour = 60 * minute
 

@@ -23,7 +23,7 @@ export const kinds: readonly Option<ConditionKind>[] = [
   { value: 'credits', label: 'Credits left' }
 ]
 
-/** What a condition of this kind is about: one coin, or the market and the key. */
+/** What a condition of this kind is about: one coin, or the market and the key. A headline may be about one. */
 export const isOfCoin = (kind: ConditionKind): boolean =>
   !['mood', 'breadth', 'credits', 'headline'].includes(kind)
 

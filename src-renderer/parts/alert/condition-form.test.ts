@@ -112,3 +112,33 @@ it('counts its end from when it is saved', () => {
   form.lifetime = '86400000'
   expect(form.draft(5).expiresAt).toBe(86_400_005)
 })
+
+it('names a coin as the service does', () => {
+  const named = (typed: string): string | null => {
+    const form = new AlertForm(null, typed, 100, () => ['BTC', 'ETHBTC@binance'])
+    return form.draft(0).coin
+  }
+  expect([named(' btc '), named('ethbtc@Binance'), named('solusdt@kraken')]).toEqual([
+    'BTC',
+    'ETHBTC@binance',
+    'SOLUSDT@kraken'
+  ])
+})
+
+it('is about a coin only where a condition is: a headline may be, the market’s mood is not', () => {
+  const form = new AlertForm(null, 'BTC', 100)
+  const [row] = form.rows
+  form.setKind(row!.key, 'mood', null)
+  expect([form.takesCoin, form.draft(0).coin]).toEqual([false, null])
+  form.setKind(row!.key, 'headline', null)
+  expect([form.takesCoin, form.needsCoin, form.draft(0).coin]).toEqual([true, false, 'BTC'])
+  form.coin = ''
+  expect(form.draft(0).coin).toBeNull()
+})
+
+it('is not complete with a distance that is no number', () => {
+  const form = new AlertForm(null, 'BTC', 100)
+  expect(form.isComplete).toBe(true)
+  form.hysteresis = 'a bit'
+  expect(form.isComplete).toBe(false)
+})

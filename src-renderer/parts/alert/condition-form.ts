@@ -44,8 +44,14 @@ const against: ConditionField = {
   ]
 }
 
-/** The fields of a condition, in the order in which it is read. */
-export function fieldsOf({ kind, values }: ConditionForm): readonly ConditionField[] {
+/**
+ * The fields of a condition, in the order in which it is read.
+ * @param breadth the numbers a breadth answer is known to hold; with none known a name is typed.
+ */
+export function fieldsOf(
+  { kind, values }: ConditionForm,
+  breadth: readonly string[] = []
+): readonly ConditionField[] {
   switch (kind) {
     case 'price':
       return [is, number('Price')]
@@ -92,7 +98,7 @@ export function fieldsOf({ kind, values }: ConditionForm): readonly ConditionFie
     case 'mood':
       return [is, number('Index, 0 to 100')]
     case 'breadth':
-      return [{ name: 'name', label: 'Number', isText: true }, is, number('Value')]
+      return [breadthName(values['name'] ?? '', breadth), is, number('Value')]
     case 'headline':
       return [{ name: 'words', label: 'Words, separated by commas', isText: true }]
     case 'credits':
@@ -109,6 +115,18 @@ export function fieldsOf({ kind, values }: ConditionForm): readonly ConditionFie
         }
       ]
   }
+}
+
+/** A name set before stays among the choices, also where the last answer does not have it. */
+function breadthName(chosen: string, known: readonly string[]): ConditionField {
+  const field = { name: 'name', label: 'Number' }
+  if (known.length === 0) return { ...field, isText: true }
+  const names = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
+  const options = names.map(name => ({
+    value: name,
+    label: name.replaceAll('.', ' › ').replaceAll('_', ' ')
+  }))
+  return { ...field, options: [{ value: '', label: 'Choose a number' }, ...options] }
 }
 
 const factor = number('Factor', '×', 'factor')
@@ -219,8 +237,8 @@ export const isComplete = (form: ConditionForm): boolean =>
     return options ? value !== '' : isText ? value.length > 1 : value !== '' && Number.isFinite(parsed(value))
   })
 
-/** Numbers as people type them: `70,000`, `−5`. */
-const parsed = (text: string): number => {
+/** Numbers as people type them: `70,000`, `−5`; NaN for what is none. */
+export const parsed = (text: string): number => {
   const plain = text.replaceAll(/[,\s\u00a0\u202f]/gu, '').replace('−', '-')
   return plain === '' ? NaN : Number(plain)
 }

@@ -1,0 +1,125 @@
+import type { AlertDraft, InboxEntry } from '../contract/alerts'
+import type { EpochMs } from '../contract/values'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { FactStore } from '../storage/fact-store'
+import type { AlertStore, Fired, KeptAlert } from './alert-store'
+import type { AlertFacts } from './facts'
+import { freshMemory } from './replay'
+import { duty } from './watch-duty'
+
+const inboxShown = 100
+
+/** The alerts that are set, and what they noticed: read once, and written with every change. */
+export class AlertRoster {
+  readonly #store: AlertStore
+  readonly #keep: FactStore
+  #alerts: readonly KeptAlert[]
+  #inbox: readonly InboxEntry[] = []
+  #unread = 0
+  #fired: ReadonlyMap<number, Fired> = new Map()
+  #keptAt: EpochMs = 0
+
+  constructor(store: AlertStore, keep: FactStore) {
+    this.#store = store
+    this.#keep = keep
+    this.#alerts = store.all()
+    this.readInbox()
+  }
+
+  get alerts(): readonly KeptAlert[] {
+    return this.#alerts
+  }
+
+  get inbox(): readonly InboxEntry[] {
+    return this.#inbox
+  }
+
+  get unread(): number {
+    return this.#unread
+  }
+
+  /** How often an alert fired, by what is kept of it: a snooze or a new start does not take it back. */
+  fired(id: number): Fired {
+    return this.#fired.get(id) ?? { count: 0, at: null }
+  }
+
+  get pausedAll(): boolean {
+    return this.#keep.read('alertsPaused') === true
+  }
+
+  /** Those to be judged. */
+  onDuty(now: EpochMs): readonly KeptAlert[] {
+    if (this.pausedAll) return []
+    return this.#alerts.filter(
+      ({ switched, draft }) => switched === 'on' && (draft.expiresAt === null || draft.expiresAt > now)
+    )
+  }
+
+  /** @throws FaultError where it is gone. */
+  find(id: number): KeptAlert {
+    const alert = this.#alerts.find(other => other.id === id)
+    if (!alert) throw new FaultError(inputFault('That alert is gone.', 'Choose another one.'))
+    return alert
+  }
+
+  /** Judges all that are on duty; answers with whether anything was noticed. */
+  judge(facts: AlertFacts, simulated: boolean): boolean {
+    const duties = this.#alerts.map(alert => duty(alert, facts, simulated, this.#keptAt))
+    const noticed = duties.flatMap(done => done?.noticed ?? [])
+    const kept = duties.flatMap(done => (done?.keep ? [done.alert] : []))
+    // Written before anyone is told: whatever happens next, it is neither lost nor noticed again.
+    this.#store.judged(kept, noticed)
+    if (kept.length > 0) this.#keptAt = facts.now
+    this.#alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
+    if (noticed.length > 0) this.readInbox()
+    return noticed.length > 0
+  }
+
+  add(draft: AlertDraft, now: EpochMs): void {
+    this.#change(() => void this.#store.add(draft, now))
+  }
+
+  write(alert: KeptAlert): void {
+    this.#change(() => this.#store.write(alert))
+  }
+
+  remove(id: number): void {
+    this.#change(() => this.#store.remove(id))
+  }
+
+  /** From now on, as if it were new. */
+  restart(alert: KeptAlert, now: EpochMs): void {
+    this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
+  }
+
+  pauseAll(paused: boolean, now: EpochMs): void {
+    this.#change(() => {
+      if (paused) return this.#keep.write('alertsPaused', true)
+      this.#keep.forget('alertsPaused')
+      // What happened meanwhile was not to be noticed; what was to be quiet for longer stays so.
+      for (const alert of this.#alerts) {
+        if (alert.switched === 'on') this.#store.write(begunAnew(alert, now))
+      }
+    })
+  }
+
+  readInbox(): void {
+    this.#inbox = this.#store.inbox(inboxShown)
+    this.#unread = this.#store.unread()
+    this.#fired = this.#store.fired()
+  }
+
+  /** Writes what is remembered of all, then the change, and reads it back. */
+  #change(write: () => void): void {
+    this.#store.judged(this.#alerts, [])
+    write()
+    this.#alerts = this.#store.all()
+  }
+}
+
+const begunAnew = (alert: KeptAlert, now: EpochMs): KeptAlert => ({
+  ...alert,
+  memory: freshMemory(alert.draft.anyOf),
+  since: now,
+  switched: 'on'
+})

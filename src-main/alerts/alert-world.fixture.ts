@@ -1,0 +1,158 @@
+import { AlertDraft, type AlertCondition } from '../contract/alerts'
+import type { Gauge } from '../contract/credits'
+import type { BoardQuote, CandleSeries, Mood } from '../contract/market'
+import type { NewsState } from '../contract/news'
+import type { Interval, PriceTag } from '../contract/values'
+import { intervalMs } from '../market/interval'
+import { FactStore } from '../storage/fact-store'
+import { openState } from '../storage/temp-storage.fixture'
+import { stillClock } from '../time/still-clock.fixture'
+import { minute, start } from './alert-facts.fixture'
+import { AlertService, type AlertSources } from './alert-service'
+import { AlertStore } from './alert-store'
+import { alertLine } from './lines'
+import { MarketFacts } from './market-facts'
+
+export const known = (credits: number | null): PriceTag => ({
+  state: credits === null ? 'unknown' : 'known',
+  credits,
+  learned: null,
+  reserve: credits ?? 100
+})
+
+interface World {
+  quote: Partial<BoardQuote>
+  mood: Partial<Mood>
+  news: readonly { readonly id: string; readonly title: string; readonly coins?: readonly string[] }[] | null
+  gauge: Partial<Gauge>
+  breadth: Readonly<Record<string, number>> | null
+  saidAth: number | null
+  watched: readonly string[]
+}
+
+const asBody = (rows: readonly { readonly [name: string]: number }[], name: string): Float64Array =>
+  Float64Array.from(rows, row => row[name] ?? NaN)
+
+/** The alert service as a desk wires it, over a market a test moves by hand. Nothing is called. */
+export function alertWorld(changes: Partial<AlertSources> = {}) {
+  const clock = stillClock(start)
+  const database = openState()
+  const world: World = {
+    quote: {},
+    mood: {},
+    news: null,
+    gauge: {},
+    breadth: null,
+    saidAth: null,
+    watched: ['BTC']
+  }
+  const minutes: { time: number; high: number; close: number }[] = []
+  const bars = new Map<
+    Interval,
+    { time: number; close: number; high: number; low: number; volume: number }[]
+  >()
+
+  const candles = ({ interval }: { interval: Interval }): CandleSeries => {
+    const all = bars.get(interval) ?? []
+    return {
+      coin: 'BTC',
+      interval,
+      time: asBody(all, 'time'),
+      open: asBody(all, 'close'),
+      high: asBody(all, 'high'),
+      low: asBody(all, 'low'),
+      close: asBody(all, 'close'),
+      volume: asBody(all, 'volume'),
+      provisionalFrom: all.length,
+      fetchedAt: clock.now(),
+      origin: 'live',
+      fault: null,
+      planRequired: false,
+      price: known(1),
+      loading: false,
+      corrected: []
+    }
+  }
+  const facts = new MarketFacts({
+    clock,
+    quote: () =>
+      ({ price: null, low: null, high: null, fetchedAt: null, missing: false, ...world.quote }) as BoardQuote,
+    ownBars: (_, width, since) => (width === minute ? minutes.filter(({ time }) => time >= since) : []),
+    candles,
+    line: alertLine,
+    mood: () => ({ value: null, fetchedAt: null, ...world.mood }) as Mood,
+    news: () =>
+      ({
+        headlines: (world.news ?? []).map(one => ({ summary: null, coins: [], ...one })),
+        fetchedAt: world.news === null ? null : clock.now()
+      }) as unknown as NewsState,
+    gauge: () => ({ used: null, limit: null, readAt: null, ...world.gauge }) as Gauge,
+    saidAth: () => world.saidAth,
+    breadth: () => world.breadth && { at: clock.now(), values: world.breadth },
+    quotesEveryMs: () => minute
+  })
+  const service = new AlertService({
+    store: new AlertStore(database),
+    keep: new FactStore(database),
+    clock,
+    facts: () => facts.now(),
+    asking: {
+      loadAth: async () => undefined,
+      athPrice: () => known(5),
+      knownAth: coin => facts.ath(coin),
+      knownBreadth: () => ({ values: world.breadth ?? {}, at: null, loadPrice: known(5) }),
+      loadBreadth: async () => undefined
+    },
+    prices: { candles: () => known(1), breadth: () => known(5) },
+    watched: () => world.watched,
+    seriesHindrance: () => null,
+    everyMs: () => minute,
+    confirmAbove: () => 1_000_000,
+    simulated: false,
+    ...changes
+  })
+  const told: { title: string; body: string }[] = []
+  service.gathering.shown.on(({ title, body }) => told.push({ title, body }))
+
+  return {
+    clock,
+    database,
+    service,
+    world,
+    /** Notifications, in order. */
+    told,
+    inbox: () =>
+      service
+        .state()
+        .inbox.map(({ title }) => title)
+        .toReversed(),
+    set: (anyOf: readonly (readonly AlertCondition[])[], draft: Partial<AlertDraft> = {}) =>
+      service.save({
+        id: null,
+        draft: AlertDraft.parse({ coin: 'BTC', anyOf, repeat: 'every', cooldownMs: 0, ...draft }),
+        agreed: true
+      }),
+    /** A quote comes in, and the minute in which it did ends. */
+    see(price: number, quote: Partial<BoardQuote> = {}) {
+      const time = clock.now() - (clock.now() % minute)
+      world.quote = { price, fetchedAt: clock.now(), ...quote }
+      minutes.push({ time, high: price, close: price })
+      service.judge()
+      clock.advance(time + minute - clock.now())
+      service.judge()
+    },
+    /** A bar of the interval ends with this close. */
+    close(interval: Interval, close: number, volume = 1) {
+      const width = intervalMs[interval]
+      const all = bars.get(interval) ?? []
+      bars.set(interval, all)
+      clock.advance(width - (clock.now() % width))
+      all.push({ time: clock.now() - width, close, high: close + 1, low: close - 1, volume })
+      facts.forget({ coin: 'BTC', interval })
+      service.judge()
+    },
+    judge: () => service.judge()
+  }
+}
+
+export type AlertWorld = ReturnType<typeof alertWorld>

@@ -1,0 +1,366 @@
+import { describe, expect, test } from 'vitest'
+import type { AlertCondition } from '../contract/alerts'
+import { leastWorkMs } from '../time/work.fixture'
+import { hour, minute, start } from './alert-facts.fixture'
+import { alertWorld, type AlertWorld } from './alert-world.fixture'
+
+type Case = readonly [
+  what: string,
+  conditions: readonly AlertCondition[],
+  happens: (market: AlertWorld) => void,
+  titles: readonly string[]
+]
+
+const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
+  ({ kind: 'price', is, value }) as const
+const walk =
+  (...prices: readonly number[]) =>
+  (market: AlertWorld): void =>
+    prices.forEach(one => market.see(one))
+const bars =
+  (interval: '1h' | '4h', ...closes: readonly number[]) =>
+  (market: AlertWorld): void =>
+    closes.forEach(close => market.close(interval, close))
+const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
+const close = { indicator: 'bar', params: {}, line: 'close' }
+const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
+/** Quotes an hour apart, with the minutes between them not watched. */
+const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
+
+// From what the form makes to what stands in the inbox: judged on the market as the app reads it.
+const cases: readonly Case[] = [
+  ['price above', [price('above', 100)], walk(99, 101, 102), ['BTC: price above 100']],
+  ['price below', [price('below', 100)], walk(101, 99), ['BTC: price below 100']],
+  [
+    'price crosses, either way',
+    [price('crosses', 100)],
+    walk(99, 101, 98),
+    ['BTC: price crosses 100', 'BTC: price crosses 100']
+  ],
+  ['price crosses up alone', [price('crosses up', 100)], walk(101, 99, 101), ['BTC: price crosses up 100']],
+  [
+    'price crosses down alone',
+    [price('crosses down', 100)],
+    walk(99, 101, 99),
+    ['BTC: price crosses down 100']
+  ],
+  [
+    'a rise over a time',
+    [{ kind: 'change', way: 'up', percent: 5, over: '1h' }],
+    market => {
+      market.see(100)
+      anHourLater(market)
+      market.see(106)
+    },
+    ['BTC: up 5 % in 1h']
+  ],
+  [
+    'a fall over a time',
+    [{ kind: 'change', way: 'down', percent: 5, over: '5m' }],
+    walk(100, 100, 100, 100, 100, 94),
+    ['BTC: down 5 % in 5m']
+  ],
+  [
+    'a move either way',
+    [{ kind: 'change', way: 'either', percent: 5, over: '5m' }],
+    walk(100, 100, 100, 100, 100, 94),
+    ['BTC: up or down 5 % in 5m']
+  ],
+  [
+    'distance from the all-time high',
+    [{ kind: 'ath', is: 'below', percent: 5 }],
+    market => {
+      market.world.saidAth = 100
+      walk(90, 96)(market)
+    },
+    ['BTC: less than 5 % below the all-time high']
+  ],
+  [
+    'the day’s range',
+    [{ kind: 'range', is: 'above', percent: 6 }],
+    market => {
+      market.see(100, { low: 98, high: 102 })
+      market.see(100, { low: 98, high: 105 })
+    },
+    ['BTC: day’s range above 6 %']
+  ],
+  [
+    'volume',
+    [{ kind: 'volume', interval: '1h', is: 'above', of: 'amount', value: 50 }],
+    market => {
+      market.close('1h', 100, 10)
+      market.close('1h', 100, 60)
+    },
+    ['BTC: 1h volume above 50']
+  ],
+  [
+    'volume against its average',
+    [{ kind: 'volume', interval: '1h', is: 'above', of: 'average', value: 3 }],
+    market => {
+      for (const volume of [...level(21, 10), 31]) market.close('1h', 100, volume)
+    },
+    ['BTC: 1h volume above 3× its average']
+  ],
+  [
+    'an indicator against a value',
+    [
+      {
+        kind: 'indicator',
+        interval: '1h',
+        line: { indicator: 'rsi', params: { period: 3 }, line: 'value' },
+        is: 'crosses down',
+        against: { value: 30 }
+      }
+    ],
+    bars('1h', 100, 102, 104, 106, 90, 80),
+    ['BTC: RSI(3) on 1h crosses down 30']
+  ],
+  [
+    'a line crossing another line',
+    [{ kind: 'indicator', interval: '1h', line: sma(2), is: 'crosses up', against: { line: sma(4) } }],
+    bars('1h', 110, 108, 106, 104, 102, 100, 120, 130),
+    ['BTC: SMA(2) on 1h crosses up SMA(4)']
+  ],
+  [
+    'the close against a line',
+    [{ kind: 'indicator', interval: '1h', line: close, is: 'below', against: { line: sma(3) } }],
+    bars('1h', 100, 101, 102, 103, 90),
+    ['BTC: close on 1h below SMA(3)']
+  ],
+  [
+    'a Supertrend flip, either way',
+    [{ kind: 'supertrend', interval: '4h', period: 3, factor: 1, way: 'either' }],
+    bars('4h', ...level(6, 100), 110, 120, 90, 80),
+    ['BTC: Supertrend(3, 1) on 4h turns', 'BTC: Supertrend(3, 1) on 4h turns']
+  ],
+  [
+    'a Supertrend flip down alone',
+    [{ kind: 'supertrend', interval: '4h', period: 3, factor: 1, way: 'down' }],
+    bars('4h', ...level(6, 100), 110, 120, 90, 80),
+    ['BTC: Supertrend(3, 1) on 4h turns down']
+  ],
+  [
+    'a breakout of the upper band',
+    [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way: 'up' }],
+    bars('1h', 100, 101, 100, 101, 100, 120),
+    ['BTC: 1h close above the upper Bollinger band (5, 1.5)']
+  ],
+  [
+    'a breakout of the lower band',
+    [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way: 'down' }],
+    bars('1h', 100, 101, 100, 101, 100, 80),
+    ['BTC: 1h close below the lower Bollinger band (5, 1.5)']
+  ],
+  [
+    'a breakout either way',
+    [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way: 'either' }],
+    bars('1h', 100, 101, 100, 101, 100, 80),
+    ['BTC: 1h close outside the Bollinger bands (5, 1.5)']
+  ],
+  [
+    'and',
+    [price('above', 100), { kind: 'mood', is: 'below', value: 20 }],
+    market => {
+      market.world.mood = { value: 30, fetchedAt: start }
+      walk(101)(market)
+      market.world.mood = { value: 10, fetchedAt: market.clock.now() }
+      walk(101)(market)
+    },
+    ['BTC: price above 100 and fear & greed below 20']
+  ]
+]
+
+describe('every condition, from what is set to the inbox', () => {
+  test.each(cases)('%s', (_, conditions, happens, titles) => {
+    const market = alertWorld()
+    market.set([conditions])
+    happens(market)
+    expect(market.inbox()).toEqual(titles)
+    market.clock.advance(hour)
+    expect(market.told.length).toBeGreaterThan(0)
+  })
+
+  test('fear & greed, breadth, credits left: of the market and the key, not of a coin', () => {
+    const market = alertWorld()
+    market.set([[{ kind: 'mood', is: 'crosses up', value: 50 }]], { coin: null })
+    market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
+    market.set([[{ kind: 'credits', is: 'below', of: 'percent', value: 10 }]], { coin: null })
+    const fetchedAt = start
+    Object.assign(market.world, {
+      mood: { value: 45, fetchedAt },
+      breadth: { 'sma50.above': 60 },
+      gauge: { used: 80, limit: 100, readAt: fetchedAt }
+    })
+    market.judge()
+    expect(market.inbox()).toEqual([])
+    market.clock.advance(minute)
+    Object.assign(market.world, {
+      mood: { value: 55, fetchedAt: fetchedAt + minute },
+      breadth: { 'sma50.above': 30 },
+      gauge: { used: 95, limit: 100, readAt: fetchedAt + minute }
+    })
+    market.judge()
+    expect(market.inbox().toSorted()).toEqual([
+      'Breadth “sma50.above” below 40',
+      'Fear & greed crosses up 50',
+      'Quota left below 10 %'
+    ])
+    market.clock.advance(minute)
+    expect(market.told).toMatchObject([{ title: '3 alerts' }])
+  })
+
+  test('a new headline with a word; those of one answer are all told, a rest notwithstanding', () => {
+    const market = alertWorld()
+    market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })
+    market.world.news = [{ id: '1', title: 'An ETF is filed' }]
+    market.judge()
+    expect(market.inbox()).toEqual([])
+    market.world.news = [
+      { id: '4', title: 'Nothing at all' },
+      { id: '3', title: 'Exchange hack' },
+      { id: '2', title: 'A second ETF' },
+      ...market.world.news
+    ]
+    market.clock.advance(minute)
+    market.judge()
+    expect(market.inbox()).toHaveLength(2)
+    // What comes in the rest is told when it is over, not lost.
+    market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
+    market.clock.advance(minute)
+    market.judge()
+    expect(market.inbox()).toHaveLength(2)
+    market.clock.advance(hour)
+    market.judge()
+    expect(market.service.state().inbox.map(({ body }) => body)).toEqual([
+      '“Another hack”',
+      '“Exchange hack”',
+      '“A second ETF”'
+    ])
+  })
+
+  test('or: whichever group comes true', () => {
+    const market = alertWorld()
+    market.set([[price('above', 110)], [price('below', 90)]])
+    walk(100, 89, 100, 111)(market)
+    expect(market.inbox()).toEqual(['BTC: price below 90', 'BTC: price above 110'])
+  })
+
+  test('a forming bar counts at once, a closed one when it has ended', () => {
+    const market = alertWorld()
+    market.set([[price('above', 100)]], { bars: 'forming' })
+    market.set([[price('above', 100)]])
+    market.see(99)
+    market.world.quote = { price: 101, fetchedAt: market.clock.now() }
+    market.judge()
+    expect(market.inbox()).toHaveLength(1)
+    market.see(101)
+    expect(market.inbox()).toHaveLength(2)
+  })
+})
+
+describe('what can’t be judged', () => {
+  test('says what is missing, condition by condition', () => {
+    const market = alertWorld()
+    market.set([
+      [{ kind: 'change', way: 'up', percent: 5, over: '7d' }],
+      [{ kind: 'ath', is: 'below', percent: 5 }],
+      [{ kind: 'range', is: 'above', percent: 5 }]
+    ])
+    expect(
+      market.service
+        .state()
+        .alerts[0]?.standings.flat()
+        .map(({ missing }) => missing)
+    ).toEqual([null, null, null])
+    market.see(100)
+    const [alert] = market.service.state().alerts
+    expect(alert?.standings.flat().map(({ missing }) => missing)).toEqual([
+      'the price 7d ago is not known here yet',
+      // Our own quotes are too young to have made an hour.
+      'no all-time high is known yet',
+      'the quote names no high and low'
+    ])
+  })
+
+  test('a time that is not known is said before the alert is set', () => {
+    const market = alertWorld()
+    market.see(100)
+    const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
+    const { remarks } = market.service.preview({
+      id: null,
+      draft: { ...baseDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
+    })
+    expect(remarks).toContain(
+      'The price of BTC 24h ago is not known here: it is judged after 24h of watching, or once the 1h chart has been opened.'
+    )
+  })
+})
+
+const baseDraft = {
+  bars: 'closed',
+  repeat: 'once',
+  hysteresisPercent: 0.2,
+  cooldownMs: 0,
+  expiresAt: null,
+  note: ''
+} as const
+
+describe('a clock set back', () => {
+  test('makes no alert deaf until the old time has come again, and fires nothing anew', () => {
+    const market = alertWorld()
+    market.set([[price('crosses up', 100)]])
+    walk(99, 101, 99)(market)
+    expect(market.inbox()).toHaveLength(1)
+    market.clock.advance(-5 * hour)
+    walk(99, 99)(market)
+    expect(market.inbox()).toHaveLength(1)
+    walk(101)(market)
+    expect(market.inbox()).toHaveLength(2)
+  })
+})
+
+describe('paused and snoozed', () => {
+  test('all paused and taken up again, what was snoozed stays quiet', () => {
+    const market = alertWorld()
+    const { alerts } = market.set([[price('above', 100)]])
+    const until = market.clock.now() + hour
+    market.service.snooze({ id: alerts[0]!.id, until })
+    market.service.pauseAll({ paused: true })
+    const state = market.service.pauseAll({ paused: false })
+    expect(state.alerts[0]).toMatchObject({ status: 'snoozed', snoozedUntil: until })
+  })
+
+  test('how often it fired outlives a snooze and a new start', () => {
+    const market = alertWorld()
+    const { alerts } = market.set([[price('above', 100)]])
+    const id = alerts[0]!.id
+    walk(99, 101)(market)
+    market.service.snooze({ id, until: market.clock.now() + 1 })
+    expect(market.service.state().alerts[0]).toMatchObject({ firedCount: 1 })
+    market.service.pause({ id })
+    expect(market.service.resume({ id }).alerts[0]?.firedCount).toBe(1)
+  })
+})
+
+test('the inbox is read back page by page, whichever alert it was', () => {
+  const market = alertWorld()
+  market.set([[price('crosses', 100)]])
+  walk(...Array.from({ length: 61 }, (_, index) => (index % 2 === 0 ? 99 : 101)))(market)
+  const first = market.service.history({ id: null, before: null })
+  expect(first).toHaveLength(50)
+  expect(market.service.history({ id: null, before: first.at(-1)!.id })).toHaveLength(10)
+  expect(market.service.history({ id: 999, before: null })).toEqual([])
+})
+
+test('200 alerts are judged, and shown, without a pause that anyone would notice', async () => {
+  const market = alertWorld()
+  for (let index = 0; index < 200; index++) {
+    market.set([[price('above', 100 + index), { kind: 'mood', is: 'below', value: 20 }]])
+  }
+  market.see(99)
+  const least = await leastWorkMs(5, () => {
+    market.clock.advance(minute)
+    market.judge()
+  })
+  expect(least).toBeLessThan(60)
+})

@@ -1,0 +1,65 @@
+import type { Alert } from '@contract'
+import { expect, it } from 'vitest'
+import { listed, nextSort, type AlertColumn } from './alert-order'
+
+const alert = (id: number, changes: Partial<Alert>): Alert =>
+  ({
+    id,
+    words: 'BTC: price above 1',
+    coin: 'BTC',
+    status: 'watching',
+    note: '',
+    hindrance: null,
+    distancePercent: null,
+    checkedAt: null,
+    firedCount: 0,
+    cost: { creditsPerDay: 0 },
+    ...changes
+  }) as Alert
+const ids = (alerts: readonly Alert[]): readonly number[] => alerts.map(({ id }) => id)
+
+it('finds by any word: what it says, how it stands, what was noted', () => {
+  const alerts = [
+    alert(1, { words: 'ETH: RSI(14) on 1h below 30' }),
+    alert(2, { note: 'Sell the rest' }),
+    alert(3, { status: 'paused' })
+  ]
+  expect(ids(listed(alerts, 'rsi eth', null))).toEqual([1])
+  expect(ids(listed(alerts, 'sell', null))).toEqual([2])
+  expect(ids(listed(alerts, 'PAUSED', null))).toEqual([3])
+  expect(ids(listed(alerts, ' ', null))).toEqual([1, 2, 3])
+})
+
+it('puts the nearest first, whichever side it is on, and what can not be measured last either way', () => {
+  const alerts = [
+    alert(1, { distancePercent: -8 }),
+    alert(2, {}),
+    alert(3, { distancePercent: 0.5 }),
+    alert(4, { distancePercent: 3 })
+  ]
+  const by = (descending: boolean) => ids(listed(alerts, '', { column: 'distance', descending }))
+  expect(by(false)).toEqual([3, 4, 1, 2])
+  expect(by(true)).toEqual([1, 4, 3, 2])
+})
+
+it('puts what can not be judged first, and an unknown price with the dearest', () => {
+  const alerts = [
+    alert(1, { status: 'done', cost: { creditsPerDay: 24 } as Alert['cost'] }),
+    alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),
+    alert(3, { status: 'blocked' })
+  ]
+  const by = (column: AlertColumn) => ids(listed(alerts, '', { column, descending: false }))
+  expect(by('status')).toEqual([3, 2, 1])
+  expect(by('cost')).toEqual([3, 1, 2])
+})
+
+it('goes through both ways and back to the newest first', () => {
+  const once = nextSort(null, 'coin')
+  const twice = nextSort(once, 'coin')
+  expect([once, twice, nextSort(twice, 'coin'), nextSort(twice, 'fired')]).toEqual([
+    { column: 'coin', descending: false },
+    { column: 'coin', descending: true },
+    null,
+    { column: 'fired', descending: false }
+  ])
+})
