@@ -119,7 +119,10 @@ describe('a price alert', () => {
   test('is kept in the inbox and then told on the desktop, and a click leads to its coin', async () => {
     await save(above(105))
     await see(101)
-    expect(told.alertsChanged?.alerts[0]?.distancePercent).toBeCloseTo((4 / 101) * 100)
+    expect(told.alertsChanged?.alerts[0]?.distance).toEqual({
+      by: expect.closeTo((4 / 101) * 100) as number,
+      unit: 'percent'
+    })
     expect(inbox()).toEqual([])
     await see(106)
     await vi.waitFor(() => expect(inbox()).toEqual(['BTC: price above 105']))

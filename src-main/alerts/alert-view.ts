@@ -1,10 +1,10 @@
-import type { Alert, AlertCondition, AlertCost, AlertStatus, Standing } from '../contract/alerts'
+import type { Alert, AlertCondition, AlertCost, AlertStatus, Distance, Standing } from '../contract/alerts'
 import type { EpochMs } from '../contract/values'
 import type { Fired, KeptAlert } from './alert-store'
 import { comparisonOf } from './condition-readings'
 import { holds, noSignal, type SignalMemory } from './signal'
 import { missingWords } from './missing'
-import { alertWords, conditionWords } from './words'
+import { alertWords, conditionWords, nowWords } from './words'
 
 export interface Circumstances {
   readonly cost: AlertCost
@@ -37,7 +37,7 @@ export function alertView(
     hindrance: status === 'blocked' ? hindrance : null,
     words: alertWords(draft),
     standings,
-    distancePercent: nearest(standings),
+    distance: nearest(standings),
     checkedAt: memory.checkedAt,
     firedAt: fired.at,
     firedCount: fired.count,
@@ -54,7 +54,6 @@ function standingOf(
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)
   const { value = null, against = null } = is === 'appears' ? {} : (signal.last ?? {})
-  const measurable = value !== null && against !== null && value !== 0 && condition.kind !== 'supertrend'
   return {
     words: conditionWords(condition),
     value,
@@ -62,17 +61,36 @@ function standingOf(
     // Only once it was looked for: before that nothing is known to be missing.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null ? null : missingWords(condition),
+    now: value === null ? null : nowWords(condition, value),
     holds: held,
-    distancePercent: !measurable ? null : held === true ? 0 : ((against - value) / Math.abs(value)) * 100
+    distance: value === null || against === null ? null : distanceOf(condition, held, value, against)
   }
 }
 
+/** A percentage or an index is far by its own points: 0.5 % is not a thousand percent away from 5 %. */
+const inPoints = new Set<AlertCondition['kind']>(['change', 'ath', 'range', 'mood'])
+
+function distanceOf(
+  condition: AlertCondition,
+  held: boolean | null,
+  value: number,
+  against: number
+): Distance | null {
+  if (condition.kind === 'supertrend') return null
+  const isPoints =
+    inPoints.has(condition.kind) || (condition.kind === 'credits' && condition.of === 'percent')
+  if (isPoints) return { by: held === true ? 0 : against - value, unit: 'points' }
+  if (value === 0) return null
+  return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit: 'percent' }
+}
+
 /** In a group all must come true, so the farthest counts; of the groups the nearest is enough. */
-function nearest(standings: readonly (readonly Standing[])[]): number | null {
+function nearest(standings: readonly (readonly Standing[])[]): Distance | null {
   const groups = standings.flatMap(group => {
-    const distances = group.map(({ distancePercent }) => distancePercent)
-    if (distances.some(distance => distance === null)) return []
-    return [distances.reduce<number>((a, b) => (Math.abs(b ?? 0) > Math.abs(a) ? (b ?? 0) : a), 0)]
+    const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))
+    if (distances.length < group.length) return []
+    return [distances.reduce((a, b) => (Math.abs(b.by) > Math.abs(a.by) ? b : a))]
   })
-  return groups.length === 0 ? null : groups.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a))
+  if (groups.length === 0) return null
+  return groups.reduce((a, b) => (Math.abs(b.by) < Math.abs(a.by) ? b : a))
 }

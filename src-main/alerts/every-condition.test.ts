@@ -282,6 +282,23 @@ describe('what can’t be judged', () => {
     ])
   })
 
+  test('how far it is: a price in percent of itself, a percentage or an index in points', () => {
+    const market = alertWorld()
+    market.set([[price('above', 110)]])
+    market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
+    market.set([[{ kind: 'mood', is: 'below', value: 20 }]], { coin: null })
+    market.world.mood = { value: 50, fetchedAt: start }
+    market.see(100, { low: 100, high: 104 })
+    const told = market.service
+      .state()
+      .alerts.map(({ distance, standings }) => [distance, standings[0]?.[0]?.now])
+    expect(told).toEqual([
+      [{ by: -30, unit: 'points' }, 'Now 50'],
+      [{ by: expect.closeTo(2) as number, unit: 'points' }, 'Range 4 %'],
+      [{ by: expect.closeTo(10) as number, unit: 'percent' }, 'Now 100']
+    ])
+  })
+
   test('a time that is not known is said before the alert is set', () => {
     const market = alertWorld()
     market.see(100)

@@ -84,7 +84,8 @@ function missedWords(since: EpochMs, at: EpochMs): string {
     : `It happened between ${moment(since)} and ${moment(at)}, while nothing was watched.`
 }
 
-function nowWords(condition: AlertCondition, value: number): string {
+/** What a condition's value is, as a person says it. */
+export function nowWords(condition: AlertCondition, value: number): string {
   switch (condition.kind) {
     case 'change':
       return `${value < 0 ? '−' : ''}${percent(Math.abs(value))} in ${condition.over}`

@@ -119,6 +119,13 @@ export interface AlertCost {
   readonly series: readonly string[]
 }
 
+/** How far a value must move, signed; 0 = it is so. */
+export interface Distance {
+  readonly by: number
+  /** percent: of the value itself. points: what is a percentage or an index already moves by so many of its points. */
+  readonly unit: 'percent' | 'points'
+}
+
 /** One condition as last judged. */
 export interface Standing {
   readonly words: string
@@ -127,9 +134,11 @@ export interface Standing {
   readonly against: number | null
   /** Why there is no value, where one was looked for. */
   readonly missing: string | null
+  /** The value as a person says it: `RSI(14) 54`, `Up now`; null where there is none. */
+  readonly now: string | null
   readonly holds: boolean | null
-  /** How far the value must move, in percent of itself, signed; null where that says nothing. */
-  readonly distancePercent: number | null
+  /** Null where that says nothing. */
+  readonly distance: Distance | null
 }
 
 export interface Alert extends AlertDraft {
@@ -143,7 +152,7 @@ export interface Alert extends AlertDraft {
   /** By group, in the order of `anyOf`. */
   readonly standings: readonly (readonly Standing[])[]
   /** The least distance of any group, counting in each group the farthest condition. */
-  readonly distancePercent: number | null
+  readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
   /** When it came true last, and how often, by what is kept of it. */
   readonly firedAt: EpochMs | null

@@ -59,6 +59,7 @@ export type {
   BreadthKnown,
   Comparison,
   ConditionKind,
+  Distance,
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'

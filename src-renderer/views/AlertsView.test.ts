@@ -39,12 +39,13 @@ const alert: Alert = {
         value: 68_000,
         against: 70_000,
         missing: null,
+        now: 'Now 68,000',
         holds: false,
-        distancePercent: 2.9
+        distance: { by: 2.9, unit: 'percent' }
       }
     ]
   ],
-  distancePercent: 2.9,
+  distance: { by: 2.9, unit: 'percent' },
   checkedAt: fixtureNow - 5_000,
   firedAt: null,
   firedCount: 0,
@@ -246,13 +247,20 @@ it('says why a draft is none, instead of asking to fill it in', async () => {
 })
 
 it('finds alerts by any word and sorts them by a column', async () => {
-  const other = { ...alert, id: 2, coin: 'ETH', words: 'ETH: price below 3,000', distancePercent: -0.4 }
+  const other = {
+    ...alert,
+    id: 2,
+    coin: 'ETH',
+    words: 'ETH: price below 3,000',
+    distance: { by: -0.4, unit: 'points' } as const
+  }
   const { user } = await show({ alerts: [alert, other] })
   const rows = (): readonly (string | null)[] =>
     screen
       .getAllByRole('row')
       .slice(1)
       .map(row => row.querySelector('.coin')!.textContent)
+  expect(screen.getByRole('row', { name: /price below/ }).textContent).toContain('−0.40 points')
   await user.click(screen.getByRole('button', { name: 'Distance' }))
   expect(rows()).toEqual(['ETH', 'BTC'])
   await user.type(screen.getByLabelText('Find an alert'), 'below')
@@ -263,7 +271,7 @@ it('finds alerts by any word and sorts them by a column', async () => {
 
 it('shows what a condition stands at, and what it waits for', async () => {
   const [[standing]] = alert.standings as [[Alert['standings'][number][number]]]
-  const waiting = { ...standing, value: null, missing: 'the price 7d ago is not known here yet' }
+  const waiting = { ...standing, value: null, now: null, missing: 'the price 7d ago is not known here yet' }
   await show({ alerts: [{ ...alert, standings: [[standing, waiting]] }] })
   expect(screen.getByText('Now 68,000')).toBeTruthy()
   expect(screen.getByText('Waiting: the price 7d ago is not known here yet')).toBeTruthy()

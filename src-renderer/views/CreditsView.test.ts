@@ -235,7 +235,7 @@ describe('budgets and pace', () => {
     } as const
     await show([], {}, { budgets: [day], elsewhere: { credits: 1234, since: fixtureNow } })
     expect(strip()).toMatch(
-      /^Daily budget 810 of 1,000 \(81 %\), renews at midnight By itself 600 of its 700;/
+      /^Daily budget 810 of 1,000 \(81 %\) By itself 600 of its 700; renews at midnight\./
     )
     expect(strip()).toContain('1,234 credits were used elsewhere with this key')
     expect(document.querySelectorAll('.mark.passed')).toHaveLength(2)
@@ -263,7 +263,7 @@ describe('spending by day', () => {
     const region = screen.getByRole('region', { name: 'Spending by day' })
     expect(region.querySelectorAll('li')).toHaveLength(4)
     expect(region.querySelector('.bad')?.textContent).toContain(
-      '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 in all.'
+      '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 credits in all.'
     )
     await user.click(within(region).getByText(/14 Bollinger calls/))
     await settled()

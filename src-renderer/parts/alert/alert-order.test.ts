@@ -10,7 +10,7 @@ const alert = (id: number, changes: Partial<Alert>): Alert =>
     status: 'watching',
     note: '',
     hindrance: null,
-    distancePercent: null,
+    distance: null,
     checkedAt: null,
     firedCount: 0,
     cost: { creditsPerDay: 0 },
@@ -32,10 +32,10 @@ it('finds by any word: what it says, how it stands, what was noted', () => {
 
 it('puts the nearest first, whichever side it is on, and what can not be measured last either way', () => {
   const alerts = [
-    alert(1, { distancePercent: -8 }),
+    alert(1, { distance: { by: -8, unit: 'percent' } }),
     alert(2, {}),
-    alert(3, { distancePercent: 0.5 }),
-    alert(4, { distancePercent: 3 })
+    alert(3, { distance: { by: 0.5, unit: 'percent' } }),
+    alert(4, { distance: { by: 3, unit: 'percent' } })
   ]
   const by = (descending: boolean) => ids(listed(alerts, '', { column: 'distance', descending }))
   expect(by(false)).toEqual([3, 4, 1, 2])

@@ -14,7 +14,7 @@ const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'pau
 const keys: Readonly<Record<AlertColumn, (alert: Alert) => number | string | null>> = {
   status: ({ status }) => statuses.indexOf(status),
   coin: ({ coin }) => coin,
-  distance: ({ distancePercent }) => (distancePercent === null ? null : Math.abs(distancePercent)),
+  distance: ({ distance }) => (distance === null ? null : Math.abs(distance.by)),
   checked: ({ checkedAt }) => checkedAt,
   fired: ({ firedCount }) => firedCount,
   // A price that nobody knows may be any: it stands with the dearest.

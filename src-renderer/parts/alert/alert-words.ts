@@ -1,4 +1,4 @@
-import type { Alert, AlertStatus } from '@contract'
+import type { Alert, AlertStatus, Distance } from '@contract'
 import { formatPercent } from '../../format/percent'
 import { formatWhen } from '../../format/date'
 
@@ -16,25 +16,26 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
   return status === 'snoozed' ? `snoozed until ${formatWhen(snoozedUntil, now)}` : statusWords[status]
 }
 
-/** How far it is from coming true: `+1.24 %`, `now` where it is so, an en dash where that says nothing. */
-export function distanceWords({ distancePercent, standings, status }: Alert): string {
+/** How far it is from coming true: `+1.24 %`, `−12 points`, `so now` where it is so, an en dash where that says nothing. */
+export function distanceWords({ distance, standings, status }: Alert): string {
   if (status === 'done' || status === 'expired') return '–'
   const holds = standings.some(group => group.every(standing => standing.holds === true))
   if (holds) return 'so now'
-  return distancePercent === null ? '–' : formatPercent(distancePercent)
+  return distance === null ? '–' : byWords(distance)
 }
 
-/** What each condition stands at, or why it has no value: `101`, `waiting: no fresh quote yet`. */
+function byWords({ by, unit }: Distance): string {
+  return unit === 'percent' ? formatPercent(by) : formatPercent(by).replace('%', 'points')
+}
+
+/** What each condition stands at, or why it has no value: `Now 101 · RSI(14) 54`, `waiting: no fresh quote yet`. */
 export function standingWords({ standings, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = standings.flat()
   const missing = all.flatMap(({ missing: why }) => (why === null ? [] : [`Waiting: ${why}`]))
-  const known = all.flatMap(({ value }) => (value === null ? [] : [figure(value)]))
-  return [...(known.length > 0 ? [`Now ${known.join(' · ')}`] : []), ...new Set(missing)]
+  const known = [...new Set(all.flatMap(({ now }) => now ?? []))]
+  return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
-
-const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 })
-const figure = (value: number): string => digits.format(value).replace('-', '−')
 
 const minute = 60_000
 const hour = 60 * minute

@@ -36,7 +36,7 @@ it('finds the days that cost far more than the others, and none where all are al
   expect(more).toEqual([])
   expect(found).toMatchObject({ day: { from: midnight(1) }, usual: 7, cause: bollinger })
   expect(found && causeWords(found)).toBe(
-    '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 7 in all.'
+    '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 7 credits in all.'
   )
   expect(badDays(usual)).toEqual([])
   expect(badDays([day(1, bollinger), day(0, quotes())])).toEqual([])

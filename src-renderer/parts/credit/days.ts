@@ -1,5 +1,5 @@
 import type { DaySpent, SpentBy } from '@contract'
-import { formatCount, formatCredits } from '../../format/credits'
+import { formatCredits } from '../../format/credits'
 import { featureSource } from '../../words/need'
 import { callWords } from '../../words/operation'
 
@@ -47,9 +47,9 @@ export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] 
   return found.toReversed().slice(0, most)
 }
 
-/** `14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70.` */
+/** `14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 credits in all.` */
 export function causeWords({ cause, usual }: BadDay): string {
-  return `${kindWords(cause)}. A usual day costs ${formatCount(usual)} in all.`
+  return `${kindWords(cause)}. A usual day costs ${formatCredits(usual)} in all.`
 }
 
 /** Credits of a kind beyond the median of what it came to on the other days. */
