@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AlertCondition } from '../contract/alerts'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
+import { AlertStore } from './alert-store'
 import { alertWorld, type AlertWorld } from './alert-world.fixture'
 
 type Case = readonly [
@@ -371,9 +372,13 @@ test('the inbox is read back page by page, whichever alert it was', () => {
 
 test('200 alerts are judged, and shown, without a pause that anyone would notice', async () => {
   const market = alertWorld()
+  const store = new AlertStore(market.database)
+  const mood = { kind: 'mood', is: 'below', value: 20 } as const
   for (let index = 0; index < 200; index++) {
-    market.set([[price('above', 100 + index), { kind: 'mood', is: 'below', value: 20 }]])
+    store.add({ ...baseDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), mood]] }, start)
   }
+  // Taken up again, they are read anew.
+  market.service.pauseAll({ paused: false })
   market.see(99)
   const least = await leastWorkMs(5, () => {
     market.clock.advance(minute)
