@@ -82,7 +82,8 @@ export class AlertDesk {
   async #save(level: AlertLevel, price: number): Promise<void> {
     const { id } = level.alert
     const draft = withPrice(level, price)
-    const preview = await this.#alerts.preview(id, draft)
+    const reply = await this.#alerts.preview(id, draft)
+    const preview = reply.ok ? reply.answer : null
     // What costs is not agreed to by pulling at a line: the dialog asks.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }

@@ -35,7 +35,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   hindrance: null,
   words: '',
   standings: [],
-  distancePercent: null,
+  distance: null,
   checkedAt: null,
   firedAt: null,
   firedCount: 0,
@@ -50,7 +50,15 @@ let preview: Partial<AlertPreview>
 let refusal: Refusal | null
 
 async function open(alerts: readonly Alert[]): Promise<void> {
-  const known = { alerts, inbox: [], unread: 0, pausedAll: false, creditsPerDay: 0, simulated: false }
+  const known = {
+    alerts,
+    inbox: [],
+    unread: 0,
+    pausedAll: false,
+    callsPerDay: 0,
+    creditsPerDay: 0,
+    simulated: false
+  }
   wire = fakeBridge({
     ...fakeMarket([]),
     alerts: {
