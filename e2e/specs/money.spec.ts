@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { DeskPage } from '../pages/desk-page'
 
@@ -150,5 +152,34 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
   expect(await desk.ask('credits', 'gauge')).toMatchObject({
     answer: { used: null, limit: null, last: { charged: null }, unsettled: { calls: 1, credits: 100 } }
   })
+  await service.close()
+})
+
+test('what was spent is broken down, followed to its calls, and exported', async ({ candlewick }) => {
+  const service = await bareService((_, response) => good(response))
+  const desk = new DeskPage(await candlewick.launch())
+  await watchQuietly(desk, service)
+  await load(desk)
+  const { page } = desk
+  await page.keyboard.press('Escape')
+  await desk.dialog.waitFor({ state: 'hidden' })
+  await desk.show('Credits')
+  await page.getByRole('radio', { name: 'Breakdown' }).click()
+  await expect(page.getByRole('region', { name: 'By feature' })).toContainText('Key check')
+  await page.getByRole('region', { name: 'By feature' }).getByRole('button', { name: 'Fear & greed' }).click()
+  const ledger = page.getByRole('table', { name: 'Ledger' })
+  await expect(ledger).toContainText('These are all that pass.')
+  await expect(ledger).not.toContainText('Key check')
+
+  const path = join(candlewick.dataFolder, 'ledger.csv')
+  await candlewick.electron.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, path)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText(`Saved as ${path}.`)).toBeVisible()
+  const [head, line, end] = readFileSync(path, 'utf8').split('\r\n')
+  expect(head).toMatch(/^id,time_utc,operation,coins,/)
+  expect(line).toMatch(/^2,\d{4}-\d\d-\d\dT[\d:.]+Z,getFearGreed,,,,,mood,person,7,7,7,7,charged,$/)
+  expect(end).toBe('')
   await service.close()
 })
