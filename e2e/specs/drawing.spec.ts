@@ -67,6 +67,15 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await expect(layer).toHaveAttribute('data-drawings', '2')
   const kept = await drawn()
 
+  // Support and resistance of the last day, worked out here too.
+  await page.getByRole('button', { name: /^Drawings/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Pivot levels of the last day' }).click()
+  const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
+  const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
+  const named = pivot.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  await expect(page.getByTestId('levels')).toContainText(`P ${named}`)
+  await photograph(page, 'pivot-levels')
+
   await candlewick.kill()
   const again = new DeskPage(await candlewick.launch())
   await expect.poll(() => again.candles()).toBeGreaterThan(300)
@@ -74,6 +83,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await again.interval('4h').click()
   await expect(again.page.getByLabel(/^BTC, 4h candles/)).toBeVisible()
   await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
+  await expect(again.page.getByTestId('levels')).toContainText(/^P .*R3 .*S3 /)
   const { answer } = (await again.ask('drawings', 'of', { coin: 'BTC' })) as { answer: { drawings: unknown } }
   expect(answer.drawings).toEqual(expect.arrayContaining([...kept]))
   await photograph(again.page, 'drawing-other-interval')

@@ -1,11 +1,12 @@
+import { pivotGroups, pivotsAfter, type PivotGroup } from '../../src-shared/pivots'
 import type { AnswerOf } from '../contract/answer'
-import type { BesideRow } from '../contract/beside'
+import type { BesideRow, ServiceLine } from '../contract/beside'
+import type { EpochMs } from '../contract/values'
 import type { Bar } from '../market/bar'
 import type { BarsAsOf } from '../market/bars-as-of'
 import { nothingCompared, type Comparison } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
-import { pivotGroups, pivotsAfter, type PivotGroup } from './pivots'
 import { ofCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
@@ -16,9 +17,11 @@ export function compareLevels(
   coin: string,
   { closed, forming }: BarsAsOf
 ): Comparison {
-  const day = closed.at(-1)
-  if (!day) return nothingCompared
   const said = ofCoin(answer.data, coin)
+  const day = closed.at(-1)
+  // What the service says can be drawn, whatever there is of ours to compare it with.
+  const lines = linesOf(said, day?.time ?? 0)
+  if (!day) return { ...nothingCompared, lines }
   const rowsFrom = (bar: Bar, open: number): readonly BesideRow[] => {
     const levels = pivotsAfter(bar, open)
     return said.flatMap(({ group, name, price }) => {
@@ -41,19 +44,22 @@ export function compareLevels(
       : []),
     ...(before ? [{ name: 'levels of the day before', compute: () => rowsFrom(before, day.open) }] : [])
   ])
-  const lines = said.flatMap(({ group, name, price }) =>
+  return { ...nothingCompared, rows, lines, explanation, notes: ['Ours are of the last closed day.'] }
+}
+
+function linesOf(said: AnswerOf<'supportResistance'>['data'], time: EpochMs): readonly ServiceLine[] {
+  return said.flatMap(({ group, name, price }) =>
     price === null
       ? []
       : [
           {
             id: `${group ?? 'classic'} ${name}`,
             name: labelOf(group ?? 'classic', name),
-            time: Float64Array.of(day.time),
+            time: Float64Array.of(time),
             value: Float64Array.of(price)
           }
         ]
   )
-  return { ...nothingCompared, rows, lines, explanation, notes: ['Ours are of the last closed day.'] }
 }
 
 const labelOf = (group: string, name: string): string =>

@@ -42,7 +42,9 @@ export const ChartChoices = z.object({
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   /** Coins drawn beside the chart's own, in percent. */
-  compared: Coin.array().max(5).readonly().optional()
+  compared: Coin.array().max(5).readonly().optional(),
+  /** Support and resistance of the last closed day or week are drawn. */
+  pivots: z.boolean().optional()
 })
 export type ChartChoices = Readonly<z.infer<typeof ChartChoices>>
 

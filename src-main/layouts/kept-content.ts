@@ -36,7 +36,9 @@ const SoundChart = z
     coin: ChartChoices.shape.coin.catch(null),
     interval: ChartChoices.shape.interval.catch(blankChart.interval),
     indicators: SoundIndicators,
-    look: Look.catch(blankChart.look)
+    look: Look.catch(blankChart.look),
+    compared: ChartChoices.shape.compared.catch(undefined),
+    pivots: ChartChoices.shape.pivots.catch(undefined)
   })
   .catch(blankChart)
 

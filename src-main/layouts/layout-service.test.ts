@@ -36,7 +36,7 @@ const four: LayoutContent = {
   count: 4,
   charts: [
     { ...blankChart, coin: 'BTC', interval: '1m', indicators: [rsi] },
-    { ...blankChart, coin: 'ETH', look: { style: 'area', scale: 'log' } },
+    { ...blankChart, coin: 'ETH', look: { style: 'area', scale: 'log' }, compared: ['SOL'], pivots: true },
     { ...blankChart, coin: 'SOL@binance', interval: '1d' },
     blankChart
   ],

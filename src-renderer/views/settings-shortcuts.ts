@@ -37,5 +37,19 @@ export const shortcuts: readonly {
       { keys: ['Space'], does: 'Read the summary here' },
       { keys: ['Enter'], does: 'Open in the browser' }
     ]
+  },
+  {
+    place: 'Drawing on a chart',
+    keys: [
+      { keys: ['T', 'H'], does: 'Trend line, horizontal line' },
+      { keys: ['M', 'Shift+drag'], does: 'Measure' },
+      { keys: ['←', '↑', '→', '↓'], does: 'Move the point, or the chosen line; with Shift further' },
+      { keys: ['Enter'], does: 'Set the point' },
+      { keys: ['[', ']'], does: 'Choose the drawing before, after' },
+      { keys: ['Delete'], does: 'Remove the chosen drawing' },
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, redo what was drawn' },
+      { keys: ['A'], does: 'Alert at the price pointed at' },
+      { keys: ['Esc'], does: 'Put the tool away' }
+    ]
   }
 ]

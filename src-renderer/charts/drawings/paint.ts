@@ -12,13 +12,15 @@ import { measureWords } from './measure-words'
 const tagHeight = 18
 const handle = 4
 
-/** A line straight across at a price, with its name, if any, above its left end. */
+/** A line straight across at a price, with its name, if any, above one end of it. */
 export interface Level {
   readonly price: number
   readonly name: string
   /** A CSS colour. */
   readonly color: string
   readonly dash: readonly number[]
+  /** The end its name stands at, the left one where nothing is said. */
+  readonly side?: 'left' | 'right'
 }
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSelected: boolean): void {
@@ -37,8 +39,8 @@ export function paintDrawingTag(ink: Ink, drawing: Drawing, view: SheetView): vo
 export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView): void {
   const { plot, palette } = view
   const { left, width } = plot.box
-  let taken = Infinity
-  for (const { price, name, color, dash } of levels.toSorted((a, b) => a.price - b.price)) {
+  const taken = { left: Infinity, right: Infinity }
+  for (const { price, name, color, dash, side = 'left' } of levels.toSorted((a, b) => a.price - b.price)) {
     const y = plot.y(price)
     if (!isInside(y, view)) continue
     const ends = crispAcross(
@@ -50,10 +52,30 @@ export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView)
     )
     stroke(ink, ends, { color, width: 1, dash })
     // Levels can be nearer to each other than their names are high: a name over another is neither.
-    if (name === '' || taken - y < palette.fontSize + 2) continue
-    taken = y
-    write(ink, name, left + 6, y - 3, color, palette, 'left', 'bottom')
+    if (name === '' || taken[side] - y < palette.fontSize + 2) continue
+    taken[side] = y
+    paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
   }
+}
+
+/** A name with the surface behind it: it stands over candles and lines of any colour. */
+function paintName(
+  ink: Ink,
+  name: string,
+  x: number,
+  bottom: number,
+  side: 'left' | 'right',
+  color: string,
+  palette: Palette
+): void {
+  ink.font = `500 ${palette.fontSize}px ${palette.font}`
+  const width = ink.measureText(name).width + 6
+  const height = palette.fontSize + 3
+  ink.fillStyle = palette.surface
+  ink.globalAlpha = 0.85
+  ink.fillRect(side === 'left' ? x - 3 : x - width + 3, bottom - height + 1, width, height)
+  ink.globalAlpha = 1
+  write(ink, name, x, bottom, color, palette, side, 'bottom')
 }
 
 /** A filled tag with a price on the axis; none for a price out of view. */

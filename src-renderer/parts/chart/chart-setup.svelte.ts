@@ -25,6 +25,8 @@ export class ChartSetup {
   readonly interval = $derived(this.#chosen.interval)
   /** Coins drawn beside it, in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
+  /** Support and resistance of the last closed day or week are drawn. */
+  readonly pivots = $derived(this.#chosen.pivots ?? false)
   readonly indicators: IndicatorList
   readonly look: ChartLook
   readonly #read: () => ChartChoices
@@ -52,6 +54,10 @@ export class ChartSetup {
 
   compare(compared: readonly string[]): void {
     this.#change({ compared })
+  }
+
+  showPivots(pivots: boolean): void {
+    this.#change({ pivots })
   }
 
   showInterval(interval: Interval): void {

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import { lastClosedPeriod } from '../../../src-shared/closed-period'
 import type { Bar } from '../../../src-shared/indicators/columns'
 import type { CandleChart, ChartListener } from '../../charts/candle-chart'
 import type { Candles, MovingBar } from '../../charts/candles'
@@ -34,6 +35,13 @@ export class OpenChart {
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: Comparison
+  /** What support and resistance are counted from, while they are shown. */
+  readonly closedPeriod = $derived.by(() => {
+    const { candles, setup } = this
+    // The bar that moves may be the first of a new day.
+    void this.tick
+    return candles && setup.pivots ? lastClosedPeriod(candles, candles.intervalMs) : null
+  })
   /** The range last chosen by button, until one moves away from it. */
   range = $state<string | null>(null)
   /** The key of the indicator whose settings are open. */

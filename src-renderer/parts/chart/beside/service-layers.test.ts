@@ -70,18 +70,13 @@ describe('what the service says, on the chart', () => {
     expect(added(atr).flatMap(pane => pane.layers)).toHaveLength(2)
   })
 
-  it('of levels draws one group, straight across', () => {
-    const level = (id: string) => ({ id, name: id, time: Float64Array.of(0), value: Float64Array.of(7) })
-    const [price] = added(said({ kind: 'levels', lines: [level('classic r1'), level('woodie r1')] }))
-    expect(price?.layers).toHaveLength(2)
-    expect(price?.layers[1]).toMatchObject({ color: 'down', dash: 'dashed' })
-  })
-
   it('is drawn on charts of its coin and interval alone', () => {
     const known = (): Beside => said()
     const drawn = new Set(['bollinger'] as const)
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, known)).toHaveLength(1)
     expect(drawnOn({ coin: 'BTC', interval: '1h' }, drawn, known)).toEqual([])
+    const levels = (): Beside => said({ kind: 'levels' })
+    expect(drawnOn({ coin: 'BTC', interval: '1h' }, new Set(['levels'] as const), levels)).toHaveLength(1)
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, new Set(), known)).toEqual([])
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, () => said({ said: null }))).toEqual([])
   })

@@ -29,7 +29,6 @@ interface Placed {
 }
 
 function layersOf({ kind, lines }: Beside, items: readonly ShownIndicator[], candles: Candles): Placed[] {
-  if (kind === 'levels') return levelsOf(lines, candles)
   const [indicator = ''] = besideNames[kind].indicators
   const definition = definitionOf(indicator)
   const item = items.find(one => one.indicator === indicator && !one.isHidden)
@@ -45,17 +44,6 @@ function layersOf({ kind, lines }: Beside, items: readonly ShownIndicator[], can
       if (!output) return []
       const dash = output.dash === 'dashed' ? ('dotted' as const) : ('dashed' as const)
       return [{ paneOf, layer: lineLayer(values, hueOf(item ?? { styles: {} }, output), dash) }]
-    })
-}
-
-/** Levels straight across; of the four groups the classic one, since 28 lines are none. */
-function levelsOf(lines: Beside['lines'], candles: Candles): Placed[] {
-  return lines
-    .filter(({ id }) => id.startsWith('classic '))
-    .map(({ id, value }) => {
-      const color = /^classic r/.test(id) ? 'down' : /^classic s/.test(id) ? 'up' : 'quiet'
-      const values = new Float64Array(candles.time.length).fill(at(value, 0))
-      return { paneOf: 'price', layer: lineLayer(values, color, 'dashed') }
     })
 }
 
@@ -91,7 +79,7 @@ export function alongCandles(
   return values
 }
 
-/** What of the kinds drawn is known of a chart's own coin and interval. */
+/** What of the kinds drawn is known of a chart's own coin and interval; levels stand on any interval. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<BesideKind>,
@@ -100,6 +88,6 @@ export function drawnOn(
   if (!chart) return []
   return [...drawn].flatMap(kind => {
     const said = known(kind, chart.coin)
-    return said && said.said !== null && said.interval === chart.interval ? [said] : []
+    return said && said.said !== null && (kind === 'levels' || said.interval === chart.interval) ? [said] : []
   })
 }

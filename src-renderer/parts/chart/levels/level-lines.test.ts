@@ -1,0 +1,79 @@
+import type { Beside } from '@contract'
+import { describe, expect, it } from 'vitest'
+import type { ClosedPeriod } from '../../../../src-shared/closed-period'
+import { missingWords, pivotLevels, serviceLevels } from './level-lines'
+
+const noon = Date.UTC(2026, 1, 18, 12)
+const period = (part: Partial<ClosedPeriod> = {}): ClosedPeriod => ({
+  length: 'day',
+  from: Date.UTC(2026, 1, 17),
+  high: 120,
+  low: 90,
+  close: 105,
+  missing: 0,
+  ...part
+})
+
+describe('levels of our own', () => {
+  it('are named and coloured by their side', () => {
+    const levels = pivotLevels(period())
+    expect(levels.map(({ name }) => name)).toEqual([
+      'P 105.00',
+      'R1 120.00',
+      'S1 90.00',
+      'R2 135.00',
+      'S2 75.00',
+      'R3 150.00',
+      'S3 60.00'
+    ])
+    expect(levels.map(({ tint }) => tint)).toEqual(['quiet', 'down', 'up', 'down', 'up', 'down', 'up'])
+    expect(levels.every(({ dash }) => dash?.length === 0)).toBe(true)
+  })
+
+  it('are none while candles of the period are missing, and it is said which', () => {
+    expect(pivotLevels(null)).toEqual([])
+    expect(pivotLevels(period({ missing: 1 }))).toEqual([])
+    expect(missingWords(period())).toBeNull()
+    expect(missingWords(period({ missing: 1 }))).toMatch('those of 17 Feb, of which 1 candle is not here.')
+    expect(missingWords(period({ length: 'week', missing: 3 }))).toMatch(
+      'those of the week from 17 Feb, of which 3 candles are not here.'
+    )
+  })
+})
+
+describe('levels of the service', () => {
+  const level = (id: string, name: string, price: number) => ({
+    id,
+    name,
+    time: Float64Array.of(0),
+    value: Float64Array.of(price)
+  })
+  const said = (at: number): Beside => ({
+    kind: 'levels',
+    coins: ['BTC'],
+    operation: 'getSupportResistance',
+    price: { state: 'known', credits: 100, learned: null, reserve: 100 },
+    said: { at, origin: 'live', charged: 100 },
+    fault: null,
+    interval: '1d',
+    lines: [level('classic r1', 'Classic R1', 120), level('woodie s2', 'Woodie S2', 74)],
+    rows: [],
+    explanation: null,
+    verdicts: null,
+    notes: [],
+    lacking: []
+  })
+
+  it('are of every group, dashed, and said to be the service’s', () => {
+    expect(serviceLevels([said(noon - 3_600_000)], noon)).toEqual([
+      { name: 'Classic R1, service', price: 120, side: 'right', dash: [5, 4], tint: 'down' },
+      { name: 'Woodie S2, service', price: 74, side: 'right', dash: [5, 4], tint: 'up' }
+    ])
+    expect(serviceLevels([{ ...said(noon), kind: 'bollinger' }], noon)).toEqual([])
+  })
+
+  it('name their day where it is not the newest candle’s', () => {
+    const [first] = serviceLevels([said(noon - 86_400_000)], noon)
+    expect(first?.name).toBe('Classic R1, service of 17 Feb')
+  })
+})

@@ -1,0 +1,65 @@
+import type { Beside } from '@contract'
+import type { ClosedPeriod } from '../../../../src-shared/closed-period'
+import { at } from '../../../../src-shared/indicators/columns'
+import { pivotsAfter } from '../../../../src-shared/pivots'
+import type { Level } from '../../../charts/drawings/paint'
+import { colorOf, type Palette, type Tint } from '../../../charts/palette'
+import { formatPrice } from '../../../format/price'
+import { day } from '../intervals'
+
+/** What a level is called and where it stands, before it has a colour of the theme. */
+export type NamedLevel = Pick<Level, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
+
+/** The classic levels of a period, nearest to the pivot first; none while candles of it are missing. */
+export function pivotLevels(period: ClosedPeriod | null): readonly NamedLevel[] {
+  if (!period || period.missing > 0) return []
+  const { classic } = pivotsAfter(period, period.close)
+  return Object.entries(classic).map(([name, price]) => ({
+    name: `${name === 'pivot' ? 'P' : name.toUpperCase()} ${formatPrice(price)}`,
+    price,
+    side: 'left',
+    dash: [],
+    tint: tintOf(name)
+  }))
+}
+
+/**
+ * Every group of levels the service told, each said to be its. An answer of another day than the newest candle's names
+ * that day: its levels are not today's.
+ */
+export function serviceLevels(said: readonly Beside[], newest: number): readonly NamedLevel[] {
+  return said
+    .filter(({ kind }) => kind === 'levels')
+    .flatMap(({ lines, said: answer }) => {
+      const told = answer?.at ?? newest
+      const age = Math.floor(told / day) === Math.floor(newest / day) ? '' : ` of ${dayOf(told)}`
+      return lines.map(({ id, name, value }) => ({
+        name: `${name}, service${age}`,
+        price: at(value, 0),
+        side: 'right' as const,
+        dash: [5, 4],
+        tint: tintOf(id.split(' ').at(-1) ?? '')
+      }))
+    })
+}
+
+/** In the theme's colours. */
+export function painted(levels: readonly NamedLevel[], palette: Palette): readonly Level[] {
+  return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
+}
+
+/** What is missing of a period, and what to do; null when nothing is. */
+export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
+  if (missing <= 0) return null
+  const what = length === 'day' ? dayOf(from) : `the week from ${dayOf(from)}`
+  const candles = missing === 1 ? '1 candle' : `${missing} candles`
+  return `Its high and low are those of ${what}, of which ${candles} ${missing === 1 ? 'is' : 'are'} not here. Refresh, load older candles, or choose a longer interval.`
+}
+
+/** Days of a market are days in UTC. */
+const dayOf = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(time)
+
+function tintOf(name: string): Tint {
+  return name.startsWith('r') ? 'down' : name.startsWith('s') ? 'up' : 'quiet'
+}

@@ -1,0 +1,43 @@
+import { at, type CandleColumns } from './indicators/columns'
+import type { HighLowClose } from './pivots'
+
+const dayMs = 86_400_000
+const weekMs = 7 * dayMs
+/** Day 0 of the epoch was a Thursday; weeks begin on Monday. */
+const firstMonday = 4 * dayMs
+
+/** The last day or week that is over, in UTC. */
+export interface ClosedPeriod extends HighLowClose {
+  readonly length: 'day' | 'week'
+  /** Its first instant, epoch ms. */
+  readonly from: number
+  /** How many of its candles are not held: with any missing, its high and low are not known. */
+  readonly missing: number
+}
+
+/**
+ * The day before the newest candle's; of daily candles the week before. null without candles. `high`, `low` and
+ * `close` are NaN where none of its candles is held.
+ */
+export function lastClosedPeriod(
+  candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },
+  intervalMs: number
+): ClosedPeriod | null {
+  const newest = at(candles.time, candles.size - 1)
+  if (Number.isNaN(newest)) return null
+  const isWeek = intervalMs >= dayMs
+  const span = isWeek ? weekMs : dayMs
+  const origin = isWeek ? firstMonday : 0
+  const end = Math.floor((newest - origin) / span) * span + origin
+  const from = end - span
+  let held = 0
+  let [high, low, close] = [NaN, NaN, NaN]
+  for (let bar = candles.size - 1; bar >= 0 && at(candles.time, bar) >= from; bar--) {
+    if (at(candles.time, bar) >= end) continue
+    if (held === 0) [high, low, close] = [-Infinity, Infinity, at(candles.close, bar)]
+    high = Math.max(high, at(candles.high, bar))
+    low = Math.min(low, at(candles.low, bar))
+    held++
+  }
+  return { length: isWeek ? 'week' : 'day', from, high, low, close, missing: span / intervalMs - held }
+}
