@@ -5,6 +5,13 @@ import { _electron, type ElectronApplication, type Page } from 'playwright'
 
 const projectFolder = join(import.meta.dirname, '..')
 
+/** A call that hangs is left to the clock after that. */
+const mostSettlingMs = 3_000
+
+interface Watched {
+  readonly callsUnderWay: ReadonlySet<number>
+}
+
 /** The app as a person has it: one data folder, started, ended and killed as often as a story needs. */
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
@@ -28,6 +35,7 @@ export class CandlewickApp {
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
     })
+    await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
     return page
@@ -44,6 +52,35 @@ export class CandlewickApp {
       const { candlewickClock } = globalThis as unknown as { candlewickClock: { advance(ms: number): void } }
       candlewickClock.advance(by)
     }, ms)
+  }
+
+  /**
+   * Waits in real time until no call to the service is under way. A clock that moves meanwhile would end a call
+   * as one that took too long.
+   */
+  async settled(): Promise<void> {
+    const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
+    const deadline = Date.now() + mostSettlingMs
+    do await soon()
+    while ((await this.#underWay()) > 0 && Date.now() < deadline)
+    await soon()
+  }
+
+  #underWay(): Promise<number> {
+    return this.electron.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
+  }
+
+  /** Every call leaves through the default session, where it can be seen without a part in it. */
+  async #watchCalls(): Promise<void> {
+    await this.electron.evaluate(({ session }) => {
+      const callsUnderWay = new Set<number>()
+      Object.assign(globalThis, { callsUnderWay })
+      const { webRequest } = session.defaultSession
+      const urls = ['http://*/*', 'https://*/*']
+      webRequest.onSendHeaders({ urls }, ({ id }) => void callsUnderWay.add(id))
+      webRequest.onCompleted({ urls }, ({ id }) => void callsUnderWay.delete(id))
+      webRequest.onErrorOccurred({ urls }, ({ id }) => void callsUnderWay.delete(id))
+    })
   }
 
   /** Sets the window's size, its frame not counted. */

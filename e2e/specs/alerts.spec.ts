@@ -21,11 +21,14 @@ async function see(price: number, service: DemoService, candlewick: CandlewickAp
   await expect
     .poll(async () => {
       await candlewick.advance(10_000)
+      await candlewick.settled()
       return quotes()
     })
     .toBeGreaterThan(before)
-  // The answer is on its way for a moment longer, and may be kept after the first of these steps.
-  for (let step = 0; step < 4; step++) await candlewick.advance(20_000)
+  for (let step = 0; step < 4; step++) {
+    await candlewick.advance(20_000)
+    await candlewick.settled()
+  }
 }
 
 const openAlerts = (page: Page): Promise<void> =>
