@@ -135,7 +135,9 @@ describe('a line', () => {
           const off = Math.abs((x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x))
           expect(off / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))).toBeLessThan(0.01)
         }
-      })
+      }),
+      // The smallest number there is lies between these two.
+      { examples: [[{ x: 0, y: 0 }, { x: 0, y: 5e-324 }, 'line']] }
     )
   })
 

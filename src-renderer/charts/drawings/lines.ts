@@ -17,6 +17,9 @@ const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   line: [-Infinity, Infinity]
 }
 
+/** Points nearer to each other than this, px, have no line through them: it would be all rounding. */
+const samePlace = 1e-6
+
 /**
  * The part of the line through two points that lies in the box; null when none does, or the points are none. Points
  * may lie anywhere: what is drawn never has far places in it, which a canvas would not draw well.
@@ -24,7 +27,7 @@ const reachOf: Record<Reach, readonly [from: number, to: number]> = {
 export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
-  let [from, to] = dx === 0 && dy === 0 ? [0, 0] : reachOf[reach]
+  let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
   // Each edge cuts off the part of the way that lies beyond it.
   for (const [speed, room] of [
     [-dx, a.x - left],

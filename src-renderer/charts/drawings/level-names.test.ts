@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { Candles } from '../candles'
+import type { Ink } from '../echarts'
+import type { Palette } from '../palette'
+import { Plot } from '../plot'
+import { scaleAround } from '../price-scale'
+import { paintLevels, type Level } from './paint'
+
+const none = Float64Array.of()
+const columns = { time: none, open: none, high: none, low: none, close: none, volume: none }
+const palette = { font: 'sans', fontSize: 11, surface: '#fff' } as Palette
+const box = { left: 0, top: 0, width: 400, height: 300 }
+const view = {
+  plot: new Plot(
+    box,
+    { from: 0, to: 10 },
+    scaleAround(0, 300, { kind: 'linear', base: 1 }),
+    { slots: 1, phase: 0 },
+    1
+  ),
+  candles: new Candles(columns, 60_000),
+  palette,
+  axisWidth: 60
+}
+
+/** What was written, and how many lines were drawn. */
+function painted(levels: readonly Level[]): { names: { text: string; x: number }[]; lines: number } {
+  const names: { text: string; x: number }[] = []
+  let lines = 0
+  const ink = new Proxy({} as Record<string | symbol, unknown>, {
+    get(set, name) {
+      if (name === 'fillText') return (text: string, x: number) => void names.push({ text, x })
+      if (name === 'lineTo') return () => void lines++
+      if (name === 'measureText') return (text: string) => ({ width: text.length * 7 })
+      return set[name] ?? (() => undefined)
+    }
+  }) as unknown as Ink
+  paintLevels(ink, levels, view)
+  return { names, lines }
+}
+
+const level = (price: number, name: string, side?: 'left' | 'right'): Level => ({
+  price,
+  name,
+  color: '#000',
+  dash: [],
+  ...(side ? { side } : {})
+})
+
+describe('names of levels', () => {
+  it('stand at the end they belong to', () => {
+    const { names } = painted([level(100, 'R1'), level(200, 'Classic R1, service', 'right')])
+    expect(names).toEqual([
+      { text: 'R1', x: 6 },
+      { text: 'Classic R1, service', x: 394 }
+    ])
+  })
+
+  it('give way to one another on one side, not to those of the other; each line is drawn', () => {
+    const { names, lines } = painted([
+      level(100, 'a'),
+      level(104, 'b'),
+      level(104, 'c', 'right'),
+      level(150, 'd')
+    ])
+    expect(names.map(({ text }) => text)).toEqual(['a', 'c', 'd'])
+    expect(lines).toBe(4)
+  })
+
+  it('are not there for a price out of view', () => {
+    expect(painted([level(-500, 'a'), level(5000, 'b')])).toEqual({ names: [], lines: 0 })
+  })
+})
