@@ -53,7 +53,7 @@ export function missingWords({ length, from, missing }: ClosedPeriod): string | 
   if (missing <= 0) return null
   const what = length === 'day' ? dayOf(from) : `the week from ${dayOf(from)}`
   const candles = missing === 1 ? '1 candle' : `${missing} candles`
-  return `Its high and low are those of ${what}, of which ${candles} ${missing === 1 ? 'is' : 'are'} not here. Refresh, load older candles, or choose a longer interval.`
+  return `Their high and low are those of ${what}, of which ${candles} ${missing === 1 ? 'is' : 'are'} not here. Refresh, load older candles, or choose a longer interval.`
 }
 
 /** Days of a market are days in UTC. */
