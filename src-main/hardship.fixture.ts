@@ -85,7 +85,7 @@ export class Watch {
     await settled()
   }
 
-  /** kill -9, as far as what is on disk goes: nothing is settled or closed in an orderly way. */
+  /** Closed in an orderly way and opened again in the same folder; an abrupt end is the end-to-end specs' to show. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
