@@ -156,3 +156,13 @@ export function alertWorld(changes: Partial<AlertSources> = {}) {
 }
 
 export type AlertWorld = ReturnType<typeof alertWorld>
+
+/** The price of the coin against a value. */
+export const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
+  ({ kind: 'price', is, value }) as const
+
+/** Quotes seen one after another. */
+export const walk =
+  (...prices: readonly number[]) =>
+  (market: AlertWorld): void =>
+    prices.forEach(one => market.see(one))

@@ -1,69 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiFaultCode } from '../contract/fault'
-import { outcomeOf, type Told } from '../credits/fake-service.fixture'
+import type { Told } from '../credits/fake-service.fixture'
 import { readEpisodes } from './episode-memory'
-import {
-  episodesAfter,
-  episodesAt,
-  nextTellingAt,
-  noEpisodes,
-  type Episodes,
-  type Telling,
-  type Told as Heard
-} from './episodes'
-
-const start = Date.UTC(2026, 5, 1)
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/** Hears what a person would be told, while time and the service go on. */
-class Listener {
-  now = start
-  episodes: Episodes = noEpisodes
-  readonly told: (Telling & { readonly at: number })[] = []
-
-  hear(operation: string, told: Told = {}): void {
-    this.#take(episodesAfter(this.episodes, outcomeOf(operation, this.now, told), this.now))
-  }
-
-  /** Time alone goes on: nothing is asked. */
-  wait(ms: number): void {
-    const until = this.now + ms
-    for (let at = nextTellingAt(this.episodes); at !== null && at <= until;) {
-      this.now = Math.max(this.now, at)
-      this.#take(episodesAt(this.episodes, this.now))
-      at = nextTellingAt(this.episodes)
-    }
-    this.now = until
-  }
-
-  /** The same outcome at a rhythm. */
-  go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
-    for (let passed = 0; passed < ms; passed += stepMs) {
-      this.hear(operation, told)
-      this.now += stepMs
-    }
-  }
-
-  restart(): void {
-    this.episodes = readEpisodes(JSON.parse(JSON.stringify(this.episodes)))
-  }
-
-  /** When each word came, after the start, and what it was. */
-  words(): readonly (readonly [number, Telling['what']])[] {
-    return this.told.map(({ at, what }) => [at - start, what] as const)
-  }
-
-  #take({ episodes, tell }: Heard): void {
-    this.episodes = episodes
-    this.told.push(...tell.map(one => ({ ...one, at: this.now })))
-  }
-}
-
-const locked: Told = { fault: 'plan-required' }
-const closed: Told = { fault: 'quota-exceeded' }
+import { closed, day, hour, Listener, locked, minute, start } from './episode-listener.fixture'
+import { noEpisodes } from './episodes'
 
 describe('trouble that lasts', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
@@ -232,63 +173,6 @@ test('everything outlives a restart at any moment', () => {
     }),
     { numRuns: 20 }
   )
-})
-
-describe('a door that flaps', () => {
-  test('is one trouble: told at most twice in an hour, then ever less often, restarts included', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ afterMs: fc.nat(72_000), restart: fc.boolean() }), {
-          minLength: 100,
-          maxLength: 100
-        }),
-        flaps => {
-          const listener = new Listener()
-          for (const { afterMs, restart } of flaps) {
-            listener.hear('getData', closed)
-            listener.now += afterMs
-            listener.hear('getData', { charged: 1 })
-            if (restart) listener.restart()
-          }
-          for (const { at } of listener.told) {
-            const inHour = listener.told.filter(other => other.at >= at && other.at < at + hour)
-            expect(inHour.length).toBeLessThanOrEqual(2)
-          }
-        }
-      )
-    )
-  })
-
-  test('for a week is told four times', () => {
-    const listener = new Listener()
-    for (let passed = 0; passed < 7 * day; passed += 30 * minute) {
-      listener.hear('getData', closed)
-      listener.now += 15 * minute
-      listener.hear('getData', { charged: 1 })
-      listener.now += 15 * minute
-    }
-    expect(listener.words().filter(([, what]) => what !== 'over')).toHaveLength(3)
-  })
-
-  test('also under a clock that is corrected by seconds now and then', () => {
-    const listener = new Listener()
-    for (let flap = 0; flap < 100; flap++) {
-      listener.hear('getData', closed)
-      listener.now += flap % 3 === 0 ? -2_000 : 20_000
-      listener.hear('getData', { charged: 1 })
-    }
-    expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
-  })
-
-  test('each evening anew is told each evening', () => {
-    const listener = new Listener()
-    for (let evening = 0; evening < 5; evening++) {
-      listener.go(50 * minute, 10 * minute, closed)
-      listener.hear('getData', { charged: 1 })
-      listener.now += day
-    }
-    expect(listener.words().filter(([, what]) => what === 'new')).toHaveLength(5)
-  })
 })
 
 test('a clock that was set back does not silence us', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertCondition } from '../contract/alerts'
-import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
-import { AlertStore } from './alert-store'
-import { alertWorld, type AlertWorld } from './alert-world.fixture'
+import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 
 type Case = readonly [
   what: string,
@@ -12,12 +10,6 @@ type Case = readonly [
   titles: readonly string[]
 ]
 
-const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
-  ({ kind: 'price', is, value }) as const
-const walk =
-  (...prices: readonly number[]) =>
-  (market: AlertWorld): void =>
-    prices.forEach(one => market.see(one))
 const bars =
   (interval: '1h' | '4h', ...closes: readonly number[]) =>
   (market: AlertWorld): void =>
@@ -257,132 +249,4 @@ describe('every condition, from what is set to the inbox', () => {
     market.see(101)
     expect(market.inbox()).toHaveLength(2)
   })
-})
-
-describe('what can’t be judged', () => {
-  test('says what is missing, condition by condition', () => {
-    const market = alertWorld()
-    market.set([
-      [{ kind: 'change', way: 'up', percent: 5, over: '7d' }],
-      [{ kind: 'ath', is: 'below', percent: 5 }],
-      [{ kind: 'range', is: 'above', percent: 5 }]
-    ])
-    expect(
-      market.service
-        .state()
-        .alerts[0]?.standings.flat()
-        .map(({ missing }) => missing)
-    ).toEqual([null, null, null])
-    market.see(100)
-    const [alert] = market.service.state().alerts
-    expect(alert?.standings.flat().map(({ missing }) => missing)).toEqual([
-      'the price 7d ago is not known here yet',
-      // Our own quotes are too young to have made an hour.
-      'no all-time high is known yet',
-      'the quote names no high and low'
-    ])
-  })
-
-  test('how far it is: a price in percent of itself, a percentage or an index in points', () => {
-    const market = alertWorld()
-    market.set([[price('above', 110)]])
-    market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
-    market.set([[{ kind: 'mood', is: 'below', value: 20 }]], { coin: null })
-    market.world.mood = { value: 50, fetchedAt: start }
-    market.see(100, { low: 100, high: 104 })
-    const told = market.service
-      .state()
-      .alerts.map(({ distance, standings }) => [distance, standings[0]?.[0]?.now])
-    expect(told).toEqual([
-      [{ by: -30, unit: 'points' }, 'Now 50'],
-      [{ by: expect.closeTo(2) as number, unit: 'points' }, 'Range 4 %'],
-      [{ by: expect.closeTo(10) as number, unit: 'percent' }, 'Now 100']
-    ])
-  })
-
-  test('a time that is not known is said before the alert is set', () => {
-    const market = alertWorld()
-    market.see(100)
-    const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
-    const { remarks } = market.service.preview({
-      id: null,
-      draft: { ...baseDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
-    })
-    expect(remarks).toContain(
-      'The price of BTC 24h ago is not known here: it is judged after 24h of watching, or once the 1h chart has been opened.'
-    )
-  })
-})
-
-const baseDraft = {
-  bars: 'closed',
-  repeat: 'once',
-  hysteresisPercent: 0.2,
-  cooldownMs: 0,
-  expiresAt: null,
-  note: ''
-} as const
-
-describe('a clock set back', () => {
-  test('makes no alert deaf until the old time has come again, and fires nothing anew', () => {
-    const market = alertWorld()
-    market.set([[price('crosses up', 100)]])
-    walk(99, 101, 99)(market)
-    expect(market.inbox()).toHaveLength(1)
-    market.clock.advance(-5 * hour)
-    walk(99, 99)(market)
-    expect(market.inbox()).toHaveLength(1)
-    walk(101)(market)
-    expect(market.inbox()).toHaveLength(2)
-  })
-})
-
-describe('paused and snoozed', () => {
-  test('all paused and taken up again, what was snoozed stays quiet', () => {
-    const market = alertWorld()
-    const { alerts } = market.set([[price('above', 100)]])
-    const until = market.clock.now() + hour
-    market.service.snooze({ id: alerts[0]!.id, until })
-    market.service.pauseAll({ paused: true })
-    const state = market.service.pauseAll({ paused: false })
-    expect(state.alerts[0]).toMatchObject({ status: 'snoozed', snoozedUntil: until })
-  })
-
-  test('how often it fired outlives a snooze and a new start', () => {
-    const market = alertWorld()
-    const { alerts } = market.set([[price('above', 100)]])
-    const id = alerts[0]!.id
-    walk(99, 101)(market)
-    market.service.snooze({ id, until: market.clock.now() + 1 })
-    expect(market.service.state().alerts[0]).toMatchObject({ firedCount: 1 })
-    market.service.pause({ id })
-    expect(market.service.resume({ id }).alerts[0]?.firedCount).toBe(1)
-  })
-})
-
-test('the inbox is read back page by page, whichever alert it was', () => {
-  const market = alertWorld()
-  market.set([[price('crosses', 100)]])
-  walk(...Array.from({ length: 61 }, (_, index) => (index % 2 === 0 ? 99 : 101)))(market)
-  const first = market.service.history({ id: null, before: null })
-  expect(first).toHaveLength(50)
-  expect(market.service.history({ id: null, before: first.at(-1)!.id })).toHaveLength(10)
-  expect(market.service.history({ id: 999, before: null })).toEqual([])
-})
-
-test('200 alerts are judged, and shown, without a pause that anyone would notice', async () => {
-  const market = alertWorld()
-  const store = new AlertStore(market.database)
-  const mood = { kind: 'mood', is: 'below', value: 20 } as const
-  for (let index = 0; index < 200; index++) {
-    store.add({ ...baseDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), mood]] }, start)
-  }
-  // Taken up again, they are read anew.
-  market.service.pauseAll({ paused: false })
-  market.see(99)
-  const least = await leastWorkMs(5, () => {
-    market.clock.advance(minute)
-    market.judge()
-  })
-  expect(least).toBeLessThan(60)
 })

@@ -1,0 +1,63 @@
+import { outcomeOf, type Told } from '../credits/fake-service.fixture'
+import { readEpisodes } from './episode-memory'
+import {
+  episodesAfter,
+  episodesAt,
+  nextTellingAt,
+  noEpisodes,
+  type Episodes,
+  type Telling,
+  type Told as Heard
+} from './episodes'
+
+export const start = Date.UTC(2026, 5, 1)
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** Hears what a person would be told, while time and the service go on. */
+export class Listener {
+  now = start
+  episodes: Episodes = noEpisodes
+  readonly told: (Telling & { readonly at: number })[] = []
+
+  hear(operation: string, told: Told = {}): void {
+    this.#take(episodesAfter(this.episodes, outcomeOf(operation, this.now, told), this.now))
+  }
+
+  /** Time alone goes on: nothing is asked. */
+  wait(ms: number): void {
+    const until = this.now + ms
+    for (let at = nextTellingAt(this.episodes); at !== null && at <= until;) {
+      this.now = Math.max(this.now, at)
+      this.#take(episodesAt(this.episodes, this.now))
+      at = nextTellingAt(this.episodes)
+    }
+    this.now = until
+  }
+
+  /** The same outcome at a rhythm. */
+  go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      this.hear(operation, told)
+      this.now += stepMs
+    }
+  }
+
+  restart(): void {
+    this.episodes = readEpisodes(JSON.parse(JSON.stringify(this.episodes)))
+  }
+
+  /** When each word came, after the start, and what it was. */
+  words(): readonly (readonly [number, Telling['what']])[] {
+    return this.told.map(({ at, what }) => [at - start, what] as const)
+  }
+
+  #take({ episodes, tell }: Heard): void {
+    this.episodes = episodes
+    this.told.push(...tell.map(one => ({ ...one, at: this.now })))
+  }
+}
+
+export const locked: Told = { fault: 'plan-required' }
+export const closed: Told = { fault: 'quota-exceeded' }
