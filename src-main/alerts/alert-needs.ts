@@ -21,15 +21,14 @@ export function candleNeeds(
       .map(need => ({
         ...need,
         name: 'alerts' as const,
-        everyMs: untilNextBar(need.answeredAt, intervalMs[interval], interval)
+        everyMs: intervalMs[interval],
+        ...(need.answeredAt === null ? {} : { dueAt: afterNextBar(need.answeredAt, interval) })
       }))
   )
 }
 
-function untilNextBar(answeredAt: EpochMs | null, width: number, interval: Series['interval']): number {
-  if (answeredAt === null) return width
-  return barTime(answeredAt, interval) + width + settleMs - answeredAt
-}
+const afterNextBar = (answeredAt: EpochMs, interval: Series['interval']): EpochMs =>
+  barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
 export interface BreadthNeed {
   readonly answeredAt: EpochMs | null

@@ -6,6 +6,7 @@ import { plannedNames } from '../contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Need, type Situation } from './decide'
 import { noTrouble, type Trouble } from './trouble'
+import type { Turn } from './turn'
 
 const now = Date.UTC(2026, 5, 1, 12)
 const minute = 60_000
@@ -27,18 +28,19 @@ const situation = (part: Partial<Situation> = {}): Situation => ({
   paused: false,
   pausedUntil: null,
   notBefore: 0,
-  askedAt: new Map(),
+  turns: new Map(),
   purses: [],
   circumstances: { unseen: false, onBattery: false },
   ...part
 })
 const purse = (left: number, part: Partial<Purse> = {}): Purse =>
   purseOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
+const turnsAt = (key: string, askedAt: number) => new Map<string, Turn>([[key, { askedAt, answered: null }]])
 const wait = (until: number) => ({ fault: faultOf('limited'), since: now - minute, until, steps: 1 })
 
 describe('what is asked', () => {
   test('a need that is due', () => {
-    expect(decide(situation())).toEqual({ kind: 'ask', need: need() })
+    expect(decide(situation())).toEqual({ kind: 'ask', need: need(), countsFrom: now })
   })
 
   test('the most overdue of several', () => {
@@ -108,7 +110,7 @@ describe('what is waited for', () => {
 
   test.each<[string, Partial<Situation>, number, string]>([
     ['its turn', { needs: [need({ answeredAt: now - 1 })] }, now - 1 + minute, 'as planned'],
-    ['a pause between two calls', { askedAt: new Map([['quotes', now - 500]]) }, now + 1000, 'as planned'],
+    ['a pause between two calls', { turns: turnsAt('quotes', now - 500) }, now + 1000, 'as planned'],
     ['a moment after waking', { notBefore: now + 2000 }, now + 2000, 'after waking'],
     [
       'the time the service named',
@@ -166,8 +168,8 @@ describe('what is waited for', () => {
 
   test('a stamp from the future does not block: the clock was set back', () => {
     const needs = [need({ answeredAt: now + 365 * 86_400_000 })]
-    const askedAt = new Map([['quotes', now + 365 * 86_400_000]])
-    expect(decide(situation({ needs, askedAt }))).toMatchObject({ kind: 'ask' })
+    const turns = turnsAt('quotes', now + 365 * 86_400_000)
+    expect(decide(situation({ needs, turns }))).toMatchObject({ kind: 'ask' })
   })
 })
 
@@ -201,7 +203,9 @@ describe('in any situation', () => {
     paused: seldom(fc.constant(true)).map(value => value !== null),
     pausedUntil: fc.option(moment),
     notBefore: moment,
-    askedAt: fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment)).map(list => new Map(list)),
+    turns: fc
+      .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment))
+      .map(list => new Map(list.map(([key, askedAt]) => [key, { askedAt, answered: null }]))),
     purses: fc.array(
       fc.nat(20).map(left => purse(left, { renewsAt: now + 60 * minute })),
       { maxLength: 2 }
@@ -225,7 +229,7 @@ describe('in any situation', () => {
         expect(state.notBefore).toBeLessThanOrEqual(now)
         if (need.answeredAt !== null && need.answeredAt <= now)
           expect(need.answeredAt + need.everyMs).toBeLessThanOrEqual(now)
-        const before = state.askedAt.get(need.key)
+        const before = state.turns.get(need.key)?.askedAt
         if (before !== undefined && before <= now) expect(now - before).toBeGreaterThanOrEqual(1500)
         for (const { left } of state.purses) expect(need.reserve).toBeLessThanOrEqual(left)
       }),

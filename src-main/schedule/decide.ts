@@ -4,6 +4,7 @@ import type { EpochMs } from '../contract/values'
 import { affordableAt, type Purse } from '../credits/budget'
 import { stretchOf, type Circumstances, type Stretch } from './stretch'
 import type { Trouble } from './trouble'
+import { countsFrom, nextTurn, type Turn } from './turn'
 
 /** Something that is to be kept fresh. */
 export interface Need {
@@ -12,6 +13,8 @@ export interface Need {
   readonly key: string
   readonly operation: string
   readonly everyMs: number
+  /** When it is due next where that is no rhythm: when a bar has ended. */
+  readonly dueAt?: EpochMs
   /** When it was last answered; null = never. */
   readonly answeredAt: EpochMs | null
   /** Credits that asking would set aside. */
@@ -30,15 +33,16 @@ export interface Situation {
   readonly pausedUntil: EpochMs | null
   /** After sleep or a network change nothing is asked before this moment; 0 = no such wait. */
   readonly notBefore: EpochMs
-  /** When each need was last asked, well or ill. */
-  readonly askedAt: ReadonlyMap<string, EpochMs>
+  /** The last turn of each need that was asked in this run, by key. */
+  readonly turns: ReadonlyMap<string, Turn>
   /** Budgets, as far as they are for what runs by itself; none = no limit of our own. */
   readonly purses: readonly Purse[]
   readonly circumstances: Circumstances
 }
 
 export type Decision =
-  | { readonly kind: 'ask'; readonly need: Need }
+  /** `countsFrom`: where the need's next turn begins. */
+  | { readonly kind: 'ask'; readonly need: Need; readonly countsFrom: EpochMs }
   /** `until` null = until something changes. */
   | {
       readonly kind: 'wait'
@@ -60,7 +64,7 @@ export function decide(situation: Situation): Decision {
   if (!next)
     return wait(null, situation.needs.length === 0 ? 'nothing is watched' : 'this needs another plan')
   const { need } = next
-  if (next.at <= now) return { kind: 'ask', need }
+  if (next.at <= now) return { kind: 'ask', need, countsFrom: countsFrom(next.at, need.everyMs, now) }
   return { kind: 'wait', need, until: next.at, reason: next.reason }
 }
 
@@ -85,17 +89,16 @@ function mostUrgent(situation: Situation): Due | null {
 
 function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const { trouble, now } = situation
+  const turn = situation.turns.get(need.key)
   const gates: { at: EpochMs; reason: string }[] = [
     {
-      at: freshUntil(need, now, need.reason === undefined ? stretch : unstretched),
+      at: freshUntil(need, turn, now, need.reason === undefined ? stretch : unstretched),
       reason: need.reason ?? stretch.reason
     },
     { at: situation.notBefore, reason: 'after waking' }
   ]
-  const askedAt = situation.askedAt.get(need.key)
   // Whatever goes wrong elsewhere, one need never becomes a storm.
-  if (askedAt !== undefined && askedAt <= now)
-    gates.push({ at: askedAt + leastPauseMs, reason: 'as planned' })
+  if (turn && turn.askedAt <= now) gates.push({ at: turn.askedAt + leastPauseMs, reason: 'as planned' })
   const { closed, outage } = trouble
   const sulking = trouble.sulking[need.operation]
   if (closed) gates.push({ at: closed.until, reason: 'after the wait the service asked for' })
@@ -117,14 +120,16 @@ const unstretched = { factor: 1, until: Infinity }
 
 /** Never answered counts as overdue for ever. */
 function freshUntil(
-  { answeredAt, everyMs }: Need,
+  { answeredAt, everyMs, dueAt }: Need,
+  turn: Turn | undefined,
   now: EpochMs,
   { factor, until }: Pick<Stretch, 'factor' | 'until'>
 ): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
+  const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
   // What the last credits of a purse put off is not put off beyond its renewal.
-  return Math.min(answeredAt + Math.ceil(everyMs * factor), Math.max(answeredAt + everyMs, until))
+  return Math.min(planned + Math.ceil(everyMs * (factor - 1)), Math.max(planned, until))
 }
 
 const wait = (until: EpochMs | null, reason: string): Decision => ({

@@ -22,6 +22,21 @@ describe('the clockwork', () => {
     expect(asked).toHaveLength(11)
   })
 
+  test('keeps to its rhythm whatever the answers’ ways, and never asks again before one has come', async () => {
+    const { start, pass, asked, answers, clock } = clockwork([quotes])
+    const began = clock.now()
+    const answerIn = (ms: number): Promise<Told> =>
+      new Promise(resolve => void clock.after(ms, () => resolve(mooded)))
+    answers.tell = () => answerIn(7 * second)
+    await start()
+    await pass(5 * minute)
+    expect(asked.map(({ at }) => at - began)).toEqual([0, 1, 2, 3, 4, 5].map(count => count * minute))
+    answers.tell = () => answerIn(100 * second)
+    await pass(20 * minute)
+    const slow = asked.slice(6).map(({ at }, index, all) => at - (all[index - 1]?.at ?? at))
+    expect(slow.slice(1)).toEqual(slow.slice(1).map(() => 130 * second))
+  })
+
   test('asks one thing at a time', async () => {
     const work = clockwork([quotes, mood, news])
     let underWay = 0
@@ -33,7 +48,8 @@ describe('the clockwork', () => {
       return mooded
     }
     await work.start()
-    await work.pass(3 * hour, 10 * second)
+    // Beyond the last turn, so that all answers have come.
+    await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)
   })

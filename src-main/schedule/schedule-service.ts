@@ -10,6 +10,7 @@ import { startOfNextLocalDay } from '../time/local-day'
 import { decide, type Decision, type Need } from './decide'
 import type { Circumstances } from './stretch'
 import { readTrouble } from './trouble-memory'
+import type { Turn } from './turn'
 import {
   noTrouble,
   troubleAfter,
@@ -64,9 +65,7 @@ export class ScheduleService {
   #lastAnswerAt: EpochMs | null = null
   #decision: Decision = { kind: 'wait', until: null, need: null, reason: 'starting' }
   #asking = false
-  readonly #askedAt = new Map<string, EpochMs>()
-  /** An answer nobody could read was paid for all the same: it counts as an answer. */
-  readonly #answeredAt = new Map<string, EpochMs>()
+  readonly #turns = new Map<string, Turn>()
   #running = false
   #cancel: () => void = () => undefined
   readonly #unlisten: () => void
@@ -140,8 +139,7 @@ export class ScheduleService {
   retryNow(): ScheduleStatus {
     this.#remember(troubleForgiven(this.#trouble, 'all'))
     this.#notBefore = 0
-    this.#askedAt.clear()
-    this.#answeredAt.clear()
+    this.#turns.clear()
     this.nudge()
     return this.status()
   }
@@ -190,28 +188,30 @@ export class ScheduleService {
       paused: this.#paused,
       pausedUntil: this.#pausedUntil,
       notBefore: this.#notBefore,
-      askedAt: this.#askedAt,
+      turns: this.#turns,
       purses: purses(),
       circumstances: circumstances()
     })
     if (!this.#asking && this.#decision.kind === 'ask') {
-      const { key } = this.#decision.need
-      const need = needs.find(other => other.key === key)
-      if (need) void this.#ask(need)
+      const { need: decided, countsFrom } = this.#decision
+      const need = needs.find(({ key }) => key === decided.key)
+      if (need) void this.#ask(need, countsFrom)
     } else if (!this.#asking && this.#decision.kind === 'wait' && this.#decision.until !== null) {
       this.#cancel = clock.after(Math.max(this.#decision.until - now, 0), () => this.nudge())
     }
     this.changed.emit(this.status())
   }
 
-  async #ask(need: AskableNeed): Promise<void> {
+  async #ask(need: AskableNeed, countsFrom: EpochMs): Promise<void> {
     const { clock } = this.#sources
     const { [need.operation]: before } = this.#trouble.sulking
+    const askedAt = clock.now()
     this.#asking = true
-    this.#askedAt.set(need.key, clock.now())
+    this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
       const { fault, receivedAt } = await need.ask()
-      if (fault === null) this.#answeredAt.set(need.key, receivedAt)
+      // An answer nobody could read was paid for all the same: it counts as an answer.
+      if (fault === null) this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
     } catch (error) {
       this.#report(error, `schedule ${need.key}`)
       // Where the call itself failed its outcome was learned already; where only its keeping did, learn it here.
@@ -225,7 +225,7 @@ export class ScheduleService {
 
   /** The need with what this run knows of its answers; a stamp from the future says nothing. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
-    const stamps = [need.answeredAt, this.#answeredAt.get(need.key) ?? null]
+    const stamps = [need.answeredAt, this.#turns.get(need.key)?.answered?.at ?? null]
     const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
     return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past) }
   }

@@ -5,6 +5,7 @@ import { purseOf } from '../credits/purse.fixture'
 import { decide, type Need } from './decide'
 import { stretchOf } from './stretch'
 import { noTrouble } from './trouble'
+import type { Turn } from './turn'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -73,7 +74,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
   let spent = 0
   let longest = 0
   const answered = new Map<string, number>()
-  const askedAt = new Map<string, number>()
+  const turns = new Map<string, Turn>()
   for (;;) {
     const needs = wanted.map(({ everyMs, reserve }, index): Need => ({
       name: 'quotes',
@@ -91,7 +92,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
       paused: false,
       pausedUntil: null,
       notBefore: 0,
-      askedAt,
+      turns,
       purses: [purse({ left: budget - spent, used: spent / budget })],
       circumstances: seen
     })
@@ -102,7 +103,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve
       answered.set(key, now)
-      askedAt.set(key, now)
+      turns.set(key, { askedAt: now, answered: { at: now, countsFrom: decision.countsFrom } })
     } else now = decision.until ?? Infinity
     if (now >= start + day) return { spent, longest }
   }
