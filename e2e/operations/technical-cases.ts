@@ -88,18 +88,27 @@ export const technicalCases: Cases = {
   getIchimoku: {
     params: { symbol: 'ETH' },
     async check(explorer, truth) {
-      const { rows } = await explorer.table()
       const all = truth.days('ETH')
+      // The newest stand first: spans drawn ahead, 26 days after the day they are worked out at.
+      const { count, rows: ahead } = await explorer.table()
+      expect(count).toBe(146)
       for (const back of [0, 1, 2, 3, 4, 5]) {
-        const row = rows[back]
         const days = all.slice(0, all.length - back)
-        // Spans are drawn 26 days after the day they are worked out at.
+        expectFigure(ahead[back]?.['Span A'], (middleOf(days.slice(-9)) + middleOf(days.slice(-26))) / 2)
+        expectFigure(ahead[back]?.['Span B'], middleOf(days.slice(-52)))
+        expect(ahead[back]?.['Conversion']?.text).toBe('–')
+      }
+      await explorer.answer.getByTitle('Sort by time').click()
+      await explorer.answer.locator('[role=columnheader][aria-sort=ascending]').waitFor()
+      const { rows } = await explorer.table()
+      for (const at of [0, 1, 2]) {
+        const days = all.slice(0, all.length - 119 + at)
         const earlier = days.slice(0, -26)
-        expectFigure(row?.['Conversion'], middleOf(days.slice(-9)))
-        expectFigure(row?.['Base'], middleOf(days.slice(-26)))
-        expectFigure(row?.['Span A'], (middleOf(earlier.slice(-9)) + middleOf(earlier.slice(-26))) / 2)
-        expectFigure(row?.['Span B'], middleOf(earlier.slice(-52)))
-        expect(row?.['Lagging']?.text).toBe('–')
+        expectFigure(rows[at]?.['Conversion'], middleOf(days.slice(-9)))
+        expectFigure(rows[at]?.['Base'], middleOf(days.slice(-26)))
+        expectFigure(rows[at]?.['Span A'], (middleOf(earlier.slice(-9)) + middleOf(earlier.slice(-26))) / 2)
+        expectFigure(rows[at]?.['Span B'], middleOf(earlier.slice(-52)))
+        expectFigure(rows[at]?.['Lagging'], all[days.length - 1 + 26]?.close ?? NaN)
       }
     }
   },

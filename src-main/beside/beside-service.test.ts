@@ -159,11 +159,14 @@ describe('a line of the service beside ours', () => {
   test('Ichimoku: every line where it is drawn', async () =>
     staged(async ({ days, ask }) => {
       await days('BTC')
-      const { rows, explanation } = await ask('ichimoku')
+      const { rows, explanation, lines } = await ask('ichimoku')
       expect(rows.map(({ id }) => id)).toEqual(['conversion', 'base', 'spanA', 'spanB', 'lagging'])
       for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
-      expect(row({ rows } as Beside, 'spanB').bars).toBe(120)
+      // Of the 26 days the spans stand ahead, the last is worked out at the candle still forming.
+      expect(row({ rows } as Beside, 'spanB').bars).toBe(120 + 25)
       expect(explanation).toBeNull()
+      const today = Math.floor(testTime / dayMs) * dayMs
+      expect(lines.map(({ time }) => (time.at(-1)! - today) / dayMs)).toEqual([0, 0, 26, 26, -26])
     }))
 
   test('a ribbon of one point is compared at the candle it is of; the start of its averages is found out', async () =>

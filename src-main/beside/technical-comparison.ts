@@ -29,9 +29,15 @@ export function compareTechnical(answer: AnswerOf<'technical'>, { closed, formin
     })
   const figures = figuresOf(bars, Object.keys(values))
   const rows = rowsFrom(figures)
+  const day = bars.at(-1)?.time
   return {
     ...nothingCompared,
     rows,
+    lines: Object.entries(values).flatMap(([id, said]) =>
+      day === undefined || said === null
+        ? []
+        : [{ id: idOf(id), name: nameOf(id), time: Float64Array.of(day), value: Float64Array.of(said) }]
+    ),
     explanation: explanationOf(rows, [
       {
         name: 'the candle still forming left out',

@@ -17,11 +17,21 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
-/** Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars and a shift of 26, each value at the bar it is drawn at. */
-export function ichimoku(candles: readonly DemoCandle[], shift = 26): IchimokuPoint[] {
+/** Bars the spans stand ahead of the bar they are worked out at. */
+export const ichimokuShift = 26
+
+/**
+ * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars, each value at the bar it is drawn at: the spans go on beyond the
+ * last candle, by `barMs` a bar.
+ */
+export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
+  const shift = ichimokuShift
   const conversions = candles.map((_, at) => middleOf(candles, at, 9))
   const bases = candles.map((_, at) => middleOf(candles, at, 26))
-  return candles.map(({ time }, at) => {
+  const times = candles.map(candle => candle.time)
+  const last = times.at(-1)
+  const ahead = last === undefined ? [] : Array.from({ length: shift }, (_, at) => last + (at + 1) * barMs)
+  return [...times, ...ahead].map((time, at) => {
     const earlier = at - shift
     const conversion = conversions[earlier] ?? null
     const base = bases[earlier] ?? null

@@ -83,7 +83,8 @@ describe('indicators', () => {
     const rows = await rowsOf('getIchimoku?symbol=ETH')
     const middle = (window: readonly Day[]): number =>
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
-    for (const [at, row] of rows.entries()) {
+    const dated = rows.slice(0, -26)
+    for (const [at, row] of dated.entries()) {
       const seen = upTo(row.time_close)
       const earlier = seen.slice(0, -26)
       near(row.tenkan_sen, middle(seen.slice(-9)))
@@ -91,7 +92,17 @@ describe('indicators', () => {
       near(row.senkou_span_a, (middle(earlier.slice(-9)) + middle(earlier.slice(-26))) / 2)
       near(row.senkou_span_b, middle(earlier.slice(-52)))
       expect(row.chikou_span).toBe(days[seen.length - 1 + 26]?.close ?? null)
-      if (at >= rows.length - 26) expect(row.chikou_span).toBeNull()
+      if (at >= dated.length - 26) expect(row.chikou_span).toBeNull()
+    }
+    // The spans of the last 26 days stand ahead of the last one.
+    for (const [at, row] of rows.slice(-26).entries()) {
+      const earlier = days.slice(0, days.length - 25 + at)
+      expect(Date.parse(String(row.time_close)) - Date.parse(days.at(-1)?.time_close ?? '')).toBe(
+        (at + 1) * 86_400_000
+      )
+      near(row.senkou_span_a, (middle(earlier.slice(-9)) + middle(earlier.slice(-26))) / 2)
+      near(row.senkou_span_b, middle(earlier.slice(-52)))
+      expect([row.tenkan_sen, row.kijun_sen, row.chikou_span]).toEqual([null, null, null])
     }
   })
 

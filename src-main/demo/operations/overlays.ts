@@ -1,7 +1,8 @@
 import type { Answering } from '../answer'
 import { bollingerBands } from '../formulas/bands'
-import { ichimoku } from '../formulas/ichimoku'
+import { ichimoku, ichimokuShift } from '../formulas/ichimoku'
 import { averageTrueRanges, supertrend } from '../formulas/true-range'
+import { dayMs } from '../simulation/simulated-market'
 import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
@@ -25,10 +26,10 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** getIchimoku: 9, 26, 52, the last 120 days, each value at the day it is drawn at. */
+/** getIchimoku: 9, 26, 52, the last 120 days and the 26 the spans stand ahead, each value at the day it is drawn at. */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
-  ichimoku(candles.slice(-warmDays))
-    .slice(-seriesDays)
+  ichimoku(candles.slice(-warmDays), dayMs)
+    .slice(-(seriesDays + ichimokuShift))
     .map(point => ({
       symbol,
       time_close: closeTime(point.time),

@@ -122,15 +122,19 @@ describe('panes', () => {
   it('carry the legends of their own indicators, the candles those of the rest', () => {
     for (const id of ['sma', 'rsi']) list.add(id)
     const [sma, rsi] = list.items
-    const both = legendsOf(list.items, [
+    const panes = [
       { id: 'price', top: 0 },
       { id: rsi!.key, top: 300 }
-    ])
+    ]
+    const both = legendsOf(list.items, [], panes)
     expect(both.map(({ top, items }) => [top, items.map(({ indicator }) => indicator)])).toEqual([
       [4, ['sma']],
       [304, ['rsi']]
     ])
-    expect(legendsOf([sma!, rsi!], [{ id: 'price', top: 0 }])[0]!.items).toHaveLength(2)
+    expect(legendsOf([sma!, rsi!], [], [{ id: 'price', top: 0 }])[0]!.items).toHaveLength(2)
+    const said = { kind: 'technical', name: 'Technical analysis', layers: [], readings: [] } as const
+    const beside = legendsOf([], [{ ...said, pane: rsi!.key }], panes)
+    expect(beside.map(({ pane, services }) => [pane, services.length])).toEqual([[rsi!.key, 1]])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Definition, Output } from '../../../src-shared/indicators/definiti
 import { reader } from '../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../charts/indicators/feed'
 import type { CandleStyle, Layer, LineLayer, Pane } from '../../charts/layers'
+import type { ServiceOverlay } from './beside/service-layers'
 import { hueOf } from './hues'
 import type { ShownIndicator } from '@contract'
 
@@ -104,14 +105,23 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
   return output.shift?.(reader(definition, item.values)) ?? 0
 }
 
-/** Which indicators are told of where: in their own pane while they have one, else over the candles. */
+interface PaneLegend {
+  readonly pane: string
+  readonly top: number
+  readonly items: readonly ShownIndicator[]
+  readonly services: readonly ServiceOverlay[]
+}
+
+/** What is told of where: indicators in their own pane while they have one, else over the candles; the service's beside. */
 export function legendsOf(
   shown: readonly ShownIndicator[],
+  overlays: readonly ServiceOverlay[],
   panes: readonly { readonly id: string; readonly top: number }[]
-): { readonly pane: string; readonly top: number; readonly items: readonly ShownIndicator[] }[] {
+): readonly PaneLegend[] {
   const own = new Set(panes.map(({ id }) => id))
   return panes.flatMap(({ id, top }) => {
     const items = shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id))
-    return items.length === 0 ? [] : [{ pane: id, top: top + 4, items }]
+    const services = overlays.filter(({ pane }) => pane === id)
+    return items.length + services.length === 0 ? [] : [{ pane: id, top: top + 4, items, services }]
   })
 }

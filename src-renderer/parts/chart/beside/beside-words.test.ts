@@ -68,5 +68,10 @@ it('an explanation tells both figures', () => {
 })
 
 it('an indicator is compared as what the service computes, or not at all', () => {
-  expect([kindOf('ema-ribbon'), kindOf('atr'), kindOf('rsi')]).toEqual(['ribbon', 'atr', null])
+  expect([kindOf('ema-ribbon'), kindOf('atr'), kindOf('rsi'), kindOf('obv')]).toEqual([
+    'ribbon',
+    'atr',
+    'technical',
+    null
+  ])
 })

@@ -14,7 +14,7 @@ export const besideNames: Readonly<
   supertrend: { name: 'Supertrend', about: '10 days, factor 3', indicators: ['supertrend'] },
   ribbon: { name: 'Moving averages', about: 'SMA and EMA ribbon', indicators: ['sma-ribbon', 'ema-ribbon'] },
   levels: { name: 'Support and resistance', about: 'pivot levels of the day', indicators: [] },
-  technical: { name: 'Technical analysis', about: 'RSI, MACD, verdict', indicators: [] },
+  technical: { name: 'Technical analysis', about: 'RSI, MACD, verdict', indicators: ['rsi', 'macd'] },
   correlation: { name: 'Correlation', about: 'of daily returns', indicators: [] }
 }
 

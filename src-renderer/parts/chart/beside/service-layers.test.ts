@@ -2,8 +2,7 @@ import type { Beside, ShownIndicator } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Candles } from '../../../charts/candles'
 import { missingIn } from '../history/missing'
-import { panesOf } from '../panes'
-import { drawnOn, withServiceLines } from './service-layers'
+import { drawnOn, serviceOverlays } from './service-layers'
 
 const day = 86_400_000
 const candlesAt = (...days: number[]): Candles => {
@@ -48,26 +47,104 @@ const said = (part: Partial<Beside> = {}): Beside => ({
 
 describe('what the service says, on the chart', () => {
   const candles = candlesAt(1, 2, 4)
-  const added = (answer: Beside, items: readonly ShownIndicator[] = [item]) =>
-    withServiceLines(panesOf(true, [], new Map()), items, [answer], candles)
+  const shown = (indicator: string, part: Partial<ShownIndicator> = {}): ShownIndicator => ({
+    ...item,
+    ...{ key: indicator, indicator },
+    ...part
+  })
+  const layersOf = (answer: Beside, items: readonly ShownIndicator[] = [item]) =>
+    serviceOverlays([answer], items, candles).flatMap(({ layers }) => layers)
+  const lineOf = (id: string, ...points: readonly (readonly [at: number, value: number])[]) => ({
+    ...{ id, name: id },
+    time: Float64Array.from(points, ([at]) => at * day),
+    value: Float64Array.from(points, ([, value]) => value)
+  })
 
   it('stands in the hue of ours, dashed where ours is solid and dotted where ours is dashed', () => {
-    const [price] = added(said())
-    expect(price?.layers.slice(1)).toMatchObject([
+    const [upper, , middle] = layersOf(said())
+    expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },
       { kind: 'line', color: 0, dash: 'dotted' }
     ])
   })
 
   it('stands at its own candles: none where the service or the chart has none', () => {
-    const [price] = added(said())
-    const [, upper] = price?.layers ?? []
+    const [upper] = layersOf(said())
     expect(upper?.kind === 'line' && [...upper.values.slice(0, 3)]).toEqual([NaN, 12, NaN])
   })
 
+  it('goes on ahead of the last candle, from the last candle on', () => {
+    const spans = said({
+      kind: 'ichimoku',
+      lines: [
+        lineOf('spanA', [2, 12], [4, 14], [5, 15], [6, 16]),
+        lineOf('spanB', [2, 9], [4, 9], [5, 9], [6, 9])
+      ]
+    })
+    const [along, ahead] = layersOf(spans, [shown('ichimoku')])
+    expect(along).toMatchObject({ kind: 'line', shift: 0, color: 'up' })
+    // Two slots ahead: the bar of day 2 stands for day 4, where the line along the candles ends. Day 3 has no candle.
+    expect(ahead).toMatchObject({ kind: 'line', shift: 2, color: 'up' })
+    expect(ahead?.kind === 'line' && [...ahead.values.slice(0, 3)]).toEqual([NaN, 14, 16])
+    expect(layersOf(spans, [shown('ichimoku')]).map(({ kind }) => kind)).toEqual([
+      'line',
+      'line',
+      'line',
+      'line'
+    ])
+  })
+
+  it('has a cloud of its own where ours is not shown', () => {
+    const spans = said({
+      kind: 'ichimoku',
+      lines: [lineOf('spanA', [4, 14], [5, 15]), lineOf('spanB', [4, 9], [5, 9])]
+    })
+    expect(layersOf(spans, []).slice(0, 2)).toMatchObject([
+      { kind: 'cloud', shift: 0, firstAbove: 'up', secondAbove: 'down' },
+      { kind: 'cloud', shift: 1, firstAbove: 'up', secondAbove: 'down' }
+    ])
+  })
+
   it('needs the pane of ours where that has one of its own', () => {
-    const atr = said({ kind: 'atr', lines: [{ ...said().lines[0]!, id: 'value' }] })
-    expect(added(atr).flatMap(pane => pane.layers)).toHaveLength(2)
+    const atr = said({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
+    expect(serviceOverlays([atr], [item], candles)).toEqual([])
+    expect(serviceOverlays([atr], [shown('atr', { isHidden: true })], candles)).toEqual([])
+    expect(serviceOverlays([atr], [shown('atr')], candles)).toMatchObject([{ kind: 'atr', pane: 'atr' }])
+  })
+
+  it('puts each average next to ours of the same period, and leaves the others to the panel', () => {
+    const ribbon = said({ kind: 'ribbon', lines: [lineOf('sma50', [4, 12]), lineOf('ema50', [4, 11])] })
+    const [overlay, ...rest] = serviceOverlays(
+      [ribbon],
+      [shown('sma-ribbon', { values: { period1: 50 } })],
+      candles
+    )
+    expect(rest).toEqual([])
+    // A single figure is a mark at its candle.
+    expect(overlay).toMatchObject({
+      pane: 'price',
+      layers: [{ kind: 'dots', color: 0 }],
+      readings: [{ id: 'sma50' }]
+    })
+    expect(
+      layersOf(ribbon, [shown('ema', { values: { period: 50 }, styles: { value: { hue: 3 } } })])
+    ).toMatchObject([{ kind: 'dots', color: 3 }])
+  })
+
+  it('puts the figures of the analysis into the panes of ours', () => {
+    const figures = said({ kind: 'technical', lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])] })
+    expect(serviceOverlays([figures], [shown('rsi'), shown('macd')], candles)).toMatchObject([
+      { pane: 'rsi', readings: [{ id: 'rsi', unit: 'percent' }] },
+      { pane: 'macd', layers: [{ kind: 'dots', color: 3 }] }
+    ])
+  })
+
+  it('has a stop in the colour of the side it stands on, and tells it so', () => {
+    const stop = said({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
+    const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
+    expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])
+    expect([0, 1, 2].map(bar => overlay?.readings[0]?.tintAt(bar))).toEqual(['up', 'up', 'down'])
+    expect([...(overlay?.readings[0]?.values.slice(0, 3) ?? [])]).toEqual([9, 9, 11])
   })
 
   it('is drawn on charts of its coin and interval alone', () => {

@@ -1,82 +1,122 @@
 import type { Beside, BesideKind, ShownIndicator } from '@contract'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
 import { at } from '../../../../src-shared/indicators/columns'
+import type { Unit } from '../../../../src-shared/indicators/definition'
 import type { Candles } from '../../../charts/candles'
 import type { Layer, LineLayer, Pane } from '../../../charts/layers'
 import type { Tint } from '../../../charts/palette'
 import { hueOf } from '../hues'
 import { besideNames } from './beside-words'
+import { placesOf, type Placed } from './line-places'
+import { localOutputOf, type LocalOutput } from './local-output'
 
 const width = 1.5
 
-/** The panes with what the service says drawn next to ours: in the same hue, dashed. */
-export function withServiceLines(
-  panes: readonly Pane[],
-  items: readonly ShownIndicator[],
+/** A line as a legend reads it. */
+export interface ServiceReading {
+  readonly id: string
+  readonly name: string
+  readonly unit: Unit
+  /** One a candle; NaN where the service says nothing. */
+  readonly values: Float64Array
+  readonly tintAt: (bar: number) => Tint
+}
+
+/** What the service says in one pane of a chart. */
+export interface ServiceOverlay {
+  readonly kind: BesideKind
+  readonly name: string
+  readonly pane: string
+  readonly layers: readonly Layer[]
+  readonly readings: readonly ServiceReading[]
+}
+
+interface Drawn {
+  readonly local: LocalOutput
+  readonly pane: string
+  readonly places: readonly Placed[]
+  readonly layers: readonly Layer[]
+  readonly reading: ServiceReading
+}
+
+/** What the service says, to be drawn next to ours: in the same hue, dashed; a single figure as a mark at its candle. */
+export function serviceOverlays(
   said: readonly Beside[],
+  items: readonly ShownIndicator[],
   candles: Candles
-): Pane[] {
-  const added = said.flatMap(one => layersOf(one, items, candles))
+): readonly ServiceOverlay[] {
+  return said.flatMap(({ kind, lines }) => {
+    const drawn = lines.flatMap(line => {
+      const local = localOutputOf(kind, line.id, items)
+      return local ? [drawnLine(kind, line, local, candles)] : []
+    })
+    return [...new Set(drawn.map(({ pane }) => pane))].map(pane => {
+      const own = drawn.filter(one => one.pane === pane)
+      return {
+        ...{ kind, pane, name: besideNames[kind].name },
+        layers: [...clouds(own), ...own.flatMap(({ layers }) => layers)],
+        readings: own.map(({ reading }) => reading)
+      }
+    })
+  })
+}
+
+/** The panes with each overlay in its own. */
+export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
   return panes.map(pane => {
-    const layers = added.filter(({ paneOf }) => paneOf === pane.id).map(({ layer }) => layer)
+    const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
     return layers.length === 0 ? pane : { ...pane, layers: [...pane.layers, ...layers] }
   })
 }
 
-interface Placed {
-  readonly paneOf: string
-  readonly layer: Layer
-}
+function drawnLine(
+  kind: BesideKind,
+  line: Beside['lines'][number],
+  local: LocalOutput,
+  candles: Candles
+): Drawn {
+  const { item, definition, output } = local
+  const places = placesOf(line, candles)
+  const [{ values }] = places
+  const hue = hueOf(item ?? { styles: {} }, output)
+  const isBelow = (bar: number): boolean => at(values, bar) <= at(candles.close, bar)
+  const tintAt = kind === 'supertrend' ? (bar: number): Tint => (isBelow(bar) ? 'up' : 'down') : () => hue
+  return {
+    ...{ local, places },
+    pane: definition.place === 'own' ? (item?.key ?? '') : 'price',
+    layers: line.time.length === 1 ? [{ kind: 'dots', values, color: hue }] : linesOf(),
+    reading: { id: line.id, name: line.name, unit: definition.unit, values, tintAt }
+  }
 
-function layersOf({ kind, lines }: Beside, items: readonly ShownIndicator[], candles: Candles): Placed[] {
-  const [indicator = ''] = besideNames[kind].indicators
-  const definition = definitionOf(indicator)
-  const item = items.find(one => one.indicator === indicator && !one.isHidden)
-  // A single point is told in the panel; a line of one point is none.
-  if (!definition || (definition.place === 'own' && !item)) return []
-  const paneOf = definition.place === 'own' ? (item?.key ?? '') : 'price'
-  return lines
-    .filter(({ time }) => time.length > 1)
-    .flatMap(line => {
-      const values = alongCandles(line, candles)
-      if (kind === 'supertrend') return bySide(values, candles).map(layer => ({ paneOf, layer }))
-      const output = definition.outputs.find(({ id }) => id === line.id)
-      if (!output) return []
-      const dash = output.dash === 'dashed' ? ('dotted' as const) : ('dashed' as const)
-      return [{ paneOf, layer: lineLayer(values, hueOf(item ?? { styles: {} }, output), dash) }]
+  function linesOf(): readonly LineLayer[] {
+    const dash = output.dash === 'dashed' ? 'dotted' : 'dashed'
+    const drawAs = (color: Tint, { values: ones, shift }: Placed): LineLayer => ({
+      ...{ kind: 'line', values: ones, color, width, dash, shift }
     })
-}
-
-/** A stop in the colour of the side it stands on. */
-function bySide(values: Float64Array, candles: Candles): LineLayer[] {
-  const isUnder = (bar: number): boolean => at(values, bar) <= at(candles.close, bar)
-  return [
-    lineLayer(
-      values.map((value, bar) => (isUnder(bar) ? value : NaN)),
-      'up',
-      'dashed'
-    ),
-    lineLayer(
-      values.map((value, bar) => (isUnder(bar) ? NaN : value)),
-      'down',
-      'dashed'
+    if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
+    // A stop in the colour of the side it stands on.
+    return ([true, false] as const).map(isUnder =>
+      drawAs(isUnder ? 'up' : 'down', {
+        values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
+        shift: 0
+      })
     )
-  ]
+  }
 }
 
-function lineLayer(values: Float64Array, color: Tint, dash: LineLayer['dash']): LineLayer {
-  return { kind: 'line', values, color, width, dash, shift: 0 }
-}
-
-/** One value a candle; NaN where the service said none. */
-export function alongCandles(
-  { time, value }: Pick<Beside['lines'][number], 'time' | 'value'>,
-  candles: Pick<Candles, 'time' | 'size'>
-): Float64Array {
-  const values = new Float64Array(candles.time.length).fill(NaN)
-  const byTime = new Map(Array.from(time, (one, index) => [one, at(value, index)]))
-  for (let bar = 0; bar < candles.size; bar++) values[bar] = byTime.get(at(candles.time, bar)) ?? NaN
-  return values
+/** What is filled between two lines of ours, filled between the service's where ours are not shown: two would be mud. */
+function clouds(drawn: readonly Drawn[]): readonly Layer[] {
+  const [edge] = drawn
+  if (!edge || edge.local.item) return []
+  const [first, second] = (edge.local.definition.cloud ?? []).map(id =>
+    drawn.find(({ local }) => local.output.id === id)
+  )
+  if (!first || !second) return []
+  return first.places.flatMap(({ values, shift }, index): readonly Layer[] => {
+    const other = second.places[index]
+    if (other?.shift !== shift) return []
+    const [firstAbove, secondAbove] = [first.local.output.hue, second.local.output.hue]
+    return [{ kind: 'cloud', first: values, second: other.values, firstAbove, secondAbove, shift }]
+  })
 }
 
 /** What of the kinds drawn is known of a chart's own coin and interval; levels stand on any interval. */
