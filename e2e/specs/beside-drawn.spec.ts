@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright'
+import { expect, test } from '../fixtures'
+import { averageTrueRange } from '../operations/textbook'
+import { DeskPage } from '../pages/desk-page'
+
+const kinds = [
+  ['Bollinger bands', 'bollinger'],
+  ['Ichimoku', 'ichimoku'],
+  ['Average true range', 'atr'],
+  ['Supertrend', 'supertrend'],
+  ['Moving averages', 'ribbon'],
+  ['Support and resistance', 'levels'],
+  ['Technical analysis', 'technical']
+] as const
+
+test('whatever the service says that can be drawn stands on the chart, and its legend reads what the crosshair reads', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  const { page } = desk
+  await candlewick.resize(1920, 1080)
+  await desk.connect(service)
+  await desk.ask('settings', 'change', { confirmAbove: 1000 })
+  await desk.interval('1d').click()
+  const chart = page.getByRole('img', { name: /BTC, 1d candles/ })
+  await expect(chart).toBeVisible()
+  const beside = page.getByRole('region', { name: 'Beside the service' })
+  const told = (name: string): Locator =>
+    page.getByTestId('service-legend').filter({ hasText: `${name}, service` })
+
+  for (const [name, kind] of kinds) {
+    await beside.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    const details = page.getByTestId(`beside-${kind}`)
+    await details.getByRole('button', { name: /^Compare with the service/ }).click()
+    await details.getByRole('switch', { name: 'Draw on the chart' }).click()
+    if (kind === 'levels') await expect(page.getByTestId('levels')).toContainText('service')
+    else await expect(told(name).first()).toBeVisible()
+    if (kind === 'ichimoku') {
+      await chart.focus()
+      await page.keyboard.press('End')
+      await photograph(page, 'beside-ichimoku-ahead')
+      // Without ours the cloud is the service's.
+      await page.getByRole('button', { name: /^Ichimoku.*: settings/ }).click()
+      await page.getByRole('menuitem', { name: 'Hide' }).click()
+      await photograph(page, 'beside-ichimoku-alone')
+    }
+  }
+  await photograph(page, 'beside-all-drawn')
+
+  // The candle nine days back: what the service says of it, worked out here.
+  const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now())
+  const back = 9
+  const atr = averageTrueRange(days, days.length - 1 - back, 14)
+  await chart.focus()
+  for (let step = 0; step <= back; step++) await page.keyboard.press('ArrowLeft')
+  await expect(told('Average true range')).toContainText(
+    atr.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  )
+  // A single figure is of the newest candle alone.
+  await expect(told('Moving averages')).toContainText('–')
+
+  await told('Bollinger bands')
+    .getByRole('button', { name: /take off the chart/ })
+    .click()
+  await expect(told('Bollinger bands')).toHaveCount(0)
+  await beside.getByRole('button', { name: /^Bollinger bands/ }).click()
+  await expect(page.getByTestId('beside-bollinger').getByRole('switch')).not.toBeChecked()
+})
