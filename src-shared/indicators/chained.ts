@@ -1,4 +1,4 @@
-import { EMA, RSI, SMA } from 'trading-signals'
+import { EMA } from 'trading-signals'
 import type { Bar } from './columns'
 import type { Stream } from './stream'
 
@@ -24,39 +24,6 @@ export class Macd implements Stream {
     if (!this.#signal.isStable) return
     values[1] = this.#signal.getResultOrThrow()
     values[2] = macd - this.#signal.getResultOrThrow()
-  }
-}
-
-/** The stochastic of the RSI in percent, smoothed to K and D; 0 while the RSI stands still. */
-export class StochasticRsi implements Stream {
-  readonly #rsi: RSI
-  readonly #window: number
-  readonly #k: SMA
-  readonly #d: SMA
-  #recent: number[] = []
-
-  constructor(rsiPeriod: number, window: number, k: number, d: number) {
-    this.#rsi = new RSI(rsiPeriod)
-    this.#window = window
-    this.#k = new SMA(k)
-    this.#d = new SMA(d)
-  }
-
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#rsi.update(close, isReplaced)
-    if (!this.#rsi.isStable) return
-    const rsi = this.#rsi.getResultOrThrow()
-    if (isReplaced && this.#recent.length > 0) this.#recent.pop()
-    this.#recent.push(rsi)
-    if (this.#recent.length > this.#window) this.#recent.shift()
-    if (this.#recent.length < this.#window) return
-    const low = Math.min(...this.#recent)
-    const high = Math.max(...this.#recent)
-    this.#k.update(high === low ? 0 : (100 * (rsi - low)) / (high - low), isReplaced)
-    if (!this.#k.isStable) return
-    values[0] = this.#k.getResultOrThrow()
-    this.#d.update(this.#k.getResultOrThrow(), isReplaced)
-    if (this.#d.isStable) values[1] = this.#d.getResultOrThrow()
   }
 }
 

@@ -1,24 +1,24 @@
-import { WSMA } from 'trading-signals'
 import type { Bar } from './columns'
 import type { Stream } from './stream'
+import { WilderMean } from './wilder'
 
 /**
  * Wilder's directional movement: ADX, +DI, −DI in percent. Both movements and the true range begin with the second
  * candle and are smoothed over n; ADX smooths DX over n again.
  */
 export class DirectionalMovement implements Stream {
-  readonly #range: WSMA
-  readonly #up: WSMA
-  readonly #down: WSMA
-  readonly #adx: WSMA
+  readonly #range: WilderMean
+  readonly #up: WilderMean
+  readonly #down: WilderMean
+  readonly #adx: WilderMean
   #before: Bar | null = null
   #last: Bar | null = null
 
   constructor(period: number) {
-    this.#range = new WSMA(period)
-    this.#up = new WSMA(period)
-    this.#down = new WSMA(period)
-    this.#adx = new WSMA(period)
+    this.#range = new WilderMean(period)
+    this.#up = new WilderMean(period)
+    this.#down = new WilderMean(period)
+    this.#adx = new WilderMean(period)
   }
 
   next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
@@ -28,17 +28,17 @@ export class DirectionalMovement implements Stream {
     if (!before) return
     const up = bar.high - before.high
     const down = before.low - bar.low
-    this.#up.update(up > down && up > 0 ? up : 0, isReplaced)
-    this.#down.update(down > up && down > 0 ? down : 0, isReplaced)
-    this.#range.update(Math.max(bar.high, before.close) - Math.min(bar.low, before.close), isReplaced)
-    if (!this.#range.isStable) return
-    const range = this.#range.getResultOrThrow()
+    this.#up.put(up > down && up > 0 ? up : 0, isReplaced)
+    this.#down.put(down > up && down > 0 ? down : 0, isReplaced)
+    this.#range.put(Math.max(bar.high, before.close) - Math.min(bar.low, before.close), isReplaced)
+    const range = this.#range.value
+    if (Number.isNaN(range)) return
     // A price that stands still goes nowhere.
-    const plus = range === 0 ? 0 : (100 * this.#up.getResultOrThrow()) / range
-    const minus = range === 0 ? 0 : (100 * this.#down.getResultOrThrow()) / range
+    const plus = range === 0 ? 0 : (100 * this.#up.value) / range
+    const minus = range === 0 ? 0 : (100 * this.#down.value) / range
     const sum = plus + minus
-    this.#adx.update(sum === 0 ? 0 : (100 * Math.abs(plus - minus)) / sum, isReplaced)
-    values[0] = this.#adx.isStable ? this.#adx.getResultOrThrow() : NaN
+    this.#adx.put(sum === 0 ? 0 : (100 * Math.abs(plus - minus)) / sum, isReplaced)
+    values[0] = this.#adx.value
     values[1] = plus
     values[2] = minus
   }

@@ -1,4 +1,4 @@
-import { at, type Bar } from './columns'
+import { at } from './columns'
 
 // trading-signals makes and moves arrays with every candle; over twenty thousand candles of a long period that is
 // most of what a chart waits for. These keep one window of numbers each.
@@ -33,6 +33,27 @@ export class RollingValues {
     return pivot + sum / window.length
   }
 
+  /** Their mean weighted 1, 2, … n, the newest most. */
+  get weightedMean(): number {
+    const window = this.#window
+    const size = window.length
+    const newest = (this.#taken - 1) % size
+    const pivot = at(window, newest)
+    let sum = 0
+    // From the newest back to the start of the memory, then from its end: the order in which they came.
+    for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
+    for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
+    return pivot + sum / ((size * (size + 1)) / 2)
+  }
+
+  /** Their sum: exactly 0 where all are 0. */
+  get total(): number {
+    const window = this.#window
+    let sum = 0
+    for (let index = 0; index < window.length; index++) sum += at(window, index)
+    return sum
+  }
+
   /** The standard deviation of these values (of the whole, not of a sample) around their mean. */
   deviation(mean: number): number {
     const window = this.#window
@@ -50,7 +71,7 @@ export class RollingValues {
   }
 }
 
-/** The highest high and the lowest low of the last n candles. */
+/** The highest high and the lowest low of the last n candles (or of another value: then both are the same). */
 export class RollingRange {
   high = NaN
   low = NaN
@@ -66,12 +87,21 @@ export class RollingRange {
     this.#lows = new Float64Array(period).fill(Infinity)
   }
 
+  get isFull(): boolean {
+    return this.#taken >= this.#highs.length
+  }
+
   /** Halfway between the two. */
   get middle(): number {
     return (this.high + this.low) / 2
   }
 
-  put({ high, low }: Bar, isReplaced: boolean): void {
+  /** Where a value stands between the two, from 0 to 1; 0 while they are one. */
+  placeOf(value: number): number {
+    return this.high === this.low ? 0 : (value - this.low) / (this.high - this.low)
+  }
+
+  put(high: number, low: number, isReplaced: boolean): void {
     if (!isReplaced || this.#taken === 0) this.#begin()
     const place = (this.#taken - 1) % this.#highs.length
     this.#highs[place] = high

@@ -44,11 +44,12 @@ export function beside(streams: readonly Stream[]): Stream {
   const own = new Float64Array(1)
   return {
     next(bar, isReplaced, values) {
-      streams.forEach((stream, index) => {
+      let output = 0
+      for (const stream of streams) {
         own[0] = NaN
         stream.next(bar, isReplaced, own)
-        values[index] = own[0]
-      })
+        values[output++] = own[0]
+      }
     }
   }
 }

@@ -18,6 +18,58 @@ export class SimpleAverages implements Stream {
   }
 }
 
+/** The weighted moving average of the close. */
+export class WeightedAverage implements Stream {
+  readonly #window: RollingValues
+
+  constructor(period: number) {
+    this.#window = new RollingValues(period)
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#window.put(close, isReplaced)
+    if (this.#window.isFull) values[0] = this.#window.weightedMean
+  }
+}
+
+/** Hull's moving average: a weighted average of twice the one over half the period less that over the whole. */
+export class Hull implements Stream {
+  readonly #half: RollingValues
+  readonly #whole: RollingValues
+  readonly #root: RollingValues
+
+  constructor(period: number) {
+    this.#half = new RollingValues(Math.floor(period / 2))
+    this.#whole = new RollingValues(period)
+    this.#root = new RollingValues(Math.floor(Math.sqrt(period)))
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#half.put(close, isReplaced)
+    this.#whole.put(close, isReplaced)
+    if (!this.#whole.isFull) return
+    this.#root.put(2 * this.#half.weightedMean - this.#whole.weightedMean, isReplaced)
+    if (this.#root.isFull) values[0] = this.#root.weightedMean
+  }
+}
+
+/** The mean of the close, weighted by volume. */
+export class VolumeWeighted implements Stream {
+  readonly #worth: RollingValues
+  readonly #volume: RollingValues
+
+  constructor(period: number) {
+    this.#worth = new RollingValues(period)
+    this.#volume = new RollingValues(period)
+  }
+
+  next({ close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#worth.put(close * volume, isReplaced)
+    this.#volume.put(volume, isReplaced)
+    if (this.#volume.isFull) values[0] = this.#worth.total / this.#volume.total
+  }
+}
+
 /** A Bollinger band, and where the close stands in it. */
 interface Band {
   readonly upper: number
@@ -73,7 +125,7 @@ export class Donchian implements Stream {
   }
 
   next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#range.put(bar, isReplaced)
+    this.#range.put(bar.high, bar.low, isReplaced)
     values[0] = this.#range.high
     values[1] = this.#range.middle
     values[2] = this.#range.low
@@ -93,9 +145,10 @@ export class Ichimoku implements Stream {
   }
 
   next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#conversion.put(bar, isReplaced)
-    this.#base.put(bar, isReplaced)
-    this.#spanB.put(bar, isReplaced)
+    const { high, low } = bar
+    this.#conversion.put(high, low, isReplaced)
+    this.#base.put(high, low, isReplaced)
+    this.#spanB.put(high, low, isReplaced)
     values[0] = this.#conversion.middle
     values[1] = this.#base.middle
     values[2] = (this.#conversion.middle + this.#base.middle) / 2

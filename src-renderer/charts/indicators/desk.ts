@@ -73,7 +73,11 @@ export class IndicatorDesk {
     if (last && bar.time < last.time) return
     const isReplaced = bar.time === last?.time
     // A quote tells no volume: what was traded in this candle until now still was.
-    const taken = isReplaced && Number.isNaN(bar.volume) ? { ...bar, volume: last?.volume ?? NaN } : bar
+    const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
+    // Made here like all others: what comes from another thread is laid out otherwise, and one such candle would slow
+    // every formula down for good.
+    const { time, open, high, low, close } = bar
+    const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken
     else seat.bars.push(taken)
     const newest = seat.bars.length - 1

@@ -1,8 +1,9 @@
-import { ALMA, EMA, HMA, KAMA, LinearRegression, TEMA, TRIMA, VWMA, WMA, WSMA } from 'trading-signals'
+import { ALMA, EMA, KAMA, LinearRegression, TEMA, TRIMA } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DoubleEma } from '../chained'
-import { beside, close, several, single, whole } from '../stream'
-import { SimpleAverages } from '../windowed'
+import { beside, close, several, single } from '../stream'
+import { WilderAverage } from '../wilder'
+import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../windowed'
 
 const ribbonPeriods = [10, 20, 50, 100, 200]
 const ribbonParams = ribbonPeriods.map((value, index) =>
@@ -46,7 +47,7 @@ export const averages: readonly Definition[] = [
     source: 'Common usage',
     params: [period(20)],
     warmUp: read => read('period'),
-    create: read => single(new WMA(read('period')), close)
+    create: read => new WeightedAverage(read('period'))
   },
   {
     ...overlay,
@@ -80,7 +81,7 @@ export const averages: readonly Definition[] = [
     source: 'Alan Hull, 2005',
     params: [period(20, 'Period', 'period', 2)],
     warmUp: read => read('period') + Math.floor(Math.sqrt(read('period'))) - 1,
-    create: read => single(new HMA(read('period')), close)
+    create: read => new Hull(read('period'))
   },
   {
     ...overlay,
@@ -91,7 +92,7 @@ export const averages: readonly Definition[] = [
     source: 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978',
     params: [period(14)],
     warmUp: read => read('period'),
-    create: read => single(new WSMA(read('period')), close)
+    create: read => new WilderAverage(read('period'))
   },
   {
     ...overlay,
@@ -137,7 +138,7 @@ export const averages: readonly Definition[] = [
     params: [period(20)],
     needsVolume: true,
     warmUp: read => read('period'),
-    create: read => single(new VWMA(read('period')), whole)
+    create: read => new VolumeWeighted(read('period'))
   },
   {
     ...overlay,

@@ -1,20 +1,9 @@
-import {
-  AO,
-  CMO,
-  CoppockCurve,
-  ElderRay,
-  MOM,
-  PPO,
-  ROC,
-  RSI,
-  StochasticOscillator,
-  TRIX,
-  TSI,
-  UltimateOscillator,
-  WilliamsR
-} from 'trading-signals'
+import { CMO, CoppockCurve, ElderRay, MOM, PPO, ROC, TRIX, TSI } from 'trading-signals'
 import { line, period, type Definition, type Read } from '../definition'
-import { Macd, StochasticRsi } from '../chained'
+import { Macd } from '../chained'
+import { AwesomeOscillator, UltimateOscillator } from '../oscillators'
+import { RelativeStrength, StochasticRsi } from '../relative-strength'
+import { Stochastic, WilliamsR } from '../stochastic'
 import { close, several, single, whole } from '../stream'
 import { ChannelIndex } from '../windowed'
 
@@ -36,7 +25,7 @@ export const momentum: readonly Definition[] = [
     levels: [30, 70],
     params: [period(14, 'Period', 'period', 2)],
     warmUp: read => read('period') + 1,
-    create: read => single(new RSI(read('period')), close)
+    create: read => new RelativeStrength(read('period'))
   },
   {
     ...percent,
@@ -50,18 +39,7 @@ export const momentum: readonly Definition[] = [
     params: [period(14, 'Period', 'period'), period(3, 'Smoothing', 'slowing'), period(3, '%D', 'd')],
     outputs: [line(0, '%K', 'k'), line(3, '%D', 'd')],
     warmUp: read => read('period') + read('slowing') + read('d') - 2,
-    create: read =>
-      several(
-        new StochasticOscillator({
-          kPeriod: read('period'),
-          kSlowingPeriod: read('slowing'),
-          dPeriod: read('d')
-        }),
-        whole,
-        ({ stochK, stochD }, values) => {
-          values.set([stochK, stochD])
-        }
-      )
+    create: read => new Stochastic(read('period'), read('slowing'), read('d'))
   },
   {
     ...percent,
@@ -140,7 +118,7 @@ export const momentum: readonly Definition[] = [
     levels: [-80, -20],
     params: [period(14)],
     warmUp: read => read('period'),
-    create: read => single(new WilliamsR(read('period')), whole)
+    create: read => new WilliamsR(read('period'))
   },
   {
     ...pane,
@@ -181,7 +159,7 @@ export const momentum: readonly Definition[] = [
     outputs: [{ id: 'value', name: 'Value', kind: 'histogram', hue: 'up' }],
     check: isInOrder,
     warmUp: read => read('slow'),
-    create: read => single(new AO(read('fast'), read('slow')), whole)
+    create: read => new AwesomeOscillator(read('fast'), read('slow'))
   },
   {
     ...pane,
@@ -227,15 +205,7 @@ export const momentum: readonly Definition[] = [
         ? null
         : 'Short is shorter than Medium, and Medium than Long.',
     warmUp: read => read('long') + 1,
-    create: read =>
-      single(
-        new UltimateOscillator({
-          shortPeriod: read('short'),
-          mediumPeriod: read('medium'),
-          longPeriod: read('long')
-        }),
-        whole
-      )
+    create: read => new UltimateOscillator(read('short'), read('medium'), read('long'))
   },
   {
     ...pane,

@@ -1,8 +1,9 @@
-import { Aroon, ChandelierExit, SuperTrend, TradingSignal, VortexIndicator } from 'trading-signals'
+import { Aroon, SuperTrend, TradingSignal, VortexIndicator } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DirectionalMovement } from '../directional-movement'
 import { Parabolic } from '../parabolic'
 import { several, whole } from '../stream'
+import { Chandelier } from '../wilder'
 import { Ichimoku } from '../windowed'
 
 const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
@@ -144,13 +145,6 @@ export const trend: readonly Definition[] = [
     params: [period(22), factor(3, 'Factor', 'factor')],
     outputs: [line('up', 'Long', 'long'), line('down', 'Short', 'short')],
     warmUp: read => read('period'),
-    create: read =>
-      several(
-        new ChandelierExit({ interval: read('period'), multiplier: read('factor') }),
-        whole,
-        ({ long, short }, values) => {
-          values.set([long, short])
-        }
-      )
+    create: read => new Chandelier(read('period'), read('factor'))
   }
 ]

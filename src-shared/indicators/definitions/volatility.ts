@@ -1,6 +1,7 @@
-import { ATR, CHOP, KeltnerChannels, NATR, UlcerIndex } from 'trading-signals'
+import { CHOP, UlcerIndex } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
-import { close, several, single, whole } from '../stream'
+import { close, single, whole } from '../stream'
+import { AverageTrueRange, Keltner } from '../wilder'
 import { Bollinger, Donchian } from '../windowed'
 
 const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
@@ -78,7 +79,7 @@ export const volatility: readonly Definition[] = [
     unit: 'price',
     params: [period(14)],
     warmUp: read => read('period'),
-    create: read => single(new ATR(read('period')), whole)
+    create: read => new AverageTrueRange(read('period'))
   },
   {
     ...pane,
@@ -90,7 +91,7 @@ export const volatility: readonly Definition[] = [
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period'),
-    create: read => single(new NATR(read('period')), whole)
+    create: read => new AverageTrueRange(read('period'), (range, bar) => (100 * range) / bar.close)
   },
   {
     ...channel,
@@ -101,16 +102,7 @@ export const volatility: readonly Definition[] = [
     source: 'Linda Raschke, after Chester Keltner, 1960',
     params: [period(20, 'EMA', 'ema'), period(10, 'ATR', 'atr'), factor(2, 'Factor', 'factor')],
     warmUp: read => Math.max(read('ema'), read('atr')),
-    create: read =>
-      several(
-        new KeltnerChannels({
-          emaInterval: read('ema'),
-          atrInterval: read('atr'),
-          multiplier: read('factor')
-        }),
-        whole,
-        writeBand
-      )
+    create: read => new Keltner(read('ema'), read('atr'), read('factor'))
   },
   {
     ...channel,

@@ -1,5 +1,6 @@
-import { AD, ADOSC, CMF, ForceIndex, MFI, OBV, PVO } from 'trading-signals'
+import { AD, ADOSC, CMF, ForceIndex, OBV, PVO } from 'trading-signals'
 import { line, period, type Definition, type Read } from '../definition'
+import { MoneyFlow } from '../oscillators'
 import { PriceVolumeTrend } from '../price-volume-trend'
 import { SessionVwap } from '../session-vwap'
 import { single, volume, whole } from '../stream'
@@ -88,7 +89,7 @@ export const volumes: readonly Definition[] = [
     levels: [20, 80],
     params: [period(14)],
     warmUp: read => read('period') + 1,
-    create: read => single(new MFI(read('period')), whole)
+    create: read => new MoneyFlow(read('period'))
   },
   {
     ...pane,

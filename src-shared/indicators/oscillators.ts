@@ -1,0 +1,99 @@
+import type { Bar } from './columns'
+import { RollingValues } from './rolling'
+import type { Stream } from './stream'
+
+/** The mean of the candles' middle over a short time less that over a long one. */
+export class AwesomeOscillator implements Stream {
+  readonly #fast: RollingValues
+  readonly #slow: RollingValues
+
+  constructor(fast: number, slow: number) {
+    this.#fast = new RollingValues(fast)
+    this.#slow = new RollingValues(slow)
+  }
+
+  next({ high, low }: Bar, isReplaced: boolean, values: Float64Array): void {
+    const middle = (high + low) / 2
+    this.#fast.put(middle, isReplaced)
+    this.#slow.put(middle, isReplaced)
+    if (this.#slow.isFull) values[0] = this.#fast.mean - this.#slow.mean
+  }
+}
+
+/** Buying pressure and true range of each candle after the first, over some time. */
+class Pressure {
+  readonly #pressure: RollingValues
+  readonly #range: RollingValues
+
+  constructor(period: number) {
+    this.#pressure = new RollingValues(period)
+    this.#range = new RollingValues(period)
+  }
+
+  put(pressure: number, range: number, isReplaced: boolean): void {
+    this.#pressure.put(pressure, isReplaced)
+    this.#range.put(range, isReplaced)
+  }
+
+  get isFull(): boolean {
+    return this.#range.isFull
+  }
+
+  /** NaN while the price stands still. */
+  get share(): number {
+    return this.#pressure.total / this.#range.total
+  }
+}
+
+/** Williams' ultimate oscillator; 50 while the price has stood still for the short period. */
+export class UltimateOscillator implements Stream {
+  readonly #short: Pressure
+  readonly #medium: Pressure
+  readonly #long: Pressure
+  #closeBefore = NaN
+  #lastClose = NaN
+
+  constructor(short: number, medium: number, long: number) {
+    this.#short = new Pressure(short)
+    this.#medium = new Pressure(medium)
+    this.#long = new Pressure(long)
+  }
+
+  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    if (!isReplaced) this.#closeBefore = this.#lastClose
+    this.#lastClose = close
+    if (Number.isNaN(this.#closeBefore)) return
+    const trueLow = Math.min(low, this.#closeBefore)
+    const range = Math.max(high, this.#closeBefore) - trueLow
+    for (const each of [this.#short, this.#medium, this.#long]) each.put(close - trueLow, range, isReplaced)
+    if (!this.#long.isFull) return
+    const short = this.#short.share
+    const mean = (4 * short + 2 * this.#medium.share + this.#long.share) / 7
+    values[0] = Number.isNaN(short) ? 50 : 100 * mean
+  }
+}
+
+/** The money flow index: what was traded at rising typical prices, of what was traded at moved ones; 50 of nothing. */
+export class MoneyFlow implements Stream {
+  readonly #up: RollingValues
+  readonly #down: RollingValues
+  #typicalBefore = NaN
+  #lastTypical = NaN
+
+  constructor(period: number) {
+    this.#up = new RollingValues(period)
+    this.#down = new RollingValues(period)
+  }
+
+  next({ high, low, close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
+    if (!isReplaced) this.#typicalBefore = this.#lastTypical
+    const typical = (this.#lastTypical = (high + low + close) / 3)
+    const before = this.#typicalBefore
+    if (Number.isNaN(before)) return
+    this.#up.put(typical > before ? typical * volume : 0, isReplaced)
+    this.#down.put(typical < before ? typical * volume : 0, isReplaced)
+    if (!this.#up.isFull) return
+    const [up, down] = [this.#up.total, this.#down.total]
+    values[0] = up + down === 0 ? 50 : (100 * up) / (up + down)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Bar } from './columns'
+import { RollingRange } from './rolling'
+import { Smoothing } from './stochastic'
+import type { Stream } from './stream'
+import { WilderMean } from './wilder'
+
+/** Wilder's relative strength of the closes put in, 0 to 100; 100 where none of them fell. */
+class Strength {
+  readonly #gain: WilderMean
+  readonly #loss: WilderMean
+  #before = NaN
+  #last = NaN
+
+  constructor(period: number) {
+    this.#gain = new WilderMean(period)
+    this.#loss = new WilderMean(period)
+  }
+
+  /** NaN until there were n changes. */
+  get value(): number {
+    const loss = this.#loss.value
+    return loss === 0 ? 100 : 100 - 100 / (1 + this.#gain.value / loss)
+  }
+
+  put(close: number, isReplaced: boolean): void {
+    if (!isReplaced) this.#before = this.#last
+    this.#last = close
+    const move = close - this.#before
+    if (Number.isNaN(move)) return
+    this.#gain.put(Math.max(move, 0), isReplaced)
+    this.#loss.put(Math.max(-move, 0), isReplaced)
+  }
+}
+
+/** The relative strength index of the close. */
+export class RelativeStrength implements Stream {
+  readonly #strength: Strength
+
+  constructor(period: number) {
+    this.#strength = new Strength(period)
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#strength.put(close, isReplaced)
+    values[0] = this.#strength.value
+  }
+}
+
+/** The stochastic of the RSI in percent, smoothed to %K and %D; 0 while the RSI stands still. */
+export class StochasticRsi implements Stream {
+  readonly #strength: Strength
+  readonly #range: RollingRange
+  readonly #smoothing: Smoothing
+
+  constructor(rsi: number, period: number, k: number, d: number) {
+    this.#strength = new Strength(rsi)
+    this.#range = new RollingRange(period)
+    this.#smoothing = new Smoothing(k, d)
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#strength.put(close, isReplaced)
+    const { value } = this.#strength
+    if (Number.isNaN(value)) return
+    this.#range.put(value, value, isReplaced)
+    if (this.#range.isFull) this.#smoothing.put(100 * this.#range.placeOf(value), isReplaced, values)
+  }
+}

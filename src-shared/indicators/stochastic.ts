@@ -1,0 +1,52 @@
+import type { Bar } from './columns'
+import { RollingRange, RollingValues } from './rolling'
+import type { Stream } from './stream'
+
+/** %K, the mean of the last values put in, and %D, the mean of the last %K; each written once it has warmed up. */
+export class Smoothing {
+  readonly #k: RollingValues
+  readonly #d: RollingValues
+
+  constructor(k: number, d: number) {
+    this.#k = new RollingValues(k)
+    this.#d = new RollingValues(d)
+  }
+
+  put(value: number, isReplaced: boolean, values: Float64Array): void {
+    this.#k.put(value, isReplaced)
+    if (!this.#k.isFull) return
+    values[0] = this.#k.mean
+    this.#d.put(values[0], isReplaced)
+    if (this.#d.isFull) values[1] = this.#d.mean
+  }
+}
+
+/** Place of the close between low and high of n candles in percent, smoothed to %K and %D; 0 while the price stands still. */
+export class Stochastic implements Stream {
+  readonly #range: RollingRange
+  readonly #smoothing: Smoothing
+
+  constructor(period: number, slowing: number, d: number) {
+    this.#range = new RollingRange(period)
+    this.#smoothing = new Smoothing(slowing, d)
+  }
+
+  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#range.put(high, low, isReplaced)
+    if (this.#range.isFull) this.#smoothing.put(100 * this.#range.placeOf(close), isReplaced, values)
+  }
+}
+
+/** Williams' %R: −100 at the low of n candles (and while the price stands still), 0 at their high. */
+export class WilliamsR implements Stream {
+  readonly #range: RollingRange
+
+  constructor(period: number) {
+    this.#range = new RollingRange(period)
+  }
+
+  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#range.put(high, low, isReplaced)
+    values[0] = 100 * this.#range.placeOf(close) - 100
+  }
+}

@@ -1,0 +1,127 @@
+import { EMA } from 'trading-signals'
+import type { Bar } from './columns'
+import { RollingRange, RollingValues } from './rolling'
+import type { Stream } from './stream'
+
+/** Wilder's smoothing: starts at the mean of the first n values, then goes an n-th of the way to each new one. */
+export class WilderMean {
+  /** NaN until there were n values. */
+  value = NaN
+  readonly #period: number
+  readonly #first: RollingValues
+  #before = NaN
+  #hasBegun = false
+
+  constructor(period: number) {
+    this.#period = period
+    this.#first = new RollingValues(period)
+  }
+
+  put(value: number, isReplaced: boolean): void {
+    if (!isReplaced || !this.#hasBegun) this.#before = this.value
+    this.#hasBegun = true
+    if (Number.isNaN(this.#before)) {
+      this.#first.put(value, isReplaced)
+      if (this.#first.isFull) this.value = this.#first.mean
+    } else this.value = this.#before + (value - this.#before) / this.#period
+  }
+}
+
+/** Average true range; of the first candle the range is its own. */
+export class TrueRangeMean {
+  readonly #mean: WilderMean
+  #closeBefore = NaN
+  #lastClose = NaN
+
+  constructor(period: number) {
+    this.#mean = new WilderMean(period)
+  }
+
+  /** NaN until there were n candles. */
+  get value(): number {
+    return this.#mean.value
+  }
+
+  put({ high, low, close }: Bar, isReplaced: boolean): void {
+    if (!isReplaced) this.#closeBefore = this.#lastClose
+    this.#lastClose = close
+    const before = this.#closeBefore
+    const range = Number.isNaN(before) ? high - low : Math.max(high, before) - Math.min(low, before)
+    this.#mean.put(range, isReplaced)
+  }
+}
+
+/** Wilder's moving average of the close. */
+export class WilderAverage implements Stream {
+  readonly #mean: WilderMean
+
+  constructor(period: number) {
+    this.#mean = new WilderMean(period)
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#mean.put(close, isReplaced)
+    values[0] = this.#mean.value
+  }
+}
+
+/** The average true range, as it is or as `told` makes it with the candle. */
+export class AverageTrueRange implements Stream {
+  readonly #range: TrueRangeMean
+  readonly #told: (range: number, bar: Bar) => number
+
+  constructor(period: number, told = (range: number, _bar: Bar): number => range) {
+    this.#range = new TrueRangeMean(period)
+    this.#told = told
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#range.put(bar, isReplaced)
+    values[0] = this.#told(this.#range.value, bar)
+  }
+}
+
+/** Stops a multiple of the average true range below the highest high and above the lowest low. */
+export class Chandelier implements Stream {
+  readonly #extremes: RollingRange
+  readonly #range: TrueRangeMean
+  readonly #factor: number
+
+  constructor(period: number, factor: number) {
+    this.#extremes = new RollingRange(period)
+    this.#range = new TrueRangeMean(period)
+    this.#factor = factor
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#extremes.put(bar.high, bar.low, isReplaced)
+    this.#range.put(bar, isReplaced)
+    const reach = this.#range.value * this.#factor
+    values[0] = this.#extremes.high - reach
+    values[1] = this.#extremes.low + reach
+  }
+}
+
+/** An EMA of the close, and a multiple of the average true range on both sides: upper, middle, lower. */
+export class Keltner implements Stream {
+  readonly #middle: EMA
+  readonly #range: TrueRangeMean
+  readonly #factor: number
+
+  constructor(ema: number, range: number, factor: number) {
+    this.#middle = new EMA(ema)
+    this.#range = new TrueRangeMean(range)
+    this.#factor = factor
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#middle.update(bar.close, isReplaced)
+    this.#range.put(bar, isReplaced)
+    if (!this.#middle.isStable) return
+    const middle = this.#middle.getResultOrThrow()
+    const reach = this.#range.value * this.#factor
+    values[0] = middle + reach
+    values[1] = middle
+    values[2] = middle - reach
+  }
+}
