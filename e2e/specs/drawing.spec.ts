@@ -76,10 +76,16 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await expect(page.getByTestId('levels')).toContainText(`P ${named}`)
   await photograph(page, 'pivot-levels')
 
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Drawings/ }).click()
+  await page.getByRole('menuitemradio', { name: /^Snap to/ }).click()
   await candlewick.kill()
   const again = new DeskPage(await candlewick.launch())
   await expect.poll(() => again.candles()).toBeGreaterThan(300)
   await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
+  await again.page.getByRole('button', { name: /^Drawings/ }).click()
+  await expect(again.page.getByRole('menuitemradio', { name: /^Snap to/ })).toBeChecked()
+  await again.page.keyboard.press('Escape')
   await again.interval('4h').click()
   await expect(again.page.getByLabel(/^BTC, 4h candles/)).toBeVisible()
   await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
@@ -132,6 +138,26 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   const [moved = NaN] = await prices()
   expect(moved).toBeLessThan(price)
   await photograph(page, 'alert-line')
+
+  // By key, too: the crosshair stands on a candle, and its close is the price that is meant.
+  await chip.blur()
+  await picture.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  const close = await page
+    .getByTestId('chart-legend')
+    .getByText(/^[\d,.]+$/)
+    .nth(3)
+    .textContent()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: /^Alert at/ })).toBeVisible()
+  await photograph(page, 'chart-menu-by-key')
+  await page.keyboard.press('Enter')
+  const meant = Number(await dialog.getByLabel('Price', { exact: true }).inputValue())
+  const grain = Number((await chip.getAttribute('aria-valuenow')) ?? NaN) * 1e-3
+  expect(Math.abs(meant - Number(close?.replaceAll(',', '')))).toBeLessThan(grain)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 
   // From the list, too.
   await desk.row('ETH').click({ button: 'right' })

@@ -36,6 +36,8 @@ export const Settings = z.object({
   startAtLogin: z.boolean().default(false),
   /** The coin whose price and direction the tray shows; null = the first of the watchlist. */
   trayCoin: Coin.nullable().default(null),
+  /** What is drawn on a chart snaps to highs, lows and closes. */
+  magnet: z.boolean().default(false),
   /** Where one was: restored when the window opens again. */
   place: z
     .object({
@@ -64,6 +66,7 @@ export const settings = {
         backgroundShare: Settings.shape.backgroundShare.unwrap(),
         startAtLogin: Settings.shape.startAtLogin.unwrap(),
         trayCoin: Settings.shape.trayCoin.unwrap(),
+        magnet: Settings.shape.magnet.unwrap(),
         /** The fields given; the others stay as they are. */
         place: z.object(place).partial()
       })

@@ -149,6 +149,7 @@ export const fakeSettings: Settings = {
   backgroundShare: 70,
   startAtLogin: false,
   trayCoin: null,
+  magnet: false,
   place: { view: 'watch', group: null, sort: null, listWidth: 400, panel: true }
 }
 

@@ -1,7 +1,8 @@
+import { tagHeight } from './axis-tags'
 import type { Batch } from './batches'
 import type { Ink, Pen } from './echarts'
 import type { Frame } from './frame'
-import type { Palette } from './palette'
+import { colorOf, type Palette } from './palette'
 
 const labelGap = 8
 /** A label nearer than this to its pane's edge would be cut. */
@@ -34,6 +35,10 @@ export function labelBatches(now: () => Frame, palette: Palette): Batch[] {
         ink.font = `600 ${font}`
         writeTimes(ink, now(), true)
       }
+    },
+    {
+      style: { fill: palette.text },
+      paint: (_, ink) => writeTags(ink, now(), palette)
     }
   ]
 }
@@ -63,7 +68,37 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-function writePrices(ink: Ink, { panes, lastPlace }: Frame): void {
+/** The percent of each line on the axis, and before it, over the end of the line, whose it is. */
+function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
+  const box = panes[0]?.plot.box
+  if (!box || tags.length === 0) return
+  ink.save()
+  ink.textBaseline = 'middle'
+  const edge = box.left + box.width
+  for (const { coin, text, color, place, isOwn } of tags) {
+    const y = Math.round(place)
+    ink.font = `600 ${palette.fontSize}px ${palette.font}`
+    const width = ink.measureText(coin).width + 10
+    ink.fillStyle = colorOf(color, palette)
+    ink.beginPath()
+    ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
+    // The last price's own tag lies over all else, with its line.
+    if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
+    ink.fill()
+    ink.fillStyle = palette.onUpDown
+    ink.textAlign = 'right'
+    ink.fillText(coin, edge - 5, y + 0.5)
+    if (isOwn) continue
+    ink.font = `500 ${palette.fontSize}px ${palette.font}`
+    ink.textAlign = 'left'
+    ink.fillText(text, edge + labelGap, y + 0.5)
+  }
+  ink.restore()
+  ink.beginPath()
+}
+
+function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
+  const taken = [last?.place ?? NaN, ...tags.map(({ place }) => place)]
   ink.textAlign = 'left'
   ink.textBaseline = 'middle'
   for (const { plot, ticks } of panes) {
@@ -71,8 +106,8 @@ function writePrices(ink: Ink, { panes, lastPlace }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Half of it would look out from behind the last price's tag.
-      if (Math.abs(y - lastPlace) < tagClearance) continue
+      // Half of it would look out from behind a tag.
+      if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }
   }

@@ -56,7 +56,7 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
           style: strokeStyle(tint(layer.color), layer.width, layer.dash),
           paint: pen => {
             const [detail, now] = [line(layer.values, layer.shift), plot()]
-            const own = layer.isCompared ? firstInView(detail, now) : now.scale.base
+            const own = layer.coin !== undefined ? firstInView(detail, now) : now.scale.base
             paintLine(pen, detail, now, now.scale.base / own)
           }
         }

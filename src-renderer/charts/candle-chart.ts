@@ -36,6 +36,7 @@ export class CandleChart {
   readonly #onlookers = new Set<() => void>()
   readonly #stops: (() => void)[] = []
   #toldTime: number | null = null
+  #cross: CrosshairState | null = null
   #scene = new Scene(new Candles(noColumns(), 1))
   readonly #viewport = new Viewport(this.#scene.candles)
 
@@ -157,16 +158,27 @@ export class CandleChart {
   /** Paints a sheet over the candles with every picture. Answers with what takes it away. */
   lay(sheet: Sheet): () => void {
     this.#picture.sheets.add(sheet)
-    this.#redraw.ask(due.marks)
+    this.#redraw.ask(due.moving)
     return () => {
       this.#picture.sheets.delete(sheet)
-      this.#redraw.ask(due.marks)
+      this.#redraw.ask(due.moving)
     }
   }
 
   /** What a sheet paints has changed. */
   touchSheets(): void {
     this.#redraw.ask(due.marks)
+  }
+
+  /** The prices a sheet has the scale reach for have changed. */
+  rescale(): void {
+    this.#redraw.ask(due.moving)
+  }
+
+  /** Where the crosshair stands, put there by pointer or by key; null while there is none, or it is another chart's. */
+  get crosshairPlace(): { readonly x: number; readonly y: number } | null {
+    const place = this.#cross?.place
+    return place && Number.isFinite(place.y) ? place : null
   }
 
   /** Where a time stands, px from the left; times beyond the candles too. NaN before anything is drawn. */
@@ -245,6 +257,7 @@ export class CandleChart {
   #render(what: Due): void {
     const drawn = this.#picture.draw(what, this.#scene, this.#viewport.range, this.#crosshair)
     if (!drawn) return
+    this.#cross = drawn.cross
     this.#listener.read(legendFacts(this.#scene, drawn.frame, drawn.cross, this.#picture.palette))
     this.#tellTime(drawn.cross)
     if (what !== due.marks) for (const hear of this.#onlookers) hear()

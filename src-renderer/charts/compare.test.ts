@@ -60,7 +60,7 @@ describe('a comparison', () => {
     width: 2,
     dash: 'solid',
     shift: 0,
-    isCompared: true
+    coin: 'ETH'
   })
   const frame = (values: Float64Array, from: number) => {
     const scene = new Scene(mine)

@@ -214,7 +214,7 @@ describe('the price axis', () => {
 
   it('writes nothing behind the tag of the last price', () => {
     const { frame } = draw(candlesOf([100, 130, 110, 120]))
-    expect(frame.lastPlace).toBe(frame.panes[0]!.plot.y(120))
+    expect(frame.last?.place).toBe(frame.panes[0]!.plot.y(120))
     const written: number[] = []
     const ink = {
       fillText: (_: string, __: number, y: number) => written.push(y),
@@ -224,7 +224,7 @@ describe('the price axis', () => {
       paint({ moveTo: () => 0, lineTo: () => 0, rect: () => 0, closePath: () => 0 }, ink as unknown as Ink)
     expect(written.length).toBeGreaterThan(4)
     for (const y of written.filter(place => place < frame.panes[0]!.plot.box.height))
-      expect(Math.abs(y - frame.lastPlace)).toBeGreaterThan(14)
+      expect(Math.abs(y - frame.last!.place)).toBeGreaterThan(14)
   })
 })
 

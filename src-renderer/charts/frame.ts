@@ -1,8 +1,10 @@
 import { at } from '../../src-shared/indicators/columns'
+import { axisTags, isCompared, lastPrice, type AxisTag, type LastPrice } from './axis-tags'
 import { columnStart, type ColumnStep } from './column-step'
 import { firstInView } from './compare'
-import type { Layer, LineLayer, Pane } from './layers'
+import type { Pane } from './layers'
 import { Plot, type Box } from './plot'
+import { join, temper, withLevels } from './price-reach'
 import {
   priceTicks,
   scaleAround,
@@ -11,7 +13,7 @@ import {
   type PriceTick,
   type ScaleKind
 } from './price-scale'
-import type { Extent, Scene, Span } from './scene'
+import type { Scene, Span } from './scene'
 import { timeTicks, type TimePlace, type TimeTick } from './time-scale'
 import type { VisibleRange } from './visible-range'
 
@@ -27,8 +29,10 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** Where the last price's tag stands on the axis, px from the top; NaN where there is none. */
-  readonly lastPlace: number
+  /** null without candles. */
+  readonly last: LastPrice | null
+  /** What stands at the ends of compared lines. */
+  readonly tags: readonly AxisTag[]
 }
 
 export interface View {
@@ -38,6 +42,8 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
+  /** Prices the scale reaches for while the newest candle is in view. */
+  readonly levels?: readonly number[]
   /** Width of a label in px, in the chart's type. */
   readonly measure: (text: string) => number
 }
@@ -54,18 +60,23 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   const panes = view.panes.map((pane, index): PaneFrame => {
     const box = boxes[index] ?? { left: 0, top: 0, width, height: 1 }
     const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
-    const scale = scaleOf(scene, pane, unscaled, index === 0 ? view.scaleKind : 'linear')
+    const isFirst = index === 0
+    const levels = isFirst ? (view.levels ?? []) : []
+    const scale = scaleOf(scene, pane, unscaled, isFirst ? view.scaleKind : 'linear', levels)
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
   // Widths only grow while a series is shown: a plot that jumps sideways while one pans is worse than some free px.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
-  if (first && scene.candles.size > 0) labels.push(scaleLabel(first.plot.scale, scene.candles.lastClose))
+  const newest = first ? lastPrice(scene, first.pane, first.plot) : null
+  const tags = first ? axisTags(scene, first.pane, first.plot, newest) : []
+  if (first && newest) labels.push(scaleLabel(first.plot.scale, newest.price))
+  labels.push(...tags.map(({ text }) => text))
   const needed = Math.ceil(Math.max(40, ...labels.map(view.measure)) + 16)
   if (needed > axisWidth) return frameOf(scene, view, needed)
-  const lastPlace = first?.plot.y(scene.candles.lastClose) ?? NaN
-  return { panes, timeTicks: ticksInView(scene, first?.plot ?? null), step, axisWidth, lastPlace }
+  const last = newest && { ...newest, place: tags.find(({ isOwn }) => isOwn)?.place ?? newest.place }
+  return { panes, timeTicks: ticksInView(scene, first?.plot ?? null), step, axisWidth, last, tags }
 }
 
 /** A pane that is looked at between its levels is labelled at those; one level alone tells nothing of its size. */
@@ -95,7 +106,13 @@ function layOut({ width, height, panes }: View, axisWidth: number): Box[] {
   })
 }
 
-function scaleOf(scene: Scene, pane: Pane, span: Span, kind: ScaleKind): PriceScale {
+function scaleOf(
+  scene: Scene,
+  pane: Pane,
+  span: Span,
+  kind: ScaleKind,
+  levels: readonly number[]
+): PriceScale {
   // A line that runs along its bound would be cut in half by the edge of the pane.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
   if (pane.fromZero) {
@@ -113,11 +130,11 @@ function scaleOf(scene: Scene, pane: Pane, span: Span, kind: ScaleKind): PriceSc
     const factor = base / firstInView(scene.line(layer.values, span, layer.shift), span)
     return { low: low * factor || Infinity, high: high * factor || -Infinity }
   })
-  const { low, high } = join([hasCandles ? temper(candles, values) : values, ...compared])
+  const seen = join([hasCandles ? temper(candles, values) : values, ...compared])
+  const isNow = levels.length > 0 && span.endSeen >= scene.detail(span.step).size
+  const { low, high } = isNow ? withLevels(seen, candles, levels, { kind, base }) : seen
   return scaleAround(low, high, { kind, base })
 }
-
-const isCompared = (layer: Layer): layer is LineLayer => layer.kind === 'line' && layer.isCompared === true
 
 /** Percent is counted from the first close in view. */
 function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {
@@ -125,24 +142,6 @@ function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {
   for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)
     if (at(detail.first, column) >= 0) return at(detail.close, column)
   return 1
-}
-
-function join(extents: readonly Extent[]): Extent {
-  return {
-    low: Math.min(...extents.map(({ low }) => low)),
-    high: Math.max(...extents.map(({ high }) => high))
-  }
-}
-
-/** Overlays widen the scale, but never so far that the candles get less than a third of it. */
-function temper(candles: Extent, values: Extent): Extent {
-  const span = candles.high - candles.low
-  if (!(span >= 0)) return values
-  const reach = span || Math.abs(candles.high) * 0.01
-  return {
-    low: Math.max(Math.min(candles.low, values.low), candles.low - reach),
-    high: Math.min(Math.max(candles.high, values.high), candles.high + reach)
-  }
 }
 
 function ticksInView(scene: Scene, plot: Plot | null): TimeTick[] {

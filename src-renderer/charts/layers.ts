@@ -3,7 +3,7 @@ import type { LabelKind } from './price-scale'
 
 /** What a chart may draw. Values are one a bar, NaN where there is nothing; colours follow the theme. */
 export type Layer =
-  | { readonly kind: 'candles'; readonly style: CandleStyle }
+  | CandlesLayer
   | { readonly kind: 'volume' }
   | LineLayer
   | HistogramLayer
@@ -14,6 +14,13 @@ export type Layer =
 export type CandleStyle = 'candles' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
 
+export interface CandlesLayer {
+  readonly kind: 'candles'
+  readonly style: CandleStyle
+  /** Its symbol, where other coins' lines are drawn beside it. */
+  readonly coin?: string
+}
+
 export interface LineLayer {
   readonly kind: 'line'
   readonly values: Float64Array
@@ -22,8 +29,8 @@ export interface LineLayer {
   readonly dash: Dash
   /** Slots to move the line along the axis; later is positive. */
   readonly shift: number
-  /** Another coin: drawn in percent from its own first value in view, beside the percent of the candles. */
-  readonly isCompared?: boolean
+  /** Another coin's symbol: its line is drawn in percent from its own first value in view, beside the percent of the candles. */
+  readonly coin?: string
 }
 
 export interface HistogramLayer {

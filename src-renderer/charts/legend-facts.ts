@@ -15,6 +15,8 @@ export interface LegendFacts {
   readonly missing: number
   /** Candles drawn as one at this zoom. */
   readonly slotsInColumn: number
+  /** The last candle on screen, by index; -1 while there is none. */
+  readonly newestBar: number
   /** The close that moves; NaN while there is none. */
   readonly lastClose: number
   readonly palette: Palette
@@ -37,6 +39,7 @@ export function legendFacts(
     isUnderCrosshair: Boolean(cross?.reading),
     missing,
     slotsInColumn: frame.step.slots,
+    newestBar: scene.candles.size - 1,
     lastClose: scene.candles.lastClose,
     palette,
     percentSince(values, bar) {

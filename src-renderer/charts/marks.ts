@@ -1,3 +1,4 @@
+import { tagHeight } from './axis-tags'
 import { graphic, groupOf, type ECharts } from './echarts'
 import { timeAxisHeight, type Frame } from './frame'
 import type { Palette } from './palette'
@@ -11,23 +12,11 @@ export interface CrosshairPlace {
   readonly time: string
 }
 
-/** A price marked on the axis of the first pane. */
-export interface PriceMark {
-  readonly price: number
-  readonly color: string
-}
-
-export interface MarkedPlaces {
-  readonly last: PriceMark | null
-  readonly cross: CrosshairPlace | null
-}
-
 /**
  * In front of all else, on the one canvas there is: a second one of the same size costs more to put on the screen
  * than painting the candles again does.
  */
 const depth = 100
-const tagHeight = 18
 
 /** The crosshair and the last price: lines over the plot and their values on the axes. */
 export class Marks {
@@ -41,8 +30,8 @@ export class Marks {
     for (const guide of this.#guides) guide.addTo(chart)
   }
 
-  draw(frame: Frame, palette: Palette, { last, cross }: MarkedPlaces): void {
-    this.#drawLast(frame, palette, last)
+  draw(frame: Frame, palette: Palette, cross: CrosshairPlace | null): void {
+    this.#drawLast(frame, palette)
     this.#drawCross(frame, palette, cross)
   }
 
@@ -54,21 +43,18 @@ export class Marks {
     return [this.#last, this.#across, this.#upright]
   }
 
-  #drawLast(frame: Frame, palette: Palette, mark: PriceMark | null): void {
+  #drawLast(frame: Frame, palette: Palette): void {
     const plot = frame.panes[0]?.plot
-    const y = plot && mark ? plot.y(mark.price) : NaN
-    if (!plot || !mark || !(y >= plot.box.top && y <= plot.box.top + plot.box.height)) {
+    const { last } = frame
+    const y = plot && last ? plot.y(last.price) : NaN
+    if (!plot || !last || !(y >= plot.box.top && y <= plot.box.top + plot.box.height)) {
       this.#last.hide()
       return
     }
-    const label = scaleLabel(plot.scale, mark.price)
-    this.#last.across(plot.crisp(y), plot.box.width, frame.axisWidth, label, {
-      line: mark.color,
-      dash: [2, 3],
-      tag: mark.color,
-      text: palette.onUpDown,
-      palette
-    })
+    const label = scaleLabel(plot.scale, last.price)
+    const color = last.isUp ? palette.up : palette.down
+    const look = { line: color, dash: [2, 3], tag: color, text: palette.onUpDown, palette }
+    this.#last.across(plot.crisp(y), plot.box.width, frame.axisWidth, label, look, plot.crisp(last.place))
   }
 
   #drawCross(frame: Frame, palette: Palette, cross: CrosshairPlace | null): void {
@@ -127,11 +113,18 @@ class Guide {
     if (!this.#group.ignore) this.#group.hide()
   }
 
-  across(y: number, width: number, axisWidth: number, text: string, look: Look): void {
+  /** @param tagY where its tag stands, which may have to make room for others */
+  across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y): void {
     this.#show(look, text)
     this.#line.setShape({ x1: 0, y1: y + 0.5, x2: width, y2: y + 0.5 })
-    this.#tag.setShape({ x: width + 1, y: y - tagHeight / 2, width: axisWidth - 2, height: tagHeight, r: 2 })
-    this.#text.setStyle({ x: width + 8, y: y + 0.5, align: 'left' })
+    this.#tag.setShape({
+      x: width + 1,
+      y: tagY - tagHeight / 2,
+      width: axisWidth - 2,
+      height: tagHeight,
+      r: 2
+    })
+    this.#text.setStyle({ x: width + 8, y: tagY + 0.5, align: 'left' })
   }
 
   upright(x: number, height: number, width: number, text: string, look: Look): void {

@@ -1,7 +1,6 @@
 import type { Crosshair, CrosshairState } from './crosshair'
 import { frameOf, type Frame } from './frame'
 import type { Pane } from './layers'
-import type { MarkedPlaces } from './marks'
 import type { Palette } from './palette'
 import type { ScaleKind } from './price-scale'
 import { due, type Due } from './redraw'
@@ -84,10 +83,10 @@ export class Picture {
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)
     if (before?.step.slots !== frame.step.slots) crosshair.forgetColumn()
     const cross = crosshair.at(scene, frame)
-    const places = { last: this.#lastPrice(scene), cross: cross?.place ?? null }
+    const place = cross?.place ?? null
     if (what === due.layout || before?.axisWidth !== frame.axisWidth)
-      this.#surface.layOut(frame, scene, this.#palette, places)
-    else this.#surface.move(frame, places)
+      this.#surface.layOut(frame, scene, this.#palette, place)
+    else this.#surface.move(frame, place)
     return { frame, cross }
   }
 
@@ -109,18 +108,12 @@ export class Picture {
       range,
       panes: this.#panes,
       scaleKind: this.#scaleKind,
+      levels: [...this.sheets].flatMap(sheet => sheet.levels?.() ?? []),
       measure: this.#measure
     }
     this.#frame = frameOf(scene, view, this.#axisWidth)
     this.#axisWidth = this.#frame.axisWidth
     return this.#frame
-  }
-
-  #lastPrice({ candles }: Scene): MarkedPlaces['last'] {
-    const newest = candles.bar(candles.size - 1)
-    if (!newest) return null
-    const color = newest.close >= newest.open ? this.#palette.up : this.#palette.down
-    return { price: newest.close, color }
   }
 }
 

@@ -74,16 +74,16 @@ describe('ticks', () => {
   it('of a logarithmic axis are round prices too', () => {
     const wide = priceTicks(scaleAround(1, 1000, { kind: 'log', pad: 0 }), 600)
     expect(wide.map(({ label }) => label)).toEqual([
-      '1.0000',
-      '2.0000',
-      '5.0000',
-      '10.00',
-      '20.00',
-      '50.00',
-      '100.00',
-      '200.00',
-      '500.00',
-      '1,000.00'
+      '1',
+      '2',
+      '5',
+      '10',
+      '20',
+      '50',
+      '100',
+      '200',
+      '500',
+      '1,000'
     ])
     const narrow = priceTicks(scaleAround(100, 150, { kind: 'log', pad: 0 }), 300)
     expect(narrow.map(({ label }) => label)).toEqual(['100', '110', '120', '130', '140', '150'])

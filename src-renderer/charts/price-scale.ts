@@ -1,4 +1,5 @@
 import { formatAmount, formatRoundAmount } from './amount'
+import { formatPercent } from '../format/percent'
 import { formatPrice, fractionDigits } from '../format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
@@ -63,7 +64,7 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
       write === 'amount'
         ? formatRoundAmount(clean(place, step))
         : scale.kind === 'percent'
-          ? `${place.toFixed(digitsOf(step))} %`
+          ? `${formatPrice(clean(place, step), digitsOf(step))} %`
           : formatPrice(clean(place, step), digitsOf(step))
   }))
 }
@@ -71,7 +72,7 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
 /** A price as the last-price tag and the crosshair write it: as the axis does, or finer where its size asks for it. */
 export function scaleLabel(scale: PriceScale, value: number, write: LabelKind = 'price'): string {
   if (write === 'amount') return formatAmount(value)
-  if (scale.kind === 'percent') return `${toAxis(scale.kind, scale.base, value).toFixed(2)} %`
+  if (scale.kind === 'percent') return formatPercent(toAxis(scale.kind, scale.base, value))
   return formatPrice(value, scaleDigits(scale, value))
 }
 
@@ -114,7 +115,7 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   )
     .flatMap(decade => (decades * 3 <= count ? [decade, 2 * decade, 5 * decade] : [decade]))
     .filter(value => value >= low && value <= high)
-  return values.map(value => ({ at: Math.log10(value), label: formatPrice(value) }))
+  return values.map(value => ({ at: Math.log10(value), label: formatPrice(value, digitsOf(value)) }))
 }
 
 /** What is nearer to zero than a millionth of the step is zero. */

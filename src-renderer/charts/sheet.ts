@@ -23,11 +23,13 @@ export interface Sheet {
   paint(ink: Ink, view: SheetView): void
   /** On the price axis, in front of its labels. */
   paintAxis(ink: Ink, view: SheetView): void
+  /** Prices the scale should reach for. */
+  readonly levels?: () => readonly number[]
 }
 
 /** The part of the sheets that lies over the first pane, or the part beside it. */
 export function sheetBatch(
-  part: keyof Sheet,
+  part: 'paint' | 'paintAxis',
   sheets: ReadonlySet<Sheet>,
   now: () => Frame,
   candles: Candles,

@@ -3,7 +3,7 @@ import { gridBatches, labelBatches } from './axes'
 import { batchesOf, type Batch } from './batches'
 import { batchShape, createECharts, renderedAt, repaint, type ECharts } from './echarts'
 import type { Frame } from './frame'
-import { Marks, type MarkedPlaces } from './marks'
+import { Marks, type CrosshairPlace } from './marks'
 import type { Palette } from './palette'
 import type { Scene } from './scene'
 import { sheetBatch, type Sheet } from './sheet'
@@ -34,10 +34,10 @@ export class Surface {
   }
 
   /** Sets panes, layers and colours, and draws them. */
-  layOut(frame: Frame, scene: Scene, palette: Palette, places: MarkedPlaces): void {
+  layOut(frame: Frame, scene: Scene, palette: Palette, cross: CrosshairPlace | null): void {
     this.#frame = frame
     this.#palette = palette
-    this.#marks.draw(frame, palette, places)
+    this.#marks.draw(frame, palette, cross)
     const now = (): Frame => this.#frame ?? frame
     const series = frame.panes.map(({ pane, plot }, index) => {
       const batches = batchesOf(pane, { scene, palette, plot: () => now().panes[index]?.plot ?? plot })
@@ -71,10 +71,10 @@ export class Surface {
   }
 
   /** Draws another part of the same panes. */
-  move(frame: Frame, places: MarkedPlaces): void {
+  move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame
-    this.#marks.draw(frame, this.#palette, places)
+    this.#marks.draw(frame, this.#palette, cross)
     repaint(this.#chart)
   }
 

@@ -4,7 +4,7 @@ import type { Ink } from '../echarts'
 import type { Palette } from '../palette'
 import { Plot } from '../plot'
 import { scaleAround } from '../price-scale'
-import { paintLevels, type Level } from './paint'
+import { paintLevels, type Level } from './paint-levels'
 
 const none = Float64Array.of()
 const columns = { time: none, open: none, high: none, low: none, close: none, volume: none }
@@ -67,7 +67,19 @@ describe('names of levels', () => {
     expect(lines).toBe(4)
   })
 
-  it('are not there for a price out of view', () => {
-    expect(painted([level(-500, 'a'), level(5000, 'b')])).toEqual({ names: [], lines: 0 })
+  it('tell the nearest beyond each edge and the way to it, without a line', () => {
+    const beyond = [
+      level(-500, 'far below'),
+      level(-50, 'below'),
+      level(350, 'above'),
+      level(5000, 'far above')
+    ]
+    expect(painted([...beyond, level(340, '')])).toEqual({
+      names: [
+        { text: '↑ above', x: 200 },
+        { text: '↓ below', x: 200 }
+      ],
+      lines: 0
+    })
   })
 })

@@ -1,27 +1,15 @@
 import type { Drawing } from '@contract'
 import type { Ink } from '../echarts'
-import { colorOf, type Palette } from '../palette'
-import { scaleLabel } from '../price-scale'
+import { colorOf } from '../palette'
 import type { SheetView } from '../sheet'
 import { pointOf, type Anchor } from './anchors'
+import { crispAcross, stroke, within, write } from './brush'
 import { segmentOf } from './hit'
 import type { Segment } from './lines'
 import { distanceBetween } from './measure'
 import { measureWords } from './measure-words'
 
-const tagHeight = 18
 const handle = 4
-
-/** A line straight across at a price, with its name, if any, above one end of it. */
-export interface Level {
-  readonly price: number
-  readonly name: string
-  /** A CSS colour. */
-  readonly color: string
-  readonly dash: readonly number[]
-  /** The end its name stands at, the left one where nothing is said. */
-  readonly side?: 'left' | 'right'
-}
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSelected: boolean): void {
   const segment = segmentOf(drawing, view)
@@ -29,66 +17,6 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSele
   const color = colorOf(drawing.hue, view.palette)
   stroke(ink, crispAcross(segment, view), { color, width: isSelected ? 2 : 1.5, dash: [] })
   if (isSelected) paintHandles(ink, drawing, segment, view, color)
-}
-
-/** The price of a drawing that has one, on the axis. */
-export function paintDrawingTag(ink: Ink, drawing: Drawing, view: SheetView): void {
-  if (drawing.kind === 'horizontal') paintTag(ink, drawing.price, colorOf(drawing.hue, view.palette), view)
-}
-
-export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView): void {
-  const { plot, palette } = view
-  const { left, width } = plot.box
-  const taken = { left: Infinity, right: Infinity }
-  for (const { price, name, color, dash, side = 'left' } of levels.toSorted((a, b) => a.price - b.price)) {
-    const y = plot.y(price)
-    if (!isInside(y, view)) continue
-    const ends = crispAcross(
-      [
-        { x: left, y },
-        { x: left + width, y }
-      ],
-      view
-    )
-    stroke(ink, ends, { color, width: 1, dash })
-    // Levels can be nearer to each other than their names are high: a name over another is neither.
-    if (name === '' || taken[side] - y < palette.fontSize + 2) continue
-    taken[side] = y
-    paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
-  }
-}
-
-/** A name with the surface behind it: it stands over candles and lines of any colour. */
-function paintName(
-  ink: Ink,
-  name: string,
-  x: number,
-  bottom: number,
-  side: 'left' | 'right',
-  color: string,
-  palette: Palette
-): void {
-  ink.font = `500 ${palette.fontSize}px ${palette.font}`
-  const width = ink.measureText(name).width + 6
-  const height = palette.fontSize + 3
-  ink.fillStyle = palette.surface
-  ink.globalAlpha = 0.85
-  ink.fillRect(side === 'left' ? x - 3 : x - width + 3, bottom - height + 1, width, height)
-  ink.globalAlpha = 1
-  write(ink, name, x, bottom, color, palette, side, 'bottom')
-}
-
-/** A filled tag with a price on the axis; none for a price out of view. */
-export function paintTag(ink: Ink, price: number, color: string, view: SheetView): void {
-  const { plot, palette, axisWidth } = view
-  const y = plot.crisp(plot.y(price))
-  if (!isInside(y, view)) return
-  const left = plot.box.left + plot.box.width
-  ink.fillStyle = color
-  ink.beginPath()
-  ink.roundRect(left + 1, y - tagHeight / 2, axisWidth - 2, tagHeight, 2)
-  ink.fill()
-  write(ink, scaleLabel(plot.scale, price), left + 8, y + 0.5, palette.surface, palette, 'left', 'middle')
 }
 
 /** The stretch between two anchors, and what it comes to. */
@@ -155,56 +83,4 @@ function paintHandle(
   ink.arc(x, y, handle, 0, 2 * Math.PI)
   ink.fill()
   ink.stroke()
-}
-
-interface Stroke {
-  readonly color: string
-  readonly width: number
-  readonly dash: readonly number[]
-}
-
-function stroke(ink: Ink, [a, b]: Segment, { color, width, dash }: Stroke): void {
-  ink.strokeStyle = color
-  ink.lineWidth = width
-  ink.setLineDash([...dash])
-  ink.beginPath()
-  ink.moveTo(a.x, a.y)
-  ink.lineTo(b.x, b.y)
-  ink.stroke()
-  ink.setLineDash([])
-}
-
-function write(
-  ink: Ink,
-  text: string,
-  x: number,
-  y: number,
-  color: string,
-  { font, fontSize }: Palette,
-  align: CanvasTextAlign,
-  baseline: CanvasTextBaseline
-): void {
-  ink.font = `500 ${fontSize}px ${font}`
-  ink.fillStyle = color
-  ink.textAlign = align
-  ink.textBaseline = baseline
-  ink.fillText(text, x, y)
-}
-
-/** A level line stands on whole pixels; a slanted one as it comes. */
-function crispAcross([a, b]: Segment, { plot }: SheetView): Segment {
-  if (a.y !== b.y) return [a, b]
-  const y = plot.crisp(a.y) + plot.hairline / 2
-  return [
-    { x: a.x, y },
-    { x: b.x, y }
-  ]
-}
-
-function isInside(y: number, { plot: { box } }: SheetView): boolean {
-  return y >= box.top && y <= box.top + box.height
-}
-
-function within(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(value, high))
 }

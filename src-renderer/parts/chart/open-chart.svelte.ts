@@ -137,6 +137,14 @@ export class OpenChart {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
+  /**
+   * Every candle of the series drawn, whether a replay shows it yet or not. Values of other sources are put beside
+   * these, once: a bar has the same number in both, and no line is drawn beyond the candles on screen.
+   */
+  get allCandles(): Candles | undefined {
+    return this.replay.running?.recording.all ?? this.liveCandles
+  }
+
   /** All candles there are. */
   get liveCandles(): Candles | undefined {
     return this.model?.checked?.candles

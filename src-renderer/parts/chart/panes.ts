@@ -54,10 +54,17 @@ export function panesOf(
   return [price, ...(hasVolume ? [volume] : []), ...own]
 }
 
-/** The same panes with other coins' lines over the candles. */
-export function withCompared(panes: readonly Pane[], compared: readonly Layer[]): readonly Pane[] {
+/** The same panes with other coins' lines over the candles, which are then named too. */
+export function withCompared(
+  panes: readonly Pane[],
+  compared: readonly Layer[],
+  coin: string
+): readonly Pane[] {
   if (compared.length === 0) return panes
-  return panes.map((pane, at) => (at === 0 ? { ...pane, layers: [...pane.layers, ...compared] } : pane))
+  const named = (layer: Layer): Layer => (layer.kind === 'candles' ? { ...layer, coin } : layer)
+  return panes.map((pane, at) =>
+    at === 0 ? { ...pane, layers: [...pane.layers.map(named), ...compared] } : pane
+  )
 }
 
 function layersOf(item: ShownIndicator, definition: Definition, { outputs }: IndicatorValues): Layer[] {

@@ -2,6 +2,7 @@ import type { Beside, ShownIndicator } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Candles } from '../../../charts/candles'
 import { missingIn } from '../history/missing'
+import { valueAt } from '../indicator-words'
 import { drawnOn, serviceOverlays } from './service-layers'
 
 const day = 86_400_000
@@ -92,6 +93,19 @@ describe('what the service says, on the chart', () => {
       'line',
       'line'
     ])
+  })
+
+  it('stands at the candle it is known at: a replay knows no close of 26 days later', () => {
+    const days = Array.from({ length: 60 }, (_, at) => at + 1)
+    const points = days.map(at => [at, at] as const)
+    const cloud = said({ kind: 'ichimoku', lines: [lineOf('lagging', ...points), lineOf('base', ...points)] })
+    const [overlay] = serviceOverlays([cloud], [shown('ichimoku')], candlesAt(...days))
+    const lines = overlay!.layers.flatMap(layer => (layer.kind === 'line' ? [layer] : []))
+    expect(lines.map(({ shift }) => shift)).toEqual([-26, 0])
+    // What is drawn at day 34 is the close of day 60, and stands at the candle of that day.
+    expect([lines[0]!.values[59], lines[1]!.values[59]]).toEqual([34, 60])
+    const [lagging] = overlay!.readings
+    expect([lagging!.shift, valueAt(lagging!.values, 33, lagging!.shift)]).toEqual([-26, 34])
   })
 
   it('has a cloud of its own where ours is not shown', () => {

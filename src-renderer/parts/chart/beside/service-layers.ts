@@ -1,6 +1,7 @@
 import type { Beside, BesideKind, ShownIndicator } from '@contract'
 import { at } from '../../../../src-shared/indicators/columns'
 import type { Unit } from '../../../../src-shared/indicators/definition'
+import { defaults, reader } from '../../../../src-shared/indicators/params'
 import type { Candles } from '../../../charts/candles'
 import type { Layer, LineLayer, Pane } from '../../../charts/layers'
 import type { Tint } from '../../../charts/palette'
@@ -18,6 +19,8 @@ export interface ServiceReading {
   readonly unit: Unit
   /** One a candle; NaN where the service says nothing. */
   readonly values: Float64Array
+  /** Slots from a candle to where its value is drawn. */
+  readonly shift: number
   readonly tintAt: (bar: number) => Tint
 }
 
@@ -75,8 +78,10 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  const places = placesOf(line, candles)
-  const [{ values }] = places
+  // The service shifts as the indicator comes, whatever ours was set to.
+  const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
+  const places = placesOf(line, candles, back)
+  const [{ values, shift: ownShift }] = places
   const hue = hueOf(item ?? { styles: {} }, output)
   const isBelow = (bar: number): boolean => at(values, bar) <= at(candles.close, bar)
   const tintAt = kind === 'supertrend' ? (bar: number): Tint => (isBelow(bar) ? 'up' : 'down') : () => hue
@@ -84,7 +89,7 @@ function drawnLine(
     ...{ local, places },
     pane: definition.place === 'own' ? (item?.key ?? '') : 'price',
     layers: line.time.length === 1 ? [{ kind: 'dots', values, color: hue }] : linesOf(),
-    reading: { id: line.id, name: line.name, unit: definition.unit, values, tintAt }
+    reading: { id: line.id, name: line.name, unit: definition.unit, values, shift: ownShift, tintAt }
   }
 
   function linesOf(): readonly LineLayer[] {

@@ -15,7 +15,7 @@ export const mostCompared = 5
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Its closes at the times of the chart's candles; undefined until they are known. */
+  /** Its closes at the times of all the chart's candles, also of those a replay does not show yet; undefined until they are known. */
   readonly closes: Float64Array | undefined
 }
 
@@ -39,6 +39,8 @@ export class Comparison {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
+      // What is told now is later than anything a replay shows.
+      if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
   }
@@ -52,12 +54,12 @@ export class Comparison {
   readonly coins: readonly ComparedCoin[] = $derived.by(() =>
     this.names.flatMap(coin => {
       const watch = this.#watches.get(coin)
-      return watch ? [{ coin, watch, closes: closesOf(watch.series.value, this.#open.candles) }] : []
+      return watch ? [{ coin, watch, closes: closesOf(watch.series.value, this.#open.allCandles) }] : []
     })
   )
 
   readonly layers: readonly LineLayer[] = $derived.by(() =>
-    this.coins.flatMap(({ closes }, index) =>
+    this.coins.flatMap(({ coin, closes }, index) =>
       closes
         ? [
             {
@@ -67,7 +69,7 @@ export class Comparison {
               width: 2,
               dash: 'solid' as const,
               shift: 0,
-              isCompared: true
+              coin
             }
           ]
         : []

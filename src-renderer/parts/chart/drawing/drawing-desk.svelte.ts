@@ -1,6 +1,7 @@
 import type { Drawing } from '@contract'
 import type { AlertsState } from '../../../state/alerts.svelte'
 import type { DrawingsState } from '../../../state/drawings.svelte'
+import type { SettingsState } from '../../../state/settings.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { OpenChart } from '../open-chart.svelte'
@@ -17,16 +18,19 @@ export class DrawingDesk {
   /** What can be done where the menu was asked for. */
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
+  readonly #settings: SettingsState
   readonly #open: OpenChart
 
-  constructor(drawings: DrawingsState, alerts: AlertsState, open: OpenChart) {
+  constructor(drawings: DrawingsState, alerts: AlertsState, settings: SettingsState, open: OpenChart) {
     this.#drawings = drawings
+    this.#settings = settings
     this.#open = open
     this.alerts = new AlertDesk(alerts, open)
     this.pencil = new Pencil({
       chart: () => open.chart,
       coin: () => this.coin,
       drawings,
+      magnet: () => this.magnet,
       refused: () => this.#tellRefusal()
     })
     $effect(() => {
@@ -43,6 +47,15 @@ export class DrawingDesk {
 
   /** The coin whose candles are shown: what is drawn is drawn on those. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
+
+  /** What is drawn snaps to highs, lows and closes; kept with the person's other settings, for all charts alike. */
+  get magnet(): boolean {
+    return this.#settings.settings.value?.magnet ?? false
+  }
+
+  toggleMagnet(): void {
+    void this.#settings.change({ magnet: !this.magnet })
+  }
 
   remove(ids: readonly string[]): void {
     const { coin } = this

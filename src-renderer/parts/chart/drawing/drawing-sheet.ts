@@ -1,4 +1,5 @@
-import { paintDrawing, paintDrawingTag, paintMeasure, paintPoint } from '../../../charts/drawings/paint'
+import { paintDrawing, paintMeasure, paintPoint } from '../../../charts/drawings/paint'
+import { paintDrawingTag, paintTagsBeyond } from '../../../charts/drawings/paint-tags'
 import type { Sheet } from '../../../charts/sheet'
 import type { Pencil } from './pencil.svelte'
 
@@ -15,6 +16,7 @@ export function drawingSheet(pencil: Pencil): Sheet {
     },
     paintAxis(ink, view) {
       for (const drawing of pencil.shown) paintDrawingTag(ink, drawing, view)
+      paintTagsBeyond(ink, pencil.shown, view)
     }
   }
 }

@@ -1,6 +1,9 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
+/** The button of a mouse that asks for a menu. */
+const secondary = 2
+
 export interface GripActions {
   /** Takes hold of what is there, before the chart does; null leaves the press to the chart. */
   press(place: Point, event: PointerEvent): Grip | null
@@ -10,6 +13,8 @@ export interface GripActions {
   double(place: Point): boolean
   /** A menu is asked for there; null = not over the picture. */
   menu(place: Point | null): void
+  /** Where a menu is meant that was asked for by key. */
+  keyPlace(): Point | null
 }
 
 /**
@@ -62,7 +67,19 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   })
   element.addEventListener(
     'contextmenu',
-    event => actions.menu(isPicture(event.target) ? placeOf(event) : null),
+    event => {
+      if (!isPicture(event.target)) return actions.menu(null)
+      if (event.button === secondary) return actions.menu(placeOf(event))
+      // Asked for by key: it belongs where the crosshair stands rather than in the middle of the picture.
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const { x, y } = actions.keyPlace() ?? placeOf(event)
+      const { left, top } = element.getBoundingClientRect()
+      const place = { clientX: left + x, clientY: top + y, button: secondary }
+      event.target?.dispatchEvent(
+        new MouseEvent('contextmenu', { ...place, bubbles: true, cancelable: true, composed: true })
+      )
+    },
     { capture: true, signal: ending.signal }
   )
   function cancel(): boolean {

@@ -25,6 +25,8 @@ interface Sources {
   readonly chart: () => CandleChart | null
   readonly coin: () => string | null
   readonly drawings: DrawingsState
+  /** Points snap to highs, lows and closes. */
+  readonly magnet: () => boolean
   /** A change was not kept. */
   readonly refused: () => void
 }
@@ -35,8 +37,6 @@ const clickRoom = 4
 /** What a person draws with on one chart: the tool in hand, what is selected, and what is just being drawn or moved. */
 export class Pencil {
   tool = $state<Tool | null>(null)
-  /** Points snap to highs, lows and closes. */
-  magnet = $state(false)
   selected = $state<string | null>(null)
   /** Shown instead of what is kept under its id, or beside it while it is new. */
   draft = $state.raw<Drawing | null>(null)
@@ -199,14 +199,16 @@ export class Pencil {
   #pulled(before: Drawing, part: Hit['part'], from: Point, to: Point): Drawing {
     const { ground } = this
     if (!ground) return before
-    const isWhole = part === 'body' && !(before.kind === 'horizontal' && this.magnet)
+    const isWhole = part === 'body' && !(before.kind === 'horizontal' && this.#sources.magnet())
     return isWhole
       ? movedBy(before, { x: to.x - from.x, y: to.y - from.y }, ground)
       : pulledTo(before, part, this.#anchor(to, ground))
   }
 
   #anchor(place: Point, ground: Ground): Anchor {
-    return (this.magnet ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
+    return (
+      (this.#sources.magnet() ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
+    )
   }
 
   /** Moves the point that keys set, by columns and px; it begins at the newest candle in view. */

@@ -3,28 +3,29 @@ import { Candles } from '../../../charts/candles'
 
 /** Candles as they were at one moment: what comes live afterwards does not reach them. */
 export class Recording {
-  readonly #all: Candles
+  /** Every candle recorded. What is shown of them are the first ones: a bar has the same number in both. */
+  readonly all: Candles
 
   constructor(candles: Candles) {
-    this.#all = copyOf(candles, candles.size)
+    this.all = copyOf(candles, candles.size)
   }
 
   get size(): number {
-    return this.#all.size
+    return this.all.size
   }
 
   /** The candles up to and with a bar, as if there were no later ones. */
   until(bar: number): Candles {
-    return copyOf(this.#all, bar + 1)
+    return copyOf(this.all, bar + 1)
   }
 
   bar(index: number): Bar | null {
-    return this.#all.bar(index)
+    return this.all.bar(index)
   }
 
   /** The opening time of a bar, epoch ms. */
   timeOf(bar: number): number {
-    return at(this.#all.time, bar)
+    return at(this.all.time, bar)
   }
 
   /** The bar a time falls into or, where none is held, the last one before it; the first for a time before all. */

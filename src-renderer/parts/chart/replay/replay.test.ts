@@ -4,9 +4,11 @@ import { at, barsOf, type Bar } from '../../../../src-shared/indicators/columns'
 import { defaults, reader } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
 import { Candles } from '../../../charts/candles'
+import { alignedCloses } from '../../../charts/compare'
 import { IndicatorDesk } from '../../../charts/indicators/desk'
 import { IndicatorFeed, type IndicatorValues } from '../../../charts/indicators/feed'
 import type { Answer } from '../../../charts/indicators/messages'
+import { Scene } from '../../../charts/scene'
 import { Recording } from './recording'
 import { Replay, type NextFrame } from './replay.svelte'
 
@@ -145,5 +147,27 @@ test('whichever way one goes, values are those of the bars shown alone', () => {
           expect(at(column, bar)).toEqual(bar <= replay.bar ? at(fresh.outputs[output]!, bar) : NaN)
       })
     }
+  }
+})
+
+test('a line that is known to the end of the recording is drawn up to the bar shown, and goes on with it', () => {
+  const replay = startAt(120, bar => scene.touch(replay.candles.put(bar)))
+  const scene = new Scene(replay.candles)
+  const known = alignedCloses(replay.recording.all, all)
+  for (const pxPerSlot of [7, 0.5]) {
+    const step = scene.stepFor(pxPerSlot)
+    const highest = (): number => {
+      const span = { firstColumn: 0, endColumn: 400, firstSeen: 0, endSeen: 400, step }
+      const { early, late, size } = scene.line(known, span, 0)
+      return Math.max(
+        ...[...early.subarray(0, size), ...late.subarray(0, size)].filter(one => !Number.isNaN(one))
+      )
+    }
+    const truth = (): number => Math.max(...known.subarray(0, replay.bar + 1))
+    known[replay.bar + 1] = 1e6
+    expect(highest()).toBe(truth())
+    replay.step(1)
+    expect(highest()).toBe(1e6)
+    known.fill(100, 0)
   }
 })

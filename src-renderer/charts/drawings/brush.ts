@@ -1,0 +1,56 @@
+import type { Ink } from '../echarts'
+import type { Palette } from '../palette'
+import type { SheetView } from '../sheet'
+import type { Segment } from './lines'
+
+export interface Stroke {
+  readonly color: string
+  readonly width: number
+  readonly dash: readonly number[]
+}
+
+export function stroke(ink: Ink, [a, b]: Segment, { color, width, dash }: Stroke): void {
+  ink.strokeStyle = color
+  ink.lineWidth = width
+  ink.setLineDash([...dash])
+  ink.beginPath()
+  ink.moveTo(a.x, a.y)
+  ink.lineTo(b.x, b.y)
+  ink.stroke()
+  ink.setLineDash([])
+}
+
+export function write(
+  ink: Ink,
+  text: string,
+  x: number,
+  y: number,
+  color: string,
+  { font, fontSize }: Palette,
+  align: CanvasTextAlign,
+  baseline: CanvasTextBaseline
+): void {
+  ink.font = `500 ${fontSize}px ${font}`
+  ink.fillStyle = color
+  ink.textAlign = align
+  ink.textBaseline = baseline
+  ink.fillText(text, x, y)
+}
+
+/** A level line stands on whole pixels; a slanted one as it comes. */
+export function crispAcross([a, b]: Segment, { plot }: SheetView): Segment {
+  if (a.y !== b.y) return [a, b]
+  const y = plot.crisp(a.y) + plot.hairline / 2
+  return [
+    { x: a.x, y },
+    { x: b.x, y }
+  ]
+}
+
+export function isInside(y: number, { plot: { box } }: SheetView): boolean {
+  return y >= box.top && y <= box.top + box.height
+}
+
+export function within(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high))
+}

@@ -1,0 +1,73 @@
+import type { Ink } from '../echarts'
+import type { Palette } from '../palette'
+import type { SheetView } from '../sheet'
+import { crispAcross, isInside, stroke, write } from './brush'
+
+/** A line straight across at a price, with its name, if any, above one end of it. */
+export interface Level {
+  readonly price: number
+  readonly name: string
+  /** A CSS colour. */
+  readonly color: string
+  readonly dash: readonly number[]
+  /** The end its name stands at, the left one where nothing is said. */
+  readonly side?: 'left' | 'right'
+}
+
+export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView): void {
+  const { plot, palette } = view
+  const { left, width } = plot.box
+  const taken = { left: Infinity, right: Infinity }
+  const ascending = levels.toSorted((a, b) => a.price - b.price)
+  paintBeyond(ink, ascending, view)
+  for (const { price, name, color, dash, side = 'left' } of ascending) {
+    const y = plot.y(price)
+    if (!isInside(y, view)) continue
+    const ends = crispAcross(
+      [
+        { x: left, y },
+        { x: left + width, y }
+      ],
+      view
+    )
+    stroke(ink, ends, { color, width: 1, dash })
+    // Levels can be nearer to each other than their names are high: a name over another is neither.
+    if (name === '' || taken[side] - y < palette.fontSize + 2) continue
+    taken[side] = y
+    paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
+  }
+}
+
+/** The nearest named level above and below the view, with the way to it: in the middle, where no legend stands. */
+function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: SheetView): void {
+  const { left, top, width, height } = plot.box
+  const named = ascending.filter(({ name }) => name !== '')
+  const above = named.find(({ price }) => plot.y(price) < top)
+  const below = named.findLast(({ price }) => plot.y(price) > top + height)
+  const x = left + width / 2
+  if (above) paintName(ink, `↑ ${above.name}`, x, top + palette.fontSize + 6, 'center', above.color, palette)
+  if (below) paintName(ink, `↓ ${below.name}`, x, top + height - 3, 'center', below.color, palette)
+}
+
+/** How much of a name stands left of its place. */
+const leftOf = { left: 0, center: 0.5, right: 1 } as const
+
+/** A name with the surface behind it: it stands over candles and lines of any colour. */
+function paintName(
+  ink: Ink,
+  name: string,
+  x: number,
+  bottom: number,
+  align: keyof typeof leftOf,
+  color: string,
+  palette: Palette
+): void {
+  ink.font = `500 ${palette.fontSize}px ${palette.font}`
+  const width = ink.measureText(name).width
+  const height = palette.fontSize + 3
+  ink.fillStyle = palette.surface
+  ink.globalAlpha = 0.85
+  ink.fillRect(x - width * leftOf[align] - 3, bottom - height + 1, width + 6, height)
+  ink.globalAlpha = 1
+  write(ink, name, x, bottom, color, palette, align, 'bottom')
+}

@@ -1,0 +1,56 @@
+import type { Drawing } from '@contract'
+import { tagHeight } from '../axis-tags'
+import type { Ink } from '../echarts'
+import { colorOf } from '../palette'
+import { scaleLabel } from '../price-scale'
+import type { SheetView } from '../sheet'
+import { isInside, write } from './brush'
+
+/** The price of a drawing that has one, on the axis. */
+export function paintDrawingTag(ink: Ink, drawing: Drawing, view: SheetView): void {
+  if (drawing.kind === 'horizontal') paintTag(ink, drawing.price, colorOf(drawing.hue, view.palette), view)
+}
+
+/** A filled tag with a price on the axis; none for a price out of view. */
+export function paintTag(ink: Ink, price: number, color: string, view: SheetView): void {
+  const { plot } = view
+  const y = plot.crisp(plot.y(price))
+  if (isInside(y, view)) paintTagAt(ink, y, scaleLabel(plot.scale, price), 8, color, view)
+}
+
+/**
+ * A tag at the edge of the axis for the nearest level line beyond it: a line somebody drew does not stretch the scale,
+ * which may have been forgotten for months, but is not lost either.
+ */
+export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: SheetView): void {
+  const { plot, palette } = view
+  const { top, height } = plot.box
+  const lines = drawings
+    .flatMap(one => (one.kind === 'horizontal' ? [one] : []))
+    .sort((a, b) => a.price - b.price)
+  const above = lines.find(({ price }) => plot.y(price) < top)
+  const below = lines.findLast(({ price }) => plot.y(price) > top + height)
+  const tell = (line: typeof above, way: string, y: number): void => {
+    if (!line) return
+    const text = `${way} ${scaleLabel(plot.scale, line.price)}`
+    paintTagAt(ink, y, text, 2, colorOf(line.hue, palette), view)
+  }
+  tell(above, '↑', top + tagHeight / 2)
+  tell(below, '↓', top + height - tagHeight / 2)
+}
+
+function paintTagAt(
+  ink: Ink,
+  y: number,
+  text: string,
+  indent: number,
+  color: string,
+  { plot: { box }, palette, axisWidth }: SheetView
+): void {
+  const left = box.left + box.width
+  ink.fillStyle = color
+  ink.beginPath()
+  ink.roundRect(left + 1, y - tagHeight / 2, axisWidth - 2, tagHeight, 2)
+  ink.fill()
+  write(ink, text, left + indent, y + 0.5, palette.surface, palette, 'left', 'middle')
+}
