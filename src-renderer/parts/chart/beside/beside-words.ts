@@ -1,4 +1,4 @@
-import type { BesideKind, Beside, Difference, Explanation } from '@contract'
+import type { BesideKind, Beside, Difference, Explanation, Fault, FaultCode } from '@contract'
 import { formatPrice } from '../../../format/price'
 
 /** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
@@ -52,6 +52,22 @@ export function explanationWords({ convention, fromPercent, toPercent }: Explana
 
 const percentOrLess = (size: number): string =>
   size < 0.0001 ? 'under 0.0001' : Number(size.toPrecision(2)).toString()
+
+/** What the clockwork would ask again: here a person asked, and nothing is asked behind their back. */
+const passing: readonly FaultCode[] = [
+  'offline',
+  'sign-in-page',
+  'timed-out',
+  'upstream-unavailable',
+  'rate-limited',
+  'limited',
+  'quota-exceeded'
+]
+
+/** What to do about a question that brought no answer. */
+export function nextWords({ code, next }: Fault): string {
+  return passing.includes(code) ? 'Ask again once that is over: nothing is asked here by itself.' : next
+}
 
 /** How the two agree, in one line for a list. */
 export function summaryWords({ rows, said }: Beside): string {
