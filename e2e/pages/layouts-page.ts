@@ -32,6 +32,15 @@ export class LayoutsPage {
     return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
   }
 
+  /** The times a chart shows, as a picture of its axis. */
+  async timeAxis(place: number): Promise<string> {
+    const box = await this.chart(place).locator('[data-candles]').boundingBox()
+    if (!box) return ''
+    // Without the edge, which tells where the keys go.
+    const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
+    return (await this.page.screenshot({ clip })).toString('base64')
+  }
+
   async open(): Promise<void> {
     if (!(await this.menu.isVisible())) await this.page.keyboard.press('Alt+l')
     await this.menu.waitFor()

@@ -62,6 +62,16 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
+  // So it is on switching layouts, and after a power cut: the newest candle followed at this zoom, or times of the past.
+  await layouts.chart(3).locator('[data-candles]').focus()
+  for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
+  await page.mouse.move(4, 4)
+  await page.waitForTimeout(600)
+  const seen = (on = layouts): Promise<readonly string[]> =>
+    Promise.all([1, 3].map(place => on.timeAxis(place)))
+  const looked = await seen()
+  expect(new Set(looked).size).toBe(2)
+
   // One coin in all, and the way back.
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
@@ -78,6 +88,8 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await layouts.choose('Majors')
   await expect.poll(() => layouts.titles()).toEqual(before)
   expect(await layouts.active()).toBe('Candles of ADA')
+  await page.mouse.move(4, 4)
+  await expect.poll(() => seen()).toEqual(looked)
 
   await desk.quiet()
   const paid = asked()
@@ -87,6 +99,8 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const later = new LayoutsPage(again)
   await expect.poll(() => later.titles()).toEqual(before)
   expect(await later.active()).toBe('Candles of ADA')
+  await again.mouse.move(4, 4)
+  await expect.poll(() => seen(later)).toEqual(looked)
   await expect(later.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
   await expect(again.locator('[data-chart] [data-candles]:not([data-candles="0"])')).toHaveCount(4)
   await new DeskPage(again).quiet()

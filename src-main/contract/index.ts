@@ -93,6 +93,7 @@ export type { Fault, FaultCode } from './fault'
 export type {
   ChartChoices,
   ChartCount,
+  ChartView,
   KeptLayouts,
   Layout,
   LayoutContent,

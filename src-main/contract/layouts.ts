@@ -34,6 +34,12 @@ export const Look = z.object({
 })
 export type Look = Readonly<z.infer<typeof Look>>
 
+/** What is in view of a series: times, or, where its newest candle is followed, slots counted from that. */
+export const ChartView = z
+  .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
+  .refine(({ from, to }) => from < to)
+export type ChartView = Readonly<z.infer<typeof ChartView>>
+
 /** What a person chose for one chart. */
 export const ChartChoices = z.object({
   /** null = none chosen yet. */
@@ -44,7 +50,9 @@ export const ChartChoices = z.object({
   /** Coins drawn beside the chart's own, in percent. */
   compared: Coin.array().max(5).readonly().optional(),
   /** Support and resistance of the last closed day or week are drawn. */
-  pivots: z.boolean().optional()
+  pivots: z.boolean().optional(),
+  /** Where one was last looking. */
+  view: ChartView.optional()
 })
 export type ChartChoices = Readonly<z.infer<typeof ChartChoices>>
 

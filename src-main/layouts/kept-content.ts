@@ -38,7 +38,8 @@ const SoundChart = z
     indicators: SoundIndicators,
     look: Look.catch(blankChart.look),
     compared: ChartChoices.shape.compared.catch(undefined),
-    pivots: ChartChoices.shape.pivots.catch(undefined)
+    pivots: ChartChoices.shape.pivots.catch(undefined),
+    view: ChartChoices.shape.view.catch(undefined)
   })
   .catch(blankChart)
 

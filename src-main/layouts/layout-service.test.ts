@@ -35,7 +35,10 @@ const rsi: ChartChoices['indicators'][number] = {
 const four: LayoutContent = {
   count: 4,
   charts: [
-    { ...blankChart, coin: 'BTC', interval: '1m', indicators: [rsi] },
+    {
+      ...{ ...blankChart, coin: 'BTC', interval: '1m', indicators: [rsi] },
+      view: { series: 'BTC 1m', isFollowing: true, from: -98.5, to: 4 }
+    },
     { ...blankChart, coin: 'ETH', look: { style: 'area', scale: 'log' }, compared: ['SOL'], pivots: true },
     { ...blankChart, coin: 'SOL@binance', interval: '1d' },
     blankChart
@@ -123,7 +126,7 @@ describe('what was kept', () => {
       count: 3,
       charts: [
         { ...four.charts[0], interval: '7m', indicators: [rsi, { key: 'x' }, null] },
-        { coin: 'ETH', look: { style: 'renko', scale: 'log' } },
+        { coin: 'ETH', look: { style: 'renko', scale: 'log' }, view: { series: 'ETH 1h', from: 5, to: 4 } },
         'no chart'
       ]
     }

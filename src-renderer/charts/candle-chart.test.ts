@@ -33,15 +33,17 @@ function candlesOf(size: number): Candles {
 let chart: CandleChart
 let facts: LegendFacts | null
 let pointed: (number | null)[]
+let moves: boolean[]
 
 beforeEach(() => {
   facts = null
   pointed = []
+  moves = []
   const host = document.createElement('div')
   document.body.append(host)
   chart = new CandleChart(host, palette, {
     read: next => (facts = next),
-    ranged() {},
+    ranged: (_, isMoved) => moves.push(isMoved),
     pointed: time => pointed.push(time)
   })
   chart.setPanes([
@@ -61,6 +63,20 @@ beforeEach(() => {
 afterEach(() => {
   chart.dispose()
   document.body.replaceChildren()
+})
+
+describe('what is in view', () => {
+  it('is told as moved when a person moves it, and never by a tick or by what is remembered', () => {
+    expect(moves).toEqual([false])
+    for (let bar = 49; bar < 55; bar++)
+      chart.tick({ time: bar * hour, open: 1, high: 9, low: 1, close: 5, volume: NaN })
+    chart.flush()
+    expect(moves).toEqual([false])
+    chart.showAs(candles => ({ from: candles.slots - 20, to: candles.slots + 1 }))
+    expect([chart.range, moves]).toEqual([{ from: 35, to: 56 }, [false, false]])
+    chart.act({ kind: 'zoom', factor: 2 })
+    expect(moves).toEqual([false, false, true])
+  })
 })
 
 describe('places', () => {

@@ -123,6 +123,13 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
+  /** Shows what was looked at before, wherever that is among the candles there are; nobody moves. */
+  showAs(rangeOf: (candles: Candles) => VisibleRange): void {
+    this.#viewport.showAs(rangeOf)
+    this.#redraw.ask(due.moving)
+    this.#tellRange(false)
+  }
+
   act(action: KeyAction): void {
     switch (action.kind) {
       case 'step':

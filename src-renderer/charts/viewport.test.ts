@@ -26,6 +26,33 @@ it('begins with the newest candles, 7 px each', () => {
   expect(view.range.to).toBe(1004)
 })
 
+describe('with too few candles to fill the first view', () => {
+  const few = candles(0, 10)
+  beforeEach(() => view.begin(few, 700))
+
+  it('takes the width it was meant to have once there are more', () => {
+    view.renew(held)
+    expect(width()).toBeCloseTo(104, 9)
+    expect(view.range.to).toBe(1004)
+  })
+
+  it('stays as a person moved it', () => {
+    view.panPx(7)
+    const before = width()
+    view.renew(held)
+    expect(width()).toBeCloseTo(before, 9)
+  })
+})
+
+it('shows a remembered view again, at another width and among other candles too', () => {
+  view.showAs(all => ({ from: all.slots - 50, to: all.slots + 2 }))
+  expect(view.range).toEqual({ from: 950, to: 1002 })
+  view.resize(350)
+  expect(view.range).toEqual({ from: 950, to: 1002 })
+  view.renew(candles(0, 1010))
+  expect(view.range).toEqual({ from: 960, to: 1012 })
+})
+
 describe('what is drawn ahead of the candles', () => {
   it('has room where the newest candle is in view', () => {
     view.lookAhead(26)

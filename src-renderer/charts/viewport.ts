@@ -16,6 +16,8 @@ export class Viewport {
   #filling: (() => VisibleRange) | null = null
   /** Slots that are drawn on beyond the newest candle: a cloud. */
   #ahead = 0
+  /** The first view had to be narrower than meant, since there were too few candles. */
+  #isCut = false
 
   constructor(candles: Candles) {
     this.#candles = candles
@@ -35,6 +37,7 @@ export class Viewport {
     this.#width = width
     this.#filling = null
     this.#range = this.#withRoom(last(width / firstSlotInPx, candles.slots))
+    this.#isCut = candles.slots < width / firstSlotInPx
   }
 
   /** Something is drawn on so many slots beyond the newest candle: where that one is in view, room is made for it. */
@@ -47,6 +50,7 @@ export class Viewport {
 
   /** The same series fetched anew: the same times stay in view, or the newest candle where that was followed. */
   renew(candles: Candles): void {
+    if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
     this.#candles = candles
     const { from, to } = this.#range
@@ -74,6 +78,7 @@ export class Viewport {
 
   set(range: VisibleRange): void {
     this.#filling = null
+    this.#isCut = false
     this.#range = range
   }
 
@@ -106,6 +111,11 @@ export class Viewport {
     this.#fill(() => last(spanMs / this.#candles.intervalMs, this.#candles.slots))
   }
 
+  /** Shows what a remembered view names, among whatever candles there are. */
+  showAs(rangeOf: (candles: Candles) => VisibleRange): void {
+    this.#fill(() => rangeOf(this.#candles))
+  }
+
   toBegin(): void {
     const width = this.#range.to - this.#range.from
     this.set({ from: -width * 0.02, to: width * 0.98 })
@@ -127,6 +137,7 @@ export class Viewport {
 
   #fill(range: () => VisibleRange): void {
     this.#filling = range
+    this.#isCut = false
     this.#range = range()
   }
 }

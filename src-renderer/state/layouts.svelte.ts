@@ -1,6 +1,7 @@
 import type {
   ChartChoices,
   ChartCount,
+  ChartView,
   Client,
   KeptLayouts,
   Layout,
@@ -49,6 +50,13 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
+  /** Keeps what is in view of a chart, on whichever layout it stands. */
+  keepView(id: number, at: number, view: ChartView): void {
+    const layout = this.all.find(one => one.id === id)
+    const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
+    if (layout && charts) this.#put(layout, { ...layout, charts })
+  }
+
   activate(at: number): void {
     if (this.shown && this.shown.active !== at) this.#change(layout => withActive(layout, at))
   }
@@ -86,12 +94,14 @@ export class LayoutsState {
   }
 
   #change(step: (layout: Layout) => Layout): void {
+    if (this.shown) this.#put(this.shown, step(this.shown))
+  }
+
+  #put(layout: Layout, changed: Layout): void {
     const { value } = this.kept
-    const { shown } = this
-    if (!value || !shown) return
-    const changed = step(shown)
-    this.kept.tell({ ...value, layouts: value.layouts.map(one => (one === shown ? changed : one)) })
-    void this.#keep(() => this.#client.change({ id: shown.id, content: contentOf(changed) }))
+    if (!value) return
+    this.kept.tell({ ...value, layouts: value.layouts.map(one => (one === layout ? changed : one)) })
+    void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
   /** What was shown at once is kept; the answer says the same, and taking it would draw every chart anew. */

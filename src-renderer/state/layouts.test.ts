@@ -45,6 +45,21 @@ it('switches, and back, and nothing is lost', async () => {
   expect((await next()).all.map(one => one.charts[one.active]?.coin)).toEqual(['BTC', 'UNI'])
 })
 
+it('keeps what is in view of a chart on its own layout, which may have been left, and draws no other chart anew', async () => {
+  const { state, next } = await open()
+  const [first, second] = state.shown!.charts
+  await state.show(2)
+  state.keepView(1, 1, { series: 'ETH 1h', isFollowing: false, from: 1, to: 9 })
+  expect(state.shown?.charts.map(({ view }) => view)).toEqual([undefined, undefined, undefined, undefined])
+  await state.show(1)
+  expect(state.shown?.charts[0]).toBe(first)
+  expect(state.shown?.charts[1]).toEqual({
+    ...second,
+    view: { series: 'ETH 1h', isFollowing: false, from: 1, to: 9 }
+  })
+  expect((await next()).all[0]?.charts[1]?.view?.to).toBe(9)
+})
+
 it('makes a layout of the one on screen, and brings a removed one back where it was', async () => {
   const { state } = await open()
   await state.create('Copy', state.shown!)

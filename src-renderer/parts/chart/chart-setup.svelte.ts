@@ -1,4 +1,4 @@
-import type { ChartChoices, Interval } from '@contract'
+import type { ChartChoices, ChartView, Interval } from '@contract'
 import type { LayoutsState } from '../../state/layouts.svelte'
 import { ChartLook } from './chart-look.svelte'
 import { IndicatorList, soundIndicators } from './indicator-list.svelte'
@@ -17,8 +17,6 @@ const nothingChosen: ChartChoices = {
 export class ChartSetup {
   /** The chart's place in the layout, 0 to 3. */
   readonly at: number
-  /** Layout and place: the chart's name over switching and coming back. */
-  readonly place: string
   readonly #chosen = $derived.by(() => this.#read())
   /** null = none chosen yet. */
   readonly coin = $derived(this.#chosen.coin)
@@ -27,6 +25,9 @@ export class ChartSetup {
   readonly compared = $derived(this.#chosen.compared ?? [])
   /** Support and resistance of the last closed day or week are drawn. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
+  /** Where one was last looking, if anywhere. */
+  readonly view = $derived(this.#chosen.view)
+  readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList
   readonly look: ChartLook
   readonly #read: () => ChartChoices
@@ -34,7 +35,11 @@ export class ChartSetup {
 
   constructor(layouts: LayoutsState, at: number) {
     this.at = at
-    this.place = `${layouts.shown?.id} ${at}`
+    const layout = layouts.shown?.id
+    this.keepView = view => {
+      // The layout it was looked at on may have been left meanwhile.
+      if (layout !== undefined) layouts.keepView(layout, at, view)
+    }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
     this.#change = part => layouts.changeChart(at, part)
     const kept = $derived(this.#chosen.indicators)

@@ -16,7 +16,7 @@ import { readingWords } from './chart-words'
 import { rangeButtons, type RangeButton } from './intervals'
 import type { ChartLinks } from './layout/chart-links'
 import { ReplayControl } from './replay/replay-control.svelte'
-import { viewMemory } from './view-memory'
+import { rangeOf, viewOf, ViewKeeper } from './chart-view'
 
 /** Clicking and arrowing through coins and intervals passes many; only the one rested on is worth its candles. */
 const settleMs = 200
@@ -65,6 +65,7 @@ export class OpenChart {
   readonly #links: ChartLinks | null
   /** Nothing was drawn yet: what was in view when the chart was left comes back. */
   #isFresh = true
+  readonly #views: ViewKeeper
 
   readonly listener: ChartListener = {
     read: facts => {
@@ -82,6 +83,7 @@ export class OpenChart {
   constructor(charts: ChartsState, setup: ChartSetup, links: ChartLinks | null = null) {
     this.setup = setup
     this.#links = links
+    this.#views = new ViewKeeper(setup.keepView)
     this.comparison = new Comparison(charts, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
@@ -107,6 +109,7 @@ export class OpenChart {
       if (tick) this.indicators.tick(tick)
     })
     $effect(() => () => {
+      this.#views.flush()
       this.replay.end()
       this.indicators.close()
     })
@@ -118,8 +121,9 @@ export class OpenChart {
     const series = `${shown.coin} ${shown.interval}`
     const isFirst = this.#isFresh
     this.#isFresh = false
-    if (isMoved) viewMemory.keep(setup.place, series, chart)
-    else if (isFirst) viewMemory.recall(setup.place, series, chart)
+    const { view } = setup
+    if (isMoved) this.#views.moved(viewOf(series, chart))
+    else if (isFirst && view?.series === series) chart.showAs(candles => rangeOf(view, candles))
   }
 
   #ask(charts: ChartsState): ChartModel | undefined {
