@@ -21,7 +21,7 @@ export async function withBenchWindow(measure: (window: BenchWindow) => Promise<
       chunkSizeWarningLimit: 2000
     }
   })
-  const window = await BenchWindow.open(join(folder, 'index.html'))
+  const window = await BenchWindow.open(join(folder, 'index.html'), join(folder, 'profile'))
   try {
     await measure(window)
   } finally {
