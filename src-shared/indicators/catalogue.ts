@@ -1,5 +1,6 @@
 import { averages } from './definitions/averages'
 import { momentum } from './definitions/momentum'
+import { pressure } from './definitions/pressure'
 import { trend } from './definitions/trend'
 import { volatility } from './definitions/volatility'
 import { volumes } from './definitions/volume'
@@ -10,6 +11,7 @@ export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
   ...momentum,
+  ...pressure,
   ...volatility,
   ...volumes
 ]

@@ -86,6 +86,10 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
     const [fast, slow] = [ema(close, read('fast')), ema(close, read('slow'))]
     return [zip((f = NaN, s = NaN) => (100 * (f - s)) / s, fast, slow)]
   },
+  apo: ({ close }, read) => [minus(ema(close, read('fast')), ema(close, read('slow')))],
+  disparity: ({ close }, read) => [
+    zip((c = NaN, average = NaN) => (100 * (c - average)) / average, close, sma(close, read('period')))
+  ],
   cci: ({ typical }, read) => [
     windowed(typical, read('period'), window => {
       const middle = mean(window)
@@ -141,6 +145,7 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
     return [zip((u = NaN, m = NaN, l = NaN) => (100 * (u - l)) / m, upper, middle, lower)]
   },
   atr: ({ trueRange }, read) => [wilder(trueRange, read('period'))],
+  'true-range': ({ trueRange }) => [trueRange],
   natr: ({ trueRange, close }, read) => [
     zip((a = NaN, c = NaN) => (100 * a) / c, wilder(trueRange, read('period')), close)
   ],
@@ -182,6 +187,15 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
       )
     )
   ],
+  'chaikin-volatility': ({ high, low }, read) => {
+    const make = (now: number, then: number): number => (then === 0 ? 0 : (100 * (now - then)) / then)
+    return [since(ema(minus(high, low), read('period')), read('period'), make)]
+  },
+  'rogers-satchell': ({ open, high, low, close }, read) => {
+    const one = (o = NaN, h = NaN, l = NaN, c = NaN): number =>
+      Math.log(h / c) * Math.log(h / o) + Math.log(l / c) * Math.log(l / o)
+    return [sma(zip(one, open, high, low, close), read('period')).map(v => 100 * Math.sqrt(v))]
+  },
   vwap,
   obv: ({ close, volume }) => [
     running(zip((c = NaN, v = NaN) => (Number.isNaN(c) ? NaN : Math.sign(c) * v), change(close), volume))
@@ -223,5 +237,20 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
   pvo: ({ volume }, read) => {
     const [fast, slow] = [ema(volume, read('fast')), ema(volume, read('slow'))]
     return [zip((f = NaN, s = NaN) => (s === 0 ? 0 : (100 * (f - s)) / s), fast, slow)]
+  },
+  'relative-volume': ({ volume }, read) => {
+    const before = sma([NaN, ...volume], read('period'))
+    return [zip((v = NaN, usual = NaN) => v / usual, volume, before)]
+  },
+  'volume-roc': ({ volume }, read) => [
+    since(volume, read('period'), (now, then) => (then === 0 ? 0 : (100 * (now - then)) / then))
+  ],
+  facilitation: ({ high, low, volume }) => [
+    zip((h = NaN, l = NaN, v = NaN) => (v === 0 ? 0 : (h - l) / v), high, low, volume)
+  ],
+  ease: ({ high, low, middle, volume }, read) => {
+    const one = (move = NaN, range = NaN, v = NaN): number =>
+      Number.isNaN(move) ? NaN : v === 0 ? 0 : (move * range * read('scale')) / v
+    return [sma(zip(one, change(middle), minus(high, low), volume), read('period'))]
   }
 }

@@ -3,6 +3,7 @@ import {
   change,
   ema,
   highest,
+  late,
   lowest,
   mean,
   minus,
@@ -156,6 +157,52 @@ const vortex: Reference = ({ high, low, trueRange }, read) => {
   return [zip(share, total(cross(high, low), n), ranges), zip(share, total(cross(low, high), n), ranges)]
 }
 
+/** Tillson's own way to it: his generalised double EMA, three times over. */
+const t3: Reference = ({ close }, read) => {
+  const v = read('factor')
+  const e = [0, 1, 2, 3, 4, 5].reduce<number[][]>(
+    all => [...all, ema(all.at(-1) ?? close, read('period'))],
+    []
+  )
+  const binomial = (i: number, parts: readonly number[]): number =>
+    parts.reduce((all, part, j) => all + part * at(e[j + 2] ?? [], i), 0)
+  const [grown, shrunk] = [1 + v, -v]
+  const parts = [grown ** 3, 3 * grown ** 2 * shrunk, 3 * grown * shrunk ** 2, shrunk ** 3]
+  return [close.map((_, i) => binomial(i, parts))]
+}
+
+const zlema: Reference = ({ close }, read) => {
+  const n = read('period')
+  const lag = Math.floor((n - 1) / 2)
+  const start = Math.max(lag - 1, 0)
+  const ahead = close.map((price, i) => 2 * price - at(close, i - lag))
+  const values = close.map((price, i) => (i < start ? NaN : i === start ? price : at(ahead, i)))
+  return [late(ema(values, n, 1), n - 1)]
+}
+
+const vidya: Reference = ({ close }, read) => {
+  const n = read('period')
+  const moves = change(close)
+  const cmo = windowed(moves, n, window => {
+    const all = window.reduce((a, move) => a + Math.abs(move), 0)
+    return all === 0 ? 0 : window.reduce((a, move) => a + move, 0) / all
+  })
+  const weights = cmo.map(one => (2 / (n + 1)) * Math.abs(one))
+  let now = at(close, 0)
+  return [close.map((price, i) => (i < n ? NaN : (now += at(weights, i) * (price - now))))]
+}
+
+/** The filter as Ehlers programs it: three coefficients that add up to 1. */
+const superSmoother: Reference = ({ close }, read) => {
+  const angle = (Math.SQRT2 * Math.PI) / read('period')
+  const [c2, c3] = [2 * Math.exp(-angle) * Math.cos(angle), -Math.exp(-2 * angle)]
+  const values = close.reduce<number[]>((all, price, i) => {
+    const mean = (price + at(close, i - 1)) / 2
+    return [...all, i < 2 ? price : (1 - c2 - c3) * mean + c2 * at(all, i - 1) + c3 * at(all, i - 2)]
+  }, [])
+  return [late(values, read('period') - 1)]
+}
+
 /** Averages and trend, by indicator: outputs in order, each from its definition. */
 export const trendReferences: Readonly<Record<string, Reference>> = {
   sma: ({ close }, read) => [sma(close, read('period'))],
@@ -189,6 +236,10 @@ export const trendReferences: Readonly<Record<string, Reference>> = {
     const all = Array.from({ length: n }, (_, i) => weight(i)).reduce((a, b) => a + b, 0)
     return [windowed(close, n, window => window.reduce((a, price, i) => a + price * weight(i), 0) / all)]
   },
+  t3,
+  zlema,
+  vidya,
+  'super-smoother': superSmoother,
   vwma: ({ close, volume }, read) => {
     const worth = zip((c = NaN, v = NaN) => c * v, close, volume)
     return [zip((a = NaN, b = NaN) => a / b, total(worth, read('period')), total(volume, read('period')))]

@@ -21,12 +21,12 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
   })
 }
 
-/** Smoothing that begins with the first value there is, shown once it has had n. */
-export function ema(values: Series, n: number): number[] {
+/** Smoothing that begins with the first value there is, shown once it has had n, or as many as told. */
+export function ema(values: Series, n: number, held = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
-    if (first < 0 || end < first + n - 1) return NaN
+    if (first < 0 || end < first + held - 1) return NaN
     return range(first + 1, end).reduce((now, i) => at(values, i) * k + now * (1 - k), at(values, first))
   })
 }
@@ -103,6 +103,9 @@ export class Candlesticks {
   }
 }
 
+/** Without the first so many. */
+export const late = (values: Series, count: number): number[] =>
+  values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
 /** The running sum, beginning with the first value there is. */
 export const running = (values: Series): number[] =>

@@ -38,18 +38,3 @@ export function several<Input, Result>(
     }
   }
 }
-
-/** Several streams side by side, each with its own value. */
-export function beside(streams: readonly Stream[]): Stream {
-  const own = new Float64Array(1)
-  return {
-    next(bar, isReplaced, values) {
-      let output = 0
-      for (const stream of streams) {
-        own[0] = NaN
-        stream.next(bar, isReplaced, own)
-        values[output++] = own[0]
-      }
-    }
-  }
-}

@@ -1,5 +1,5 @@
-import { EMA } from 'trading-signals'
 import type { Bar } from './columns'
+import { ExponentialMean } from './exponential'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
@@ -104,21 +104,21 @@ export class Chandelier implements Stream {
 
 /** An EMA of the close, and a multiple of the average true range on both sides: upper, middle, lower. */
 export class Keltner implements Stream {
-  readonly #middle: EMA
+  readonly #middle: ExponentialMean
   readonly #range: TrueRangeMean
   readonly #factor: number
 
   constructor(ema: number, range: number, factor: number) {
-    this.#middle = new EMA(ema)
+    this.#middle = new ExponentialMean(ema)
     this.#range = new TrueRangeMean(range)
     this.#factor = factor
   }
 
   next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#middle.update(bar.close, isReplaced)
+    this.#middle.put(bar.close, isReplaced)
     this.#range.put(bar, isReplaced)
-    if (!this.#middle.isStable) return
-    const middle = this.#middle.getResultOrThrow()
+    if (!this.#middle.isWarm) return
+    const middle = this.#middle.value
     const reach = this.#range.value * this.#factor
     values[0] = middle + reach
     values[1] = middle

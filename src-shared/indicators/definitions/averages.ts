@@ -1,7 +1,19 @@
-import { ALMA, EMA, KAMA, LinearRegression, TEMA, TRIMA } from 'trading-signals'
+import {
+  ALMA,
+  EMA,
+  KAMA,
+  LinearRegression,
+  SuperSmoother,
+  T3,
+  TEMA,
+  TRIMA,
+  VIDYA,
+  ZLEMA
+} from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DoubleEma } from '../chained'
-import { beside, close, several, single } from '../stream'
+import { ExponentialAverages } from '../exponential'
+import { close, several, single } from '../stream'
 import { WilderAverage } from '../wilder'
 import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../windowed'
 
@@ -119,6 +131,54 @@ export const averages: readonly Definition[] = [
   },
   {
     ...overlay,
+    id: 't3',
+    name: 'T3 moving average',
+    short: 'T3',
+    formula:
+      'With e₁ … e₆ an EMA of the close and EMAs of it, and v the volume factor: −v³ e₆ + 3 (v² + v³) e₅ − (6 v² + 3 v + 3 v³) e₄ + (1 + 3 v + 3 v² + v³) e₃.',
+    source: 'Tim Tillson, Stocks & Commodities, 1998',
+    params: [period(5), factor(0.7, 'Volume factor', 'factor', [0, 1])],
+    warmUp: read => 6 * (read('period') - 1) + 1,
+    create: read => single(new T3(read('period'), read('factor')), close)
+  },
+  {
+    ...overlay,
+    id: 'zlema',
+    name: 'Zero-lag exponential moving average',
+    short: 'ZLEMA',
+    formula:
+      'EMA of 2 × close − close l candles ago, l = (n − 1) / 2 rounded down; it starts at the close before the first of these.',
+    source: 'John Ehlers and Ric Way, Stocks & Commodities, 2010',
+    params: [period(20)],
+    warmUp: read => read('period'),
+    create: read => single(new ZLEMA(read('period')), close)
+  },
+  {
+    ...overlay,
+    id: 'vidya',
+    name: 'Variable index dynamic average',
+    short: 'VIDYA',
+    formula:
+      'VIDYA before + k × |CMO| / 100 × (close − VIDYA before), k = 2 / (n + 1), CMO over n; it starts at the first close.',
+    source: 'Tushar Chande, Stocks & Commodities, 1992',
+    params: [period(14)],
+    warmUp: read => read('period') + 1,
+    create: read => single(new VIDYA(read('period')), close)
+  },
+  {
+    ...overlay,
+    id: 'super-smoother',
+    name: 'Super smoother',
+    short: 'SSF',
+    formula:
+      '(1 − b + a²) × mean of this close and the one before + b × value before − a² × the one before that; a = exp(−√2 π / n), b = 2 a cos(√2 π / n). It starts at the first two closes.',
+    source: 'John Ehlers, Cycle Analytics for Traders, 2013',
+    params: [period(10)],
+    warmUp: read => read('period'),
+    create: read => single(new SuperSmoother(read('period')), close)
+  },
+  {
+    ...overlay,
     id: 'trima',
     name: 'Triangular moving average',
     short: 'TRIMA',
@@ -178,6 +238,6 @@ export const averages: readonly Definition[] = [
     params: ribbonParams,
     outputs: ribbonOutputs,
     warmUp: read => read('period1'),
-    create: read => beside(ribbonParams.map(({ id }) => single(new EMA(read(id)), close)))
+    create: read => new ExponentialAverages(ribbonParams.map(({ id }) => read(id)))
   }
 ]

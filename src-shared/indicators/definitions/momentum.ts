@@ -1,4 +1,4 @@
-import { CMO, CoppockCurve, ElderRay, MOM, PPO, ROC, TRIX, TSI } from 'trading-signals'
+import { APO, CMO, CoppockCurve, DisparityIndex, ElderRay, MOM, PPO, ROC, TRIX, TSI } from 'trading-signals'
 import { line, period, type Definition, type Read } from '../definition'
 import { Macd } from '../chained'
 import { AwesomeOscillator, UltimateOscillator } from '../oscillators'
@@ -91,6 +91,33 @@ export const momentum: readonly Definition[] = [
     check: isInOrder,
     warmUp: read => read('slow'),
     create: read => single(new PPO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close)
+  },
+  {
+    ...pane,
+    id: 'apo',
+    name: 'Absolute price oscillator',
+    short: 'APO',
+    formula: 'Fast EMA − slow EMA.',
+    source: 'Common usage, after Gerald Appel',
+    unit: 'price',
+    levels: [0],
+    params: fastAndSlow,
+    check: isInOrder,
+    warmUp: read => read('slow'),
+    create: read => single(new APO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close)
+  },
+  {
+    ...pane,
+    id: 'disparity',
+    name: 'Disparity index',
+    short: 'Disparity',
+    formula: '100 × (close − its SMA over n) / that SMA.',
+    source: 'Steve Nison, Beyond Candlesticks, 1994',
+    unit: 'percent',
+    levels: [0],
+    params: [period(14)],
+    warmUp: read => read('period'),
+    create: read => single(new DisparityIndex(read('period')), close)
   },
   {
     ...pane,

@@ -1,4 +1,4 @@
-import { CHOP, UlcerIndex } from 'trading-signals'
+import { CHOP, CVI, RogersSatchellVolatility, TR, UlcerIndex } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { close, single, whole } from '../stream'
 import { AverageTrueRange, Keltner } from '../wilder'
@@ -83,6 +83,18 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...pane,
+    id: 'true-range',
+    name: 'True range',
+    short: 'TR',
+    formula: 'The candle’s range, widened to the close before.',
+    source: wilder,
+    unit: 'price',
+    params: [],
+    warmUp: () => 1,
+    create: () => single(new TR(), whole)
+  },
+  {
+    ...pane,
     id: 'natr',
     name: 'Normalised average true range',
     short: 'NATR',
@@ -127,6 +139,32 @@ export const volatility: readonly Definition[] = [
     params: [period(14, 'Period', 'period', 2)],
     warmUp: read => read('period') + 1,
     create: read => single(new CHOP(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'chaikin-volatility',
+    name: 'Chaikin volatility',
+    short: 'CVI',
+    formula: 'Change over n candles of the EMA over n of high − low, in percent; 0 where there was no range.',
+    source: 'Marc Chaikin',
+    unit: 'percent',
+    levels: [0],
+    params: [period(10)],
+    warmUp: read => 2 * read('period'),
+    create: read => single(new CVI(read('period')), whole)
+  },
+  {
+    ...pane,
+    id: 'rogers-satchell',
+    name: 'Rogers–Satchell volatility',
+    short: 'RSV',
+    formula:
+      '100 × √ mean over n of ln(high / close) × ln(high / open) + ln(low / close) × ln(low / open): percent a candle, not moved by a trend.',
+    source: 'L. C. G. Rogers and S. E. Satchell, Annals of Applied Probability, 1991',
+    unit: 'percent',
+    params: [period(14)],
+    warmUp: read => read('period'),
+    create: read => single(new RogersSatchellVolatility(read('period')), whole, 100)
   },
   {
     ...pane,

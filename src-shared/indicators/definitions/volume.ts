@@ -1,5 +1,16 @@
-import { AD, ADOSC, CMF, ForceIndex, OBV, PVO } from 'trading-signals'
-import { line, period, type Definition, type Read } from '../definition'
+import {
+  AD,
+  ADOSC,
+  CMF,
+  EMV,
+  ForceIndex,
+  MarketFacilitationIndex,
+  OBV,
+  PVO,
+  RVOL,
+  VROC
+} from 'trading-signals'
+import { factor, line, period, type Definition, type Read } from '../definition'
 import { MoneyFlow } from '../oscillators'
 import { PriceVolumeTrend } from '../price-volume-trend'
 import { SessionVwap } from '../session-vwap'
@@ -129,5 +140,58 @@ export const volumes: readonly Definition[] = [
     check: isInOrder,
     warmUp: read => read('slow'),
     create: read => single(new PVO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), volume)
+  },
+  {
+    ...pane,
+    id: 'relative-volume',
+    name: 'Relative volume',
+    short: 'RVOL',
+    formula: 'Volume / mean volume of the n candles before.',
+    source: 'Common usage',
+    unit: 'points',
+    levels: [1],
+    params: [period(20)],
+    warmUp: read => read('period') + 1,
+    create: read => single(new RVOL(read('period')), volume)
+  },
+  {
+    ...pane,
+    id: 'volume-roc',
+    name: 'Volume rate of change',
+    short: 'VROC',
+    formula: '100 × (volume − volume n ago) / volume n ago; 0 where there was none.',
+    source: 'Common usage',
+    unit: 'percent',
+    levels: [0],
+    params: [period(14)],
+    warmUp: read => read('period') + 1,
+    create: read => single(new VROC(read('period')), volume)
+  },
+  {
+    ...pane,
+    id: 'facilitation',
+    name: 'Market facilitation index',
+    short: 'BW MFI',
+    formula: '(high − low) / volume: how far one unit traded moves the price; 0 where nothing was traded.',
+    source: 'Bill Williams, Trading Chaos, 1995',
+    unit: 'price',
+    params: [],
+    outputs: [{ id: 'value', name: 'Value', kind: 'histogram', hue: 0 }],
+    warmUp: () => 1,
+    create: () => single(new MarketFacilitationIndex(), whole)
+  },
+  {
+    ...pane,
+    id: 'ease',
+    name: 'Ease of movement',
+    short: 'EMV',
+    formula:
+      'Mean over n of move of the candle’s middle × (high − low) × scale / volume; a candle without range or volume counts 0.',
+    source: 'Richard Arms, Volume Cycles in the Stock Market, 1983',
+    unit: 'volume',
+    levels: [0],
+    params: [period(14), factor(100_000_000, 'Scale', 'scale', [1, 1e12])],
+    warmUp: read => read('period') + 1,
+    create: read => single(new EMV(read('period'), read('scale')), whole)
   }
 ]

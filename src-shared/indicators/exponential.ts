@@ -1,0 +1,48 @@
+import type { Bar } from './columns'
+import type { Stream } from './stream'
+
+/** Exponential smoothing: starts at the first value, then goes 2 / (n + 1) of the way to each new one. */
+export class ExponentialMean {
+  /** NaN until there was one. */
+  value = NaN
+  readonly #period: number
+  readonly #weight: number
+  #before = NaN
+  #taken = 0
+
+  constructor(period: number) {
+    this.#period = period
+    this.#weight = 2 / (period + 1)
+  }
+
+  /** Whether it has had n values: before, the first one weighs too much. */
+  get isWarm(): boolean {
+    return this.#taken >= this.#period
+  }
+
+  put(value: number, isReplaced: boolean): void {
+    if (!isReplaced || this.#taken === 0) {
+      this.#before = this.value
+      this.#taken++
+    }
+    this.value = this.#taken === 1 ? value : value * this.#weight + this.#before * (1 - this.#weight)
+  }
+}
+
+/** Exponential moving averages of the close, one a period. */
+export class ExponentialAverages implements Stream {
+  readonly #means: readonly ExponentialMean[]
+
+  constructor(periods: readonly number[]) {
+    this.#means = periods.map(period => new ExponentialMean(period))
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    let output = 0
+    for (const mean of this.#means) {
+      mean.put(close, isReplaced)
+      if (mean.isWarm) values[output] = mean.value
+      output++
+    }
+  }
+}
