@@ -76,8 +76,8 @@ describe('names of levels', () => {
     ]
     expect(painted([...beyond, level(340, '')])).toEqual({
       names: [
-        { text: '↑ above', x: 200 },
-        { text: '↓ below', x: 200 }
+        { text: '↑ above', x: 264 },
+        { text: '↓ below', x: 264 }
       ],
       lines: 0
     })

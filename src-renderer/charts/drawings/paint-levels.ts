@@ -15,14 +15,12 @@ export interface Level {
 }
 
 export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView): void {
-  const { plot, palette } = view
+  const { plot } = view
   const { left, width } = plot.box
-  const taken = { left: Infinity, right: Infinity }
   const ascending = levels.toSorted((a, b) => a.price - b.price)
-  paintBeyond(ink, ascending, view)
-  for (const { price, name, color, dash, side = 'left' } of ascending) {
+  const seen = ascending.filter(({ price }) => isInside(plot.y(price), view))
+  for (const { price, color, dash } of seen) {
     const y = plot.y(price)
-    if (!isInside(y, view)) continue
     const ends = crispAcross(
       [
         { x: left, y },
@@ -31,6 +29,17 @@ export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView)
       view
     )
     stroke(ink, ends, { color, width: 1, dash })
+  }
+  // No line runs through a name.
+  paintNames(ink, seen, view)
+  paintBeyond(ink, ascending, view)
+}
+
+function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: SheetView): void {
+  const { left, width } = plot.box
+  const taken = { left: Infinity, right: Infinity }
+  for (const { price, name, color, side = 'left' } of ascending) {
+    const y = plot.y(price)
     // Levels can be nearer to each other than their names are high: a name over another is neither.
     if (name === '' || taken[side] - y < palette.fontSize + 2) continue
     taken[side] = y
@@ -38,19 +47,20 @@ export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView)
   }
 }
 
-/** The nearest named level above and below the view, with the way to it: in the middle, where no legend stands. */
+/** Beside the place where an alert beyond the edge stands. */
+const besideAlerts = 136
+
+/** The nearest named level above and below the view, with the way to it; at the right, where no legend stands. */
 function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: SheetView): void {
   const { left, top, width, height } = plot.box
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)
   const below = named.findLast(({ price }) => plot.y(price) > top + height)
-  const x = left + width / 2
-  if (above) paintName(ink, `↑ ${above.name}`, x, top + palette.fontSize + 6, 'center', above.color, palette)
-  if (below) paintName(ink, `↓ ${below.name}`, x, top + height - 3, 'center', below.color, palette)
+  const x = left + width - Math.min(besideAlerts, width * 0.4)
+  const bottoms = { above: top + palette.fontSize + 6, below: top + height - 3 }
+  if (above) paintName(ink, `↑ ${above.name}`, x, bottoms.above, 'right', above.color, palette)
+  if (below) paintName(ink, `↓ ${below.name}`, x, bottoms.below, 'right', below.color, palette)
 }
-
-/** How much of a name stands left of its place. */
-const leftOf = { left: 0, center: 0.5, right: 1 } as const
 
 /** A name with the surface behind it: it stands over candles and lines of any colour. */
 function paintName(
@@ -58,7 +68,7 @@ function paintName(
   name: string,
   x: number,
   bottom: number,
-  align: keyof typeof leftOf,
+  side: 'left' | 'right',
   color: string,
   palette: Palette
 ): void {
@@ -67,7 +77,7 @@ function paintName(
   const height = palette.fontSize + 3
   ink.fillStyle = palette.surface
   ink.globalAlpha = 0.85
-  ink.fillRect(x - width * leftOf[align] - 3, bottom - height + 1, width + 6, height)
+  ink.fillRect((side === 'left' ? x : x - width) - 3, bottom - height + 1, width + 6, height)
   ink.globalAlpha = 1
-  write(ink, name, x, bottom, color, palette, align, 'bottom')
+  write(ink, name, x, bottom, color, palette, side, 'bottom')
 }

@@ -7,7 +7,9 @@ import type { VisibleRange } from '../../charts/visible-range'
 import type { LegendFacts } from '../../charts/legend-facts'
 import { formatMoment } from '../../format/date'
 import type { ChartsState } from '../../state/charts.svelte'
+import type { Mirror } from '../../state/mirror'
 import { Settled } from '../../state/settled.svelte'
+import { ServiceOverlays } from './beside/service-overlays.svelte'
 import { ChartIndicators } from './chart-indicators.svelte'
 import { ChartModel } from './chart-model.svelte'
 import { Comparison } from './compare/comparison.svelte'
@@ -35,6 +37,7 @@ export class OpenChart {
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: Comparison
+  readonly service: ServiceOverlays
   /** What support and resistance are counted from, while they are shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
@@ -80,11 +83,16 @@ export class OpenChart {
     pointed: time => this.#links?.pointed(this, time)
   }
 
-  constructor(charts: ChartsState, setup: ChartSetup, links: ChartLinks | null = null) {
+  constructor(
+    { charts, beside }: Pick<Mirror, 'charts' | 'beside'>,
+    setup: ChartSetup,
+    links: ChartLinks | null = null
+  ) {
     this.setup = setup
     this.#links = links
     this.#views = new ViewKeeper(setup.keepView)
     this.comparison = new Comparison(charts, this)
+    this.service = new ServiceOverlays(beside, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
       () => (setup.coin === null ? null : `${setup.interval} ${setup.coin}`),

@@ -104,8 +104,8 @@ describe('what the service says, on the chart', () => {
     expect(lines.map(({ shift }) => shift)).toEqual([-26, 0])
     // What is drawn at day 34 is the close of day 60, and stands at the candle of that day.
     expect([lines[0]!.values[59], lines[1]!.values[59]]).toEqual([34, 60])
-    const [lagging] = overlay!.readings
-    expect([lagging!.shift, valueAt(lagging!.values, 33, lagging!.shift)]).toEqual([-26, 34])
+    const [{ values, shift }] = overlay!.readings[0]!.places
+    expect([shift, valueAt(values, 33, shift)]).toEqual([-26, 34])
   })
 
   it('has a cloud of its own where ours is not shown', () => {
@@ -158,7 +158,7 @@ describe('what the service says, on the chart', () => {
     const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
     expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])
     expect([0, 1, 2].map(bar => overlay?.readings[0]?.tintAt(bar))).toEqual(['up', 'up', 'down'])
-    expect([...(overlay?.readings[0]?.values.slice(0, 3) ?? [])]).toEqual([9, 9, 11])
+    expect([...(overlay?.readings[0]?.places[0].values.slice(0, 3) ?? [])]).toEqual([9, 9, 11])
   })
 
   it('is drawn on charts of its coin and interval alone', () => {

@@ -17,10 +17,8 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** One a candle; NaN where the service says nothing. */
-  readonly values: Float64Array
-  /** Slots from a candle to where its value is drawn. */
-  readonly shift: number
+  /** Along the candles, then ahead of the last. */
+  readonly places: readonly [Placed, ...Placed[]]
   readonly tintAt: (bar: number) => Tint
 }
 
@@ -81,7 +79,7 @@ function drawnLine(
   // The service shifts as the indicator comes, whatever ours was set to.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
-  const [{ values, shift: ownShift }] = places
+  const [{ values }] = places
   const hue = hueOf(item ?? { styles: {} }, output)
   const isBelow = (bar: number): boolean => at(values, bar) <= at(candles.close, bar)
   const tintAt = kind === 'supertrend' ? (bar: number): Tint => (isBelow(bar) ? 'up' : 'down') : () => hue
@@ -89,7 +87,7 @@ function drawnLine(
     ...{ local, places },
     pane: definition.place === 'own' ? (item?.key ?? '') : 'price',
     layers: line.time.length === 1 ? [{ kind: 'dots', values, color: hue }] : linesOf(),
-    reading: { id: line.id, name: line.name, unit: definition.unit, values, shift: ownShift, tintAt }
+    reading: { id: line.id, name: line.name, unit: definition.unit, places, tintAt }
   }
 
   function linesOf(): readonly LineLayer[] {

@@ -7,6 +7,7 @@ import { IndicatorRun } from '../../../../src-shared/indicators/run'
 import type { Candles } from '../../../charts/candles'
 import { indicatorTitle, valueAt } from '../indicator-words'
 import { shiftOf } from '../panes'
+import type { TableColumn } from './other-columns'
 
 /** What is written of a chart. */
 export interface ChartData {
@@ -14,39 +15,43 @@ export interface ChartData {
   readonly indicators: readonly ShownIndicator[]
   /** Where the candles come from, a word or two: `live`, `simulated, replay`. */
   readonly origin: string
-}
-
-interface Column {
-  readonly name: string
-  readonly kind: 'words' | 'figure'
-  /** NaN and null where there is nothing. */
-  value(bar: number): string | number | null
+  /** What else is drawn over them: other coins, the service's lines. */
+  readonly others?: readonly TableColumn[]
 }
 
 /**
  * All candles of a chart with what is drawn over them, one a line: times in ISO 8601 UTC, numbers with every digit they
  * came with, a column for each line of each indicator that is shown, named with its settings, at the candle it is drawn
- * at, and empty before its warm-up. What is drawn ahead of the last candle has lines without prices.
+ * at, and empty before its warm-up; then where the candle comes from, and what else is drawn. What is drawn ahead of
+ * the last candle has lines without prices.
  * @param mark stands between fields
  */
-export function chartText({ candles, indicators, origin }: ChartData, mark: ',' | '\t'): string {
+export function chartText({ candles, indicators, origin, others = [] }: ChartData, mark: ',' | '\t'): string {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
-  const ahead = Math.max(0, ...lines.map(({ shift }) => shift))
   const own = `own quotes${origin.endsWith('replay') ? ', replay' : ''}`
-  const columns: readonly Column[] = [
-    { name: 'time', kind: 'words', value: bar => isoTime(timeOf(candles, bar)) },
-    ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): Column => ({
+  const columns: readonly TableColumn[] = [
+    { name: 'time', kind: 'words', ahead: 0, value: bar => isoTime(timeOf(candles, bar)) },
+    ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): TableColumn => ({
       name,
       kind: 'figure',
+      ahead: 0,
       value: bar => (bar < candles.size ? at(candles[name], bar) : null)
     })),
-    ...lines.map(({ name, value }): Column => ({ name, kind: 'figure', value })),
+    ...lines.map(({ name, shift, value }): TableColumn => ({
+      name,
+      kind: 'figure',
+      ahead: Math.max(0, shift),
+      value
+    })),
     {
       name: 'origin',
       kind: 'words',
+      ahead: 0,
       value: bar => (bar < candles.size ? (candles.isProvisional(bar) ? own : origin) : null)
-    }
+    },
+    ...others
   ]
+  const ahead = Math.max(...columns.map(column => column.ahead))
   const head = columns.map(({ name }) => csvField(name, 'words')).join(mark)
   const rows = Array.from({ length: candles.size + ahead }, (_, bar) =>
     columns.map(({ value, kind }) => csvField(known(value(bar)), kind)).join(mark)

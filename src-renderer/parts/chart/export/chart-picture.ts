@@ -1,6 +1,16 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 import type { Palette } from '../../../charts/palette'
 import { paintWords } from './dom-painter'
+import {
+  fitted,
+  heightOf,
+  measureOn,
+  printRows,
+  wrapped,
+  type Measure,
+  type Print,
+  type PrintRow
+} from './print-rows'
 
 /** What is printed around a chart's picture, so that it can stand alone. */
 export interface PictureWords {
@@ -9,10 +19,10 @@ export interface PictureWords {
   readonly name: string | null
   /** Given where it shows an earlier time: which one. */
   readonly replay: string | null
-  /** The candle that is read, in figures. */
-  readonly reading: string
-  /** Where the candles come from and how old they are. */
-  readonly source: string
+  /** The candle that is read, figure by figure. */
+  readonly reading: readonly string[]
+  /** Where the candles come from and how old they are, sentence by sentence. */
+  readonly source: readonly string[]
   /** In which zone its times are. */
   readonly zone: string
   readonly savedAt: string
@@ -21,8 +31,8 @@ export interface PictureWords {
 /** Device pixels to a CSS pixel: sharp in print and on any screen. */
 export const pictureRatio = 2
 const edge = 14
-const head = 54
-const foot = 46
+const padding = 8
+const small = 11
 
 /** The chart as it is seen, with what it is and where it comes from printed on it. @throws where no canvas can be had */
 export function chartPicture(
@@ -34,76 +44,67 @@ export function chartPicture(
   const drawn = chart.rendered(pictureRatio)
   const [width, height] = [drawn.width / pictureRatio, drawn.height / pictureRatio]
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * pictureRatio)
-  canvas.height = Math.round((head + height + foot) * pictureRatio)
   const ink = canvas.getContext('2d')
   if (!ink) throw new Error('no canvas')
+  const measure = measureOn(ink, palette)
+  const room = width - 2 * edge
+  const head = headRows(words, palette, room, measure)
+  const foot = footRows(words, palette, room, measure)
+  const headHeight = heightOf(head) + 2 * padding
+  const full = headHeight + height + heightOf(foot) + 2 * padding
+  canvas.width = Math.round(width * pictureRatio)
+  canvas.height = Math.round(full * pictureRatio)
   ink.scale(pictureRatio, pictureRatio)
   ink.fillStyle = palette.surface
-  ink.fillRect(0, 0, width, head + height + foot)
-  ink.drawImage(drawn, 0, head, width, height)
+  ink.fillRect(0, 0, width, full)
+  ink.drawImage(drawn, 0, headHeight, width, height)
   const { left, top } = stage.getBoundingClientRect()
-  paintWords(ink, stage, { left, top: top - head })
-  printHead(ink, width, palette, words)
-  printFoot(ink, width, head + height, palette, words)
+  paintWords(ink, stage, { left, top: top - headHeight })
+  ink.fillStyle = palette.line
+  ink.fillRect(0, headHeight - 1, width, 1)
+  ink.fillRect(0, headHeight + height, width, 1)
+  printRows(ink, head, { top: padding, width, edge }, palette)
+  printRows(ink, foot, { top: headHeight + height + padding, width, edge }, palette)
   return canvas
 }
 
-function printHead(
-  ink: CanvasRenderingContext2D,
-  width: number,
+/** Coin and interval whatever the width, then its name and ours; that it is a replay; the candle that is read. */
+function headRows(
+  { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,
-  words: PictureWords
-): void {
-  const write = writer(ink, palette)
-  let x = write(words.coin, edge, 20, palette.text, 600, 16) + 8
-  x = write(words.interval, x, 20, palette.text, 600, 13) + 8
-  if (words.name) x = write(words.name, x, 20, palette.textQuiet, 400, 13) + 8
-  if (words.replay) write(`Replay as of ${words.replay}`, x + 4, 20, palette.accent, 600, 13)
-  write('Candlewick', width - edge, 20, palette.textQuiet, 600, 11, 'right')
-  write(words.reading, edge, 40, palette.text, 400, 11)
-  line(ink, width, head - 1, palette)
-}
-
-function printFoot(
-  ink: CanvasRenderingContext2D,
   width: number,
-  top: number,
+  measure: Measure
+): readonly PrintRow[] {
+  const { text, textQuiet, accent, surface } = palette
+  const left: readonly Print[] = [
+    { text: coin, color: text, weight: 600, size: 16 },
+    { text: interval, color: text, weight: 600, size: 13 },
+    ...(name ? [{ text: name, color: textQuiet, weight: 400, size: 13 }] : [])
+  ]
+  const right = { text: 'Candlewick', color: textQuiet, weight: 600, size: small }
+  const badge = { text: `Replay as of ${replay}`, color: surface, weight: 600, size: small, ground: accent }
+  const figures = reading.map(figure => ({ text: figure, color: text, weight: 400, size: small }))
+  return [
+    fitted({ left, right }, 2, width, measure),
+    ...(replay ? [{ left: [badge] }] : []),
+    ...wrapped(figures, width, measure)
+  ]
+}
+
+function footRows(
+  { source, zone, savedAt }: PictureWords,
   palette: Palette,
-  words: PictureWords
-): void {
-  const write = writer(ink, palette)
-  line(ink, width, top, palette)
-  write(words.source, edge, top + 16, palette.text, 400, 11)
-  write(words.zone, edge, top + 33, palette.textQuiet, 400, 11)
-  write(words.savedAt, width - edge, top + 33, palette.textQuiet, 400, 11, 'right')
-}
-
-type Write = (
-  text: string,
-  x: number,
-  y: number,
-  color: string,
-  weight: number,
-  size: number,
-  align?: CanvasTextAlign
-) => number
-
-/** Writes words; answers with where they end. */
-function writer(ink: CanvasRenderingContext2D, { font }: Palette): Write {
-  return (text, x, y, color, weight, size, align = 'left') => {
-    ink.font = `${weight} ${size}px ${font}`
-    ink.fillStyle = color
-    ink.textAlign = align
-    ink.textBaseline = 'middle'
-    ink.fillText(text, x, y)
-    return x + ink.measureText(text).width
-  }
-}
-
-function line(ink: CanvasRenderingContext2D, width: number, y: number, palette: Palette): void {
-  ink.fillStyle = palette.line
-  ink.fillRect(0, y, width, 1)
+  width: number,
+  measure: Measure
+): readonly PrintRow[] {
+  const quiet = (text: string): Print => ({ text, color: palette.textQuiet, weight: 400, size: small })
+  const sentences = source.map(text => ({ ...quiet(text), color: palette.text }))
+  const ends = { left: [quiet(zone)], right: quiet(savedAt) }
+  const isRoom = fitted(ends, 1, width, measure).right !== undefined
+  return [
+    ...wrapped(sentences, width, measure),
+    ...(isRoom ? [ends] : [{ left: ends.left }, { left: [ends.right] }])
+  ]
 }
 
 /** A canvas as the bytes of a PNG file. @throws where it cannot be made into one */

@@ -7,18 +7,26 @@ import { formatAmount } from '../../../charts/amount'
 import { changeOf, sourceWords } from '../chart-words'
 import { replayMoment } from '../replay/replay-time'
 
-/** `UTC+01:00`: how far the clock on the wall was from UTC at a time. */
+/** `UTC+01:00`: how far the clock on the wall was from UTC at a time; `UTC` where it was not. */
 function offsetWords(time: number): string {
   const minutes = -new Date(time).getTimezoneOffset()
+  if (minutes === 0) return 'UTC'
   const two = (value: number): string => String(Math.floor(Math.abs(value))).padStart(2, '0')
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
+/** Zones whose names say UTC in other words. */
+const isUtc = (zone: string): boolean =>
+  /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
+
 /** In which zone the times of a chart are. */
-export function zoneWords(isDaily: boolean, time: number): string {
+export function zoneWords(
+  isDaily: boolean,
+  time: number,
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+): string {
   if (isDaily) return 'Days in UTC'
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return `Times in ${timeZone}, ${offsetWords(time)}`
+  return isUtc(zone) ? 'Times in UTC' : `Times in ${zone}, ${offsetWords(time)}`
 }
 
 /** A moment with its zone, for something that leaves this computer. */
@@ -26,21 +34,23 @@ export function savedWords(now: number): string {
   return `Saved ${formatMoment(now)} ${offsetWords(now)}`
 }
 
-/** Where candles come from, how old they are, and when they were fetched. */
+/** Where candles come from, how old they are, and when they were fetched, sentence by sentence. */
 export function printedSource(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
   now: number,
   isOffline: boolean
-): string {
+): readonly string[] {
   const source = sourceWords(series, now, isOffline)
   const { origin, fetchedAt } = series
-  const market = origin === 'simulated' ? 'Simulated market, no real prices. ' : ''
-  if (fetchedAt === null) return `${market}${source}`
-  return `${market}${source} (${formatMoment(fetchedAt)} ${offsetWords(fetchedAt)})`
+  return [
+    ...(origin === 'simulated' ? ['Simulated market, no real prices.'] : []),
+    source,
+    ...(fetchedAt === null ? [] : [`(${formatMoment(fetchedAt)} ${offsetWords(fetchedAt)})`])
+  ]
 }
 
-/** A candle in figures, with its time. */
-export function readingLine(reading: Reading, intervalMs: number, hasVolume: boolean): string {
+/** A candle in figures, its time first. */
+export function readingFigures(reading: Reading, intervalMs: number, hasVolume: boolean): readonly string[] {
   const digits = fractionDigits(reading.close)
   const price = (value: number): string => formatPrice(value, digits)
   const change = changeOf(reading)
@@ -53,5 +63,5 @@ export function readingLine(reading: Reading, intervalMs: number, hasVolume: boo
     ...(Number.isNaN(change) ? [] : [formatPercent(change)]),
     ...(hasVolume ? [`V ${formatAmount(reading.volume)}`] : []),
     ...(reading.isProvisional ? ['provisional'] : [])
-  ].join('   ')
+  ]
 }

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { deviation, mean } from '../operations/textbook'
+import { DeskPage } from '../pages/desk-page'
+
+const day = 86_400_000
+
+test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  const { page } = desk
+  await candlewick.resize(1440, 900)
+  await desk.connect(service)
+  await desk.interval('1d').click()
+  await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
+  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const sayYes = async (): Promise<void> => {
+    const sure = page.getByRole('alertdialog')
+    if (await sure.isVisible()) await sure.getByRole('button').last().click()
+  }
+
+  // Another coin, two of the service's own answers, and the levels of the last week.
+  await page.getByRole('button', { name: 'Compare coins' }).click()
+  await page.getByLabel('Compare with').fill('ETH')
+  await page.getByRole('button', { name: /^Compare ETH / }).click()
+  await sayYes()
+  const compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
+  await expect(compared).toContainText(/ETH.*\d\.\d\d %/)
+  const panel = page.getByRole('region', { name: 'Beside the service' })
+  for (const [name, kind] of [
+    ['Bollinger bands', 'bollinger'],
+    ['Ichimoku', 'ichimoku'],
+    ['Support and resistance', 'levels']
+  ] as const) {
+    await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    const details = page.getByTestId(`beside-${kind}`)
+    await details.getByRole('button', { name: /^Compare with the service/ }).click()
+    await sayYes()
+    await details.getByRole('switch', { name: 'Draw on the chart' }).click()
+  }
+  await page.getByRole('button', { name: /^Drawings/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Pivot levels of the last week' }).click()
+  const levels = page.getByTestId('levels')
+  await expect(levels).toContainText('Classic R1, service')
+  const pivotOf = async (): Promise<string> => ((await levels.textContent()) ?? '').match(/P [\d,.]+/)![0]
+  const today = await pivotOf()
+  await photograph(page, 'compared-live')
+
+  const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 120, Date.now())
+  const begin = days.at(-41)!.time
+  await page.getByRole('button', { name: 'Replay from a candle' }).click()
+  await page.getByLabel('Begin at').fill(new Date(begin).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Begin here 0' }).click()
+  const moment = page.getByTestId('replay-moment')
+  await expect(moment).toHaveAttribute('datetime', new Date(begin).toISOString())
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const last = begin + 2 * day
+  await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
+
+  // Levels are those of the week that was over then; the service's are of today, and not there.
+  await expect(levels).not.toContainText('service')
+  const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
+  const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)
+  const high = Math.max(...week.map(one => one.high))
+  const low = Math.min(...week.map(one => one.low))
+  const pivot = (high + low + week.at(-1)!.close) / 3
+  const named = pivot.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  expect(await pivotOf()).toBe(`P ${named}`)
+  expect(`P ${named}`).not.toBe(today)
+  await photograph(page, 'replay-compared')
+
+  const folder = join(candlewick.dataFolder, 'saved')
+  mkdirSync(folder)
+  const file = join(folder, 'replay.csv')
+  await candlewick.electron.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, file)
+  await page.getByRole('button', { name: 'Save or copy' }).click()
+  await page.getByRole('menuitem', { name: 'Save candles and indicators as CSV' }).click()
+  await expect(page.getByText(`Saved as ${file}.`)).toBeVisible()
+  const [head = [], ...rows] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .map(line => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''))
+  const column = (name: RegExp): Map<number, number> => {
+    const at = head.findIndex(one => name.test(one))
+    expect(at, String(name)).toBeGreaterThan(0)
+    const filled = rows.filter(row => row[at] !== '')
+    return new Map(filled.map(row => [Date.parse(row[0]!), Number(row[at])]))
+  }
+  const lastOf = (values: ReadonlyMap<number, number>): number => Math.max(...values.keys())
+
+  // As the market has them, up to the bar shown and no further.
+  expect(lastOf(column(/^close$/))).toBe(last)
+  const ether = column(/^ETH close$/)
+  expect(lastOf(ether)).toBe(last)
+  const truth = service.market.lastCandles(service.market.coin('ETH')!, '1d', 120, Date.now())
+  for (const { time, close } of truth.filter(one => one.time <= last)) expect(ether.get(time)).toBe(close)
+  expect(new Set(rows.map(row => row[head.indexOf('ETH origin')]))).toEqual(new Set(['live', '']))
+  const upper = column(/^Bollinger bands Upper.* \(service, live, asked \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\)$/)
+  expect(lastOf(upper)).toBe(last)
+  const closes = days.filter(one => one.time <= last).map(one => one.close)
+  expect(upper.get(last)! / (mean(closes.slice(-20)) + 2 * deviation(closes.slice(-20)))).toBeCloseTo(1, 6)
+  // A lagging line tells closes of 26 days later: it ends 26 days before the bar shown.
+  const lagging = column(/^Ichimoku Lagging \(service/)
+  expect(lastOf(lagging)).toBe(last - 26 * day)
+  expect(lagging.get(last - 26 * day)).toBe(closes.at(-1))
+})

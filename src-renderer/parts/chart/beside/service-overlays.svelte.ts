@@ -1,0 +1,30 @@
+import type { BesideState } from '../../../state/beside.svelte'
+import type { OpenChart } from '../open-chart.svelte'
+import { drawnOn, serviceOverlays } from './service-layers'
+
+/** What the service says on one chart: of the kinds a person has drawn, what is known of its coin and interval. */
+export class ServiceOverlays {
+  readonly #beside: BesideState
+  readonly #open: OpenChart
+
+  constructor(beside: BesideState, open: OpenChart) {
+    this.#beside = beside
+    this.#open = open
+  }
+
+  /** Lines end with the candles a replay shows; levels are those of today, of which it knows nothing. */
+  readonly said = $derived.by(() => {
+    const { shown, replay } = this.#open
+    const known = drawnOn(
+      shown,
+      this.#beside.drawn,
+      (kind, coin) => this.#beside.of({ kind, coins: [coin] })?.value
+    )
+    return replay.running ? known.filter(({ kind }) => kind !== 'levels') : known
+  })
+
+  readonly overlays = $derived.by(() => {
+    const { allCandles, setup } = this.#open
+    return allCandles ? serviceOverlays(this.said, setup.indicators.items, allCandles) : []
+  })
+}

@@ -1,0 +1,66 @@
+import type { Beside } from '@contract'
+import { expect, it } from 'vitest'
+import { Candles } from '../../../charts/candles'
+import type { ServiceOverlay } from '../beside/service-layers'
+import { Recording } from '../replay/recording'
+import { chartText } from './chart-data'
+import { comparedColumns, serviceColumns, type TableColumn } from './other-columns'
+
+const hour = 3_600_000
+const start = Date.UTC(2026, 1, 17, 8)
+
+/** Hours after the start at which there are candles. */
+function candlesAt(...hours: readonly number[]): Candles {
+  const column = Float64Array.from(hours, at => 100 + at)
+  const columns = { open: column, high: column, low: column, close: column, volume: column }
+  return new Candles({ time: Float64Array.from(hours, at => start + at * hour), ...columns }, hour)
+}
+const read = (column: TableColumn | undefined, lines: number): (string | number | null)[] =>
+  Array.from({ length: lines }, (_, line) => column!.value(line))
+
+const told = { kind: 'bollinger', said: { at: start + 1500, origin: 'live', charged: 100 } } as Beside
+const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceOverlay => ({
+  ...{ kind: 'bollinger', name: 'Bollinger bands', pane: 'price', layers: [] },
+  readings: [{ id: 'upper', name: 'Upper', unit: 'price', places, tintAt: () => 'quiet' }]
+})
+const line = (...values: readonly number[]): Float64Array => Float64Array.from(values)
+
+it('a compared coin has its closes at the candles on screen, and says of each where it comes from', () => {
+  const candles = candlesAt(0, 1, 2)
+  const value = { provisionalFrom: 1, time: line(start, start + 2 * hour), origin: 'cached' }
+  const coin = { coin: 'ETH', watch: { series: { value } }, closes: line(5, NaN, 7, 8) }
+  const [close, origin] = comparedColumns([coin as never], candles)
+  expect([close?.name, origin?.name]).toEqual(['ETH close', 'ETH origin'])
+  expect(read(close, 4)).toEqual([5, NaN, 7, NaN])
+  expect(read(origin, 4)).toEqual(['cached', null, 'own quotes', null])
+})
+
+it('the service’s line says whose it is, goes on ahead as far as it was told, and stands at its slots', () => {
+  // Hour 2 has no candle: the bar of hour 3 stands two slots after the one of hour 1.
+  const candles = candlesAt(0, 1, 3)
+  const places = [
+    { values: line(10, NaN, 13), shift: 0 },
+    { values: line(NaN, 13, 15), shift: 2 }
+  ] as const
+  const [column] = serviceColumns([overlay(places)], [told], candles)
+  expect(column?.name).toBe('Bollinger bands Upper (service, live, asked 2026-02-17T08:00:01Z)')
+  expect(column?.ahead).toBe(2)
+  expect(read(column, 5)).toEqual([10, NaN, 13, NaN, 15])
+  const text = chartText({ candles, indicators: [], origin: 'live', others: [column!] }, ',')
+  expect(text.split('\r\n').slice(3, 6)).toEqual([
+    '2026-02-17T11:00:00Z,103,103,103,103,103,live,13',
+    '2026-02-17T12:00:00Z,,,,,,,',
+    '2026-02-17T13:00:00Z,,,,,,,15'
+  ])
+})
+
+it('a replay writes nothing that is told of later candles', () => {
+  const shown = new Recording(candlesAt(0, 1, 2, 3, 4)).until(2)
+  const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
+  const [back] = serviceColumns([overlay(later)], [told], shown)
+  // What is drawn at a candle is known one candle later, which the newest does not have yet.
+  expect([read(back, 3), back?.ahead]).toEqual([[2, 3, NaN], 0])
+  const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [told], shown)
+  expect([read(along, 5), along?.ahead]).toEqual([[1, 2, 3, NaN, NaN], 0])
+  expect(serviceColumns([overlay(later)], [], shown)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { Beside } from '@contract'
+import { at } from '../../../../src-shared/indicators/columns'
+import type { Candles } from '../../../charts/candles'
+import type { Placed } from '../beside/line-places'
+import type { ServiceOverlay } from '../beside/service-layers'
+import type { ComparedCoin } from '../compare/comparison.svelte'
+
+/** A column of a chart's table. */
+export interface TableColumn {
+  readonly name: string
+  readonly kind: 'words' | 'figure'
+  /** Lines it goes on below the last candle. */
+  readonly ahead: number
+  /** By line: the candles first, then what is ahead of them. NaN and null where there is nothing. */
+  value(line: number): string | number | null
+}
+
+/** Two columns a compared coin: its closes at the candles on screen, and where each comes from. */
+export function comparedColumns(
+  coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
+  { size, time }: Candles
+): readonly TableColumn[] {
+  return coins.flatMap(({ coin, watch, closes }): readonly TableColumn[] => {
+    const series = watch.series.value
+    if (!closes || !series) return []
+    const ownFrom = series.time[series.provisionalFrom] ?? Infinity
+    const close = (line: number): number => (line < size ? at(closes, line) : NaN)
+    const originOf = (line: number): string | null =>
+      Number.isNaN(close(line)) ? null : at(time, line) >= ownFrom ? 'own quotes' : series.origin
+    return [
+      { name: `${coin} close`, kind: 'figure', ahead: 0, value: close },
+      { name: `${coin} origin`, kind: 'words', ahead: 0, value: originOf }
+    ]
+  })
+}
+
+/** A column for each line of the service that is drawn, named with where it comes from and when it was asked. */
+export function serviceColumns(
+  overlays: readonly ServiceOverlay[],
+  said: readonly Beside[],
+  candles: Candles
+): readonly TableColumn[] {
+  return overlays.flatMap(({ kind, name, readings }) => {
+    const answer = said.find(one => one.kind === kind)?.said
+    if (!answer) return []
+    const asked = new Date(answer.at).toISOString().replace(/\.\d+Z$/, 'Z')
+    return readings.map((reading): TableColumn => {
+      const value = (line: number): number => drawnAt(line, reading.places, candles)
+      let ahead = Math.max(0, ...reading.places.map(({ shift }) => shift))
+      while (ahead > 0 && Number.isNaN(value(candles.size - 1 + ahead))) ahead--
+      return {
+        name: `${name} ${reading.name} (service, ${answer.origin}, asked ${asked})`,
+        kind: 'figure',
+        ahead,
+        value
+      }
+    })
+  })
+}
+
+/** What is drawn over a line of the table, from the candles on screen alone. */
+function drawnAt(line: number, places: readonly Placed[], candles: Candles): number {
+  const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
+  for (const { values, shift } of places) {
+    const bar = candles.barAt(slot - shift)
+    if (bar >= 0 && at(candles.slot, bar) === slot - shift && !Number.isNaN(at(values, bar)))
+      return at(values, bar)
+  }
+  return NaN
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, wrapped, type Print } from './print-rows'
+import { zoneWords } from './picture-words'
+
+const print = (text: string): Print => ({ text, color: '#000', weight: 400, size: 11 })
+const measure = ({ text }: Print): number => text.length * 10
+const texts = (prints: readonly Print[]): string[] => prints.map(({ text }) => text)
+
+describe('print around a picture', () => {
+  it('goes on in the next line where it would be cut, in its order', () => {
+    const figures = ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K'].map(print)
+    expect(wrapped(figures, 400, measure).map(({ left }) => texts(left))).toEqual([
+      ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K']
+    ])
+    expect(wrapped(figures, 180, measure).map(({ left }) => texts(left))).toEqual([
+      ['O 100.00', 'H 101.00'],
+      ['L 99.00', 'V 1 K']
+    ])
+    expect(wrapped(figures, 5, measure)).toHaveLength(4)
+    expect(wrapped([], 100, measure)).toEqual([])
+  })
+
+  it('leaves out what matters least where one line is all there is, and never the first words', () => {
+    const row = { left: ['BTC', '1h', 'Bitcoin'].map(print), right: print('Candlewick') }
+    const at = (width: number): string[] => {
+      const { left, right } = fitted(row, 2, width, measure)
+      return [...texts(left), ...(right ? ['|', right.text] : [])]
+    }
+    expect(at(300)).toEqual(['BTC', '1h', 'Bitcoin', '|', 'Candlewick'])
+    expect(at(200)).toEqual(['BTC', '1h', '|', 'Candlewick'])
+    expect(at(150)).toEqual(['BTC', '1h', 'Bitcoin'])
+    expect(at(10)).toEqual(['BTC', '1h'])
+  })
+
+  it('says UTC once', () => {
+    expect(zoneWords(false, 0, 'UTC')).toBe('Times in UTC')
+    expect(zoneWords(false, 0, 'Etc/UTC')).toBe('Times in UTC')
+    expect(zoneWords(true, 0, 'Europe/Berlin')).toBe('Days in UTC')
+    expect(zoneWords(false, 0, 'Europe/Berlin')).toMatch(/^Times in Europe\/Berlin, UTC/)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Palette } from '../../../charts/palette'
+
+/** A few words in one style. */
+export interface Print {
+  readonly text: string
+  readonly color: string
+  readonly weight: number
+  /** CSS px. */
+  readonly size: number
+  /** It stands on this colour, as a badge. */
+  readonly ground?: string
+}
+
+/** One line of print: words from the left edge on, and some at the right one. */
+export interface PrintRow {
+  readonly left: readonly Print[]
+  readonly right?: Print | undefined
+}
+
+/** Width of something printed, CSS px. */
+export type Measure = (print: Print) => number
+
+const gap = 12
+const rowHeight = 17
+const badgePadding = 6
+
+/** Tells widths on a canvas, in the chart's type. */
+export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Measure {
+  return print => {
+    ink.font = fontOf(print, palette)
+    return ink.measureText(print.text).width + (print.ground ? 2 * badgePadding : 0)
+  }
+}
+
+/** Prints in their order on as many lines as the width asks for: a price that is cut is a wrong one. */
+export function wrapped(prints: readonly Print[], width: number, measure: Measure): readonly PrintRow[] {
+  const rows: Print[][] = []
+  let used = Infinity
+  for (const print of prints) {
+    const needed = measure(print)
+    const row = rows.at(-1)
+    if (row && used + gap + needed <= width) {
+      row.push(print)
+      used += gap + needed
+    } else {
+      rows.push([print])
+      used = needed
+    }
+  }
+  return rows.map(left => ({ left }))
+}
+
+/** One line of what fits of it: the words at the right go first, then those farthest from the beginning; the first stay. */
+export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
+  const widthOf = (prints: readonly Print[]): number =>
+    prints.reduce((sum, print) => sum + measure(print) + gap, -gap)
+  if (right && widthOf([...left, right]) <= width) return { left, right }
+  const shorter = left.slice(0, -1)
+  if (right && shorter.length >= kept && widthOf([...shorter, right]) <= width)
+    return { left: shorter, right }
+  if (widthOf(left) <= width || left.length <= kept) return { left }
+  return fitted({ left: shorter }, kept, width, measure)
+}
+
+export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
+
+/** Prints lines one below the other. `edge`: what is left free at both sides. */
+export function printRows(
+  ink: CanvasRenderingContext2D,
+  rows: readonly PrintRow[],
+  { top, width, edge }: { readonly top: number; readonly width: number; readonly edge: number },
+  palette: Palette
+): void {
+  const measure = measureOn(ink, palette)
+  ink.textBaseline = 'middle'
+  ink.textAlign = 'left'
+  for (const [index, { left, right }] of rows.entries()) {
+    const y = top + (index + 0.5) * rowHeight
+    let x = edge
+    for (const print of left) {
+      write(ink, print, x, y, palette, measure)
+      x += measure(print) + gap
+    }
+    if (right) write(ink, right, width - edge - measure(right), y, palette, measure)
+  }
+}
+
+function write(
+  ink: CanvasRenderingContext2D,
+  print: Print,
+  x: number,
+  y: number,
+  palette: Palette,
+  measure: Measure
+): void {
+  const { text, color, ground } = print
+  if (ground) {
+    ink.fillStyle = ground
+    ink.beginPath()
+    ink.roundRect(x, y - rowHeight / 2 + 0.5, measure(print), rowHeight - 1, 3)
+    ink.fill()
+  }
+  ink.font = fontOf(print, palette)
+  ink.fillStyle = color
+  ink.fillText(text, x + (ground ? badgePadding : 0), y + 0.5)
+}
+
+const fontOf = ({ weight, size }: Print, { font }: Palette): string => `${weight} ${size}px ${font}`
