@@ -53,6 +53,8 @@ export interface BudgetState {
   /** What a call by hand may cost now; null = no limit of our own. */
   readonly leftByHand: number | null
   readonly pace: Pace
+  /** When the quota period began, as far as it was seen; null before the quota was told. */
+  readonly periodFrom: EpochMs | null
   /** What others used with this key of late, and since when; null while our own calls explain all. */
   readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
   /** The one call beyond the budget that a person allowed, while it may still be made. */
@@ -97,6 +99,32 @@ export interface LedgerEntry {
   readonly fault: string | null
 }
 
+/** What calls of one kind came to on an old day: they are no longer kept singly. */
+export interface DailySum {
+  /** The middle of the local day. */
+  readonly at: EpochMs
+  readonly operation: string
+  /** The coins asked about. */
+  readonly subject: string
+  readonly feature: Feature
+  readonly state: Exclude<LedgerState, 'reserved' | 'unsettled'>
+  readonly fault: string | null
+  readonly calls: number
+  readonly credits: number
+  /** Credits expected in all; null where one of them had no price yet. */
+  readonly expected: number | null
+}
+
+export interface DailySums {
+  readonly sums: readonly DailySum[]
+  /** There are no older ones. */
+  readonly complete: boolean
+  /** The end of the last day of all that is kept so, whatever the filter; null where there is none. */
+  readonly until: EpochMs | null
+  /** Another one as soon as further calls became sums: what was read before is to be read anew. */
+  readonly edition: number
+}
+
 /** Which entries of the ledger are meant; null = any. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
@@ -127,8 +155,10 @@ export interface SpendingReport {
   readonly byCoin: readonly SpendingShare<string | null>[]
   /** Coins left out of `byCoin`, and what they came to. */
   readonly moreCoins: { readonly coins: number; readonly credits: number }
-  /** The dearest single calls. */
+  /** The dearest of the calls that are kept singly. */
   readonly dearest: readonly LedgerEntry[]
+  /** Calls before this moment are kept as sums of their day alone; null where none of this span are. */
+  readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
@@ -145,6 +175,10 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
+  /** The next days before a moment (null = the newest) whose calls are no longer kept singly, newest first. */
+  dailySums: request(
+    z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
+  ).answers<DailySums>(),
   /** What the calls from one moment up to another came to, and for what. */
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   /** Asks where to and writes the entries that pass as CSV; answers with the path, or null where none was chosen. */

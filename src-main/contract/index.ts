@@ -72,6 +72,8 @@ export type {
   DaySpent,
   Gauge,
   LedgerEntry,
+  DailySum,
+  DailySums,
   LedgerFilter,
   LedgerState,
   Pace,

@@ -18,7 +18,7 @@ const mostCoins = 100
  * The same credits by operation, by coin and by feature, dearest first. A call about several coins is split
  * evenly between them, since nobody is told what each cost; its calls count for each of them in full.
  */
-export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest'> {
+export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]
   for (const { operation, feature, coins: names, calls, credits } of kinds) {
     operations.add(operation, calls, credits)

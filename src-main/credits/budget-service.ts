@@ -87,6 +87,7 @@ export class BudgetService {
       budgets: this.budgets(),
       leftByHand: this.left('person'),
       pace,
+      periodFrom: credits.periodFrom(),
       elsewhere: elsewhere(),
       allowed: this.#stillAllowed()
     }

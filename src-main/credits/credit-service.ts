@@ -149,6 +149,11 @@ export class CreditService {
     return this.#period.at(this.#sources.clock.now())
   }
 
+  /** When the quota period began, as far as it was seen; null before the quota was told. */
+  periodFrom(): EpochMs | null {
+    return this.#periods === null ? null : this.thisPeriod().from
+  }
+
   /** What was seen of the quota's periods; null before the first reading. */
   get periods(): QuotaPeriods | null {
     return this.#periods

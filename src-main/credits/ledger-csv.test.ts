@@ -23,23 +23,26 @@ test('holds every call with all that the books know, oldest first, times in UTC'
   const params = { symbol: 'BTC', interval: '1h', bars: '500', date: '2026-02-17' }
   books.credits.reserve('getOHLCIntraday', subjectOf(params), 'chart')
   const [head, ...lines] = read(await ledgerCsv(books.report, anyEntry))
-  expect(head).toHaveLength(15)
+  expect(head).toHaveLength(17)
   expect(lines).toEqual([
-    ['1', at, 'getNews', 'BTC ETH', '', '', '', 'news', 'itself', '10', '10', '10', '10', 'charged', ''],
     [
-      ...['2', at, 'getOHLCIntraday', 'BTC', '1h', '500', 'date=2026-02-17', 'chart', 'person'],
-      ...['', '10', '', '10', 'reserved', '']
+      ...['call', '1', at, 'getNews', 'BTC ETH', '', '', '', 'news', 'itself'],
+      ...['1', '10', '10', '10', '10', 'charged', '']
+    ],
+    [
+      ...['call', '2', at, 'getOHLCIntraday', 'BTC', '1h', '500', 'date=2026-02-17', 'chart', 'person'],
+      ...['1', '', '10', '', '10', 'reserved', '']
     ]
   ])
   const [, ...news] = read(await ledgerCsv(books.report, { ...anyEntry, operation: 'getNews' }))
-  expect(news.map(([id]) => id)).toEqual(['1'])
+  expect(news.map(([, id]) => id)).toEqual(['1'])
 })
 
 test('a coin named like a formula runs nothing, and no value breaks its line', async () => {
   const entry = { coins: '=SUM(A1)', other: 'a,"b"\r\n@c', interval: '', bars: 0, at: 0 } as FullEntry
-  const csv = await ledgerCsv({ full: () => [entry] }, anyEntry)
+  const csv = await ledgerCsv({ full: () => [entry], fullSums: () => [] }, anyEntry)
   const [, line] = read(csv)
-  expect(line?.slice(3, 7)).toEqual(["'=SUM(A1)", '', '', 'a,"b"\r\n@c'])
+  expect(line?.slice(4, 8)).toEqual(["'=SUM(A1)", '', '', 'a,"b"\r\n@c'])
 })
 
 test('is read page by page, with room between them', async () => {
@@ -50,7 +53,7 @@ test('is read page by page, with room between them', async () => {
     asked.push(after)
     return Array.from({ length: Math.min(limit, 4_500 - after) }, (__, index) => entry(after + index + 1))
   }
-  const csv = await ledgerCsv({ full }, anyEntry, () => Promise.resolve(void pauses++))
+  const csv = await ledgerCsv({ full, fullSums: () => [] }, anyEntry, () => Promise.resolve(void pauses++))
   expect(read(csv)).toHaveLength(4_501)
   expect([asked, pauses]).toEqual([[0, 2_000, 4_000], 2])
 })

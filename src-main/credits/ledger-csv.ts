@@ -1,8 +1,10 @@
 import { csvLine } from '../../src-shared/csv'
 import type { LedgerFilter } from '../contract/credits'
-import type { FullEntry, LedgerReport } from './ledger-report'
+import { startOfLocalDay } from '../time/local-day'
+import type { FullEntry, FullSum, LedgerReport } from './ledger-report'
 
 const heads = [
+  'kind',
   'id',
   'time_utc',
   'operation',
@@ -12,6 +14,7 @@ const heads = [
   'parameters',
   'feature',
   'asked_by',
+  'calls',
   'expected_credits',
   'reserved_credits',
   'charged_credits',
@@ -21,20 +24,40 @@ const heads = [
 ]
 const page = 2_000
 
+type Written = Pick<LedgerReport, 'full' | 'fullSums'>
+type Pause = () => Promise<void>
+
 /**
  * The entries that pass as RFC 4180 text, oldest first: numbers with every digit, times in UTC as ISO 8601, what
- * is not known left empty. Read page by page, with room between them: 100,000 calls are read without the app
- * standing still.
+ * is not known left empty. Days whose calls are no longer kept singly stand first, a line (`day`) for each kind of
+ * call at the day's first moment; then each single call (`call`). Read page by page, with room between them: 100,000
+ * calls are read without the app standing still.
  */
 export async function ledgerCsv(
-  report: Pick<LedgerReport, 'full'>,
+  report: Written,
   filter: LedgerFilter,
-  pause: () => Promise<void> = () => new Promise(resolve => setImmediate(resolve))
+  pause: Pause = () => new Promise(resolve => setImmediate(resolve))
 ): Promise<string> {
-  const parts = [csvLine(heads)]
+  return csvLine(heads) + (await daysOf(report, filter, pause)) + (await callsOf(report, filter, pause))
+}
+
+async function daysOf(report: Written, filter: LedgerFilter, pause: Pause): Promise<string> {
+  const parts: string[] = []
+  for (let after = 0; ;) {
+    const sums = report.fullSums(filter, after)
+    const last = sums.at(-1)
+    if (last === undefined) return parts.join('')
+    parts.push(...sums.map(sumLine))
+    after = last.at
+    await pause()
+  }
+}
+
+async function callsOf(report: Written, filter: LedgerFilter, pause: Pause): Promise<string> {
+  const parts: string[] = []
   for (let after = 0; ;) {
     const entries = report.full(filter, after, page)
-    parts.push(...entries.map(lineOf))
+    parts.push(...entries.map(callLine))
     const last = entries.at(-1)
     if (last === undefined || entries.length < page) return parts.join('')
     after = last.id
@@ -42,8 +65,11 @@ export async function ledgerCsv(
   }
 }
 
-const lineOf = (entry: FullEntry): string =>
+const askedBy = ({ asker }: Pick<FullEntry, 'asker'>): string => (asker === 'schedule' ? 'itself' : 'person')
+
+const callLine = (entry: FullEntry): string =>
   csvLine([
+    'call',
     entry.id,
     new Date(entry.at).toISOString(),
     entry.operation,
@@ -52,13 +78,33 @@ const lineOf = (entry: FullEntry): string =>
     entry.bars === 0 ? null : entry.bars,
     entry.other,
     entry.feature,
-    entry.asker === 'schedule' ? 'itself' : 'person',
+    askedBy(entry),
+    1,
     entry.expected,
     entry.reserved,
     entry.charged,
     entry.counted,
     entry.state,
     entry.fault
+  ])
+
+const sumLine = (sum: FullSum): string =>
+  csvLine([
+    'day',
+    null,
+    new Date(startOfLocalDay(sum.at)).toISOString(),
+    sum.operation,
+    sum.coins,
+    ...[null, null, null],
+    sum.feature,
+    askedBy(sum),
+    sum.calls,
+    sum.expected,
+    null,
+    sum.credits,
+    sum.credits,
+    sum.state,
+    sum.fault
   ])
 
 /** `candlewick-ledger-2026-11-01-to-2026-11-21.csv`: the local days it holds; plain where it holds all. */

@@ -1,6 +1,6 @@
 import type { LedgerFilter } from '../contract/credits'
 
-/** What an entry of the ledger must fulfil: further conditions of a WHERE over the view, and their values. */
+/** What a line of the ledger must fulfil: further conditions of a WHERE over calls or sums of days, and their values. */
 export function conditionsOf({ operation, coin, feature, from, to, open }: LedgerFilter): {
   readonly where: string
   readonly values: readonly (string | number)[]

@@ -1,6 +1,15 @@
-import type { LedgerEntry, LedgerFilter, LedgerState, SpendingReport, SpentBy } from '../contract/credits'
+import type {
+  DailySum,
+  DailySums,
+  LedgerEntry,
+  LedgerFilter,
+  LedgerState,
+  SpendingReport,
+  SpentBy
+} from '../contract/credits'
 import type { EpochMs, Feature } from '../contract/values'
 import type { Database } from '../storage/database'
+import { startOfNextLocalDay } from '../time/local-day'
 import type { Asker } from './budget'
 import { byShare, type KindSpent } from './breakdown'
 import { conditionsOf } from './ledger-filter'
@@ -24,6 +33,13 @@ export interface FullEntry extends LedgerRow {
   readonly counted: number
 }
 
+/** A sum of a day with everything the books hold of it. */
+export interface FullSum extends Omit<DailySum, 'subject'> {
+  /** Joined by blanks; '' where the calls were about no coin. */
+  readonly coins: string
+  readonly asker: Asker
+}
+
 export interface Page {
   /** Entries older than this one; null = from the newest. */
   readonly before: number | null
@@ -31,11 +47,28 @@ export interface Page {
   readonly filter: LedgerFilter
 }
 
+export interface SumPage {
+  /** Days before this one; null = from the newest. */
+  readonly before: EpochMs | null
+  readonly filter: LedgerFilter
+}
+
 /** A call with its last settlement, read without the view: a group over 100,000 of them is asked for at once. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const credits = 'coalesce(l.charged, c.reserved)'
+const sums = `(
+  SELECT d.*, s.coins FROM ledger_sum d JOIN ledger_subject s ON s.id = d.subject_id)`
 const dearestShown = 10
+
+/** Calls and sums from the moment ?1 up to ?2, each grouped where it is kept. @param further columns of both */
+const kindsIn = (...further: readonly `c.${string}`[]): string => {
+  const by = ['c.operation', 'c.feature', ...further].join(', ')
+  return `SELECT ${by}, count(*) AS calls, sum(${credits}) AS credits
+    FROM ${counted} WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}
+    UNION ALL
+    SELECT ${by}, sum(c.calls), sum(c.credits) FROM ledger_sum c WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}`
+}
 
 /** What the books say, for a person to read. Reading changes nothing. */
 export class LedgerReport {
@@ -56,14 +89,54 @@ export class LedgerReport {
     )
   }
 
+  /** Days that were rolled up, a week of them, newest first, in each the dearest first. @param before null = from the newest */
+  dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
+    const { where, values } = conditionsOf(filter)
+    const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
+    const rows = this.#database
+      .prepare(
+        `SELECT at, operation, coins, feature, state, fault, sum(calls) AS calls, sum(credits) AS credits,
+           iif(count(expected) < count(*), NULL, sum(expected)) AS expected
+         FROM ${sums} WHERE at BETWEEN ? AND ? ${where} GROUP BY at, operation, coins, feature, state, fault
+         ORDER BY at DESC, credits DESC, calls DESC, operation, coins, feature, state, fault`
+      )
+      .all(...last, ...values) as unknown as Omit<FullSum, 'asker'>[]
+    const all = rows.map(({ coins, fault, ...sum }) => ({
+      ...sum,
+      subject: describeSubject(readSubject({ coins, interval: '', bars: 0, other: '' })),
+      fault: fault === '' ? null : fault
+    }))
+    const complete = this.#summedDays('DESC', last[0], 1, filter)[0] === 0
+    return { sums: all, complete, until: this.summedUntil() }
+  }
+
+  /** Everything of the sums that pass, a month of them, oldest day first. @param after the last day read before */
+  fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
+    const { where, values } = conditionsOf(filter)
+    const next = this.#summedDays('ASC', after, 31, filter)
+    const rows = this.#database
+      .prepare(
+        `SELECT * FROM ${sums} WHERE at BETWEEN ? AND ? ${where}
+         ORDER BY at, operation, coins, feature, asker, state, fault`
+      )
+      .all(...next, ...values) as unknown as FullSum[]
+    return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
+  }
+
+  /** The end of the last day that was rolled up; null before the first. */
+  summedUntil(): EpochMs | null {
+    const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
+      at: number | null
+    }
+    return at === null ? null : startOfNextLocalDay(at)
+  }
+
   /** What a span came to, by operation, coin and feature, with its dearest calls. */
   spending(from: EpochMs, to: EpochMs): SpendingReport {
     const kinds = this.#database
       .prepare(
-        `SELECT k.operation, k.feature, s.coins, k.calls, k.credits FROM (
-           SELECT c.operation, c.feature, c.subject_id, count(*) AS calls, sum(${credits}) AS credits
-           FROM ${counted} WHERE c.at >= ? AND c.at < ? GROUP BY c.operation, c.feature, c.subject_id
-         ) k JOIN ledger_subject s ON s.id = k.subject_id`
+        `SELECT k.operation, k.feature, s.coins, k.calls, k.credits FROM (${kindsIn('c.subject_id')}) k
+         JOIN ledger_subject s ON s.id = k.subject_id`
       )
       .all(from, to) as unknown as KindSpent[]
     const dearest = this.#rows(
@@ -72,16 +145,20 @@ export class LedgerReport {
       to,
       dearestShown
     )
-    return { ...byShare(kinds), dearest }
+    const summedUntil = this.summedUntil()
+    return {
+      ...byShare(kinds),
+      dearest,
+      summedUntil: summedUntil !== null && summedUntil > from ? summedUntil : null
+    }
   }
 
   /** What each kind of call came to in a span, dearest first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
-        `SELECT c.operation, c.feature, count(*) AS calls, sum(${credits}) AS credits FROM ${counted}
-         WHERE c.at >= ? AND c.at < ? GROUP BY c.operation, c.feature
-         ORDER BY credits DESC, calls DESC, c.operation`
+        `SELECT operation, feature, sum(calls) AS calls, sum(credits) AS credits
+         FROM (${kindsIn()}) GROUP BY operation, feature ORDER BY credits DESC, calls DESC, operation`
       )
       .all(from, to) as unknown as SpentBy[]
   }
@@ -92,6 +169,24 @@ export class LedgerReport {
     return this.#database
       .prepare(`SELECT * FROM ledger WHERE id > ? ${where} ORDER BY id LIMIT ?`)
       .all(after, ...values, limit) as unknown as FullEntry[]
+  }
+
+  /** The first and the last of the next days that have a sum that passes; of none where there is none. */
+  #summedDays(
+    order: 'ASC' | 'DESC',
+    beyond: EpochMs,
+    count: number,
+    filter: LedgerFilter
+  ): readonly [EpochMs, EpochMs] {
+    const { where, values } = conditionsOf(filter)
+    const row = this.#database
+      .prepare(
+        `SELECT min(at) AS first, max(at) AS last FROM (
+           SELECT DISTINCT at FROM ${sums} WHERE at ${order === 'ASC' ? '>' : '<'} ? ${where}
+           ORDER BY at ${order} LIMIT ?)`
+      )
+      .get(beyond, ...values, count) as { first: number | null; last: number | null }
+    return [row.first ?? 0, row.last ?? 0]
   }
 
   #rows(where: string, ...values: (string | number)[]): readonly LedgerEntry[] {

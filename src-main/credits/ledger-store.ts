@@ -35,7 +35,10 @@ export interface Spent {
 /** An operation that was refused for months is not searched for a price any further back than this. */
 const furthestBack = 20_000
 
-/** The credit ledger in state.db: calls and their settlements, added to and never changed. */
+/**
+ * The credit ledger in state.db: calls and their settlements, added to and never changed; old ones as sums of their
+ * day (RollUpStore).
+ */
 export class LedgerStore {
   readonly #database: Database
 
@@ -118,13 +121,20 @@ export class LedgerStore {
       .all() as unknown as Doubt[]
   }
 
-  /** Calls booked from one moment up to (not with) another, and their credits (charged, else reserved). */
+  /**
+   * Calls booked from one moment up to (not with) another, and their credits (charged, else reserved). Of days
+   * that were rolled up those count whose middle lies between.
+   */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
-        `SELECT count(*) AS calls, coalesce(sum(counted), 0) AS credits,
-           coalesce(sum(counted) FILTER (WHERE asker = 'schedule'), 0) AS background
-         FROM ledger WHERE at >= ? AND at < ?`
+        `SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(credits), 0) AS credits,
+           coalesce(sum(credits) FILTER (WHERE asker = 'schedule'), 0) AS background
+         FROM (
+           SELECT 1 AS calls, counted AS credits, asker FROM ledger WHERE at >= ?1 AND at < ?2
+           UNION ALL
+           SELECT calls, credits, asker FROM ledger_sum WHERE at >= ?1 AND at < ?2
+         )`
       )
       .get(from, to) as unknown as Spent
   }
@@ -133,11 +143,17 @@ export class LedgerStore {
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
       .prepare(
-        `SELECT c.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, l.charged
-         FROM (SELECT id, subject_id FROM ledger_call WHERE operation = ? ORDER BY id DESC LIMIT ${furthestBack}) c
-         JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
-         JOIN ledger_subject s ON s.id = c.subject_id
-         ORDER BY c.id DESC LIMIT ?`
+        `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, p.charged
+         FROM (
+           SELECT c.id, c.subject_id, l.charged
+           FROM (SELECT id, subject_id FROM ledger_call WHERE operation = ?1 ORDER BY id DESC LIMIT ${furthestBack}) c
+           JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
+           UNION ALL
+           SELECT call_id, subject_id, charged FROM ledger_price WHERE operation = ?1
+           ORDER BY 1 DESC LIMIT ?2
+         ) p
+         JOIN ledger_subject s ON s.id = p.subject_id
+         ORDER BY p.id DESC`
       )
       .all(operation, limit) as unknown as (SubjectText & {
       subjectId: number
@@ -155,7 +171,11 @@ export class LedgerStore {
   dearest(): number | null {
     const row = this.#database
       .prepare(
-        `SELECT max(charged) AS dearest FROM ledger_settlement WHERE state = 'charged' AND charged > 0`
+        `SELECT max(dearest) AS dearest FROM (
+           SELECT max(charged) AS dearest FROM ledger_settlement WHERE state = 'charged' AND charged > 0
+           UNION ALL
+           SELECT max(dearest) FROM ledger_sum WHERE state = 'charged' AND dearest > 0
+         )`
       )
       .get() as { dearest: number | null }
     return row.dearest

@@ -4,7 +4,7 @@ import { priceTag, type PricedCall } from './price'
 import { sameSubject, type Subject } from './subject'
 
 /** How many earlier calls of an operation its learned price is taken from. */
-const length = 200
+export const pricesLearnedFrom = 200
 
 /**
  * What calls were charged, by operation: read from the books once, then kept in memory, since prices are
@@ -47,11 +47,11 @@ export class PriceHistory {
     if (!calls) return
     // Equal subjects are one object: a list of a thousand coins is then compared at a glance.
     const same = calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
-    this.#calls.set(operation, [{ subject: same, charged }, ...calls].slice(0, length))
+    this.#calls.set(operation, [{ subject: same, charged }, ...calls].slice(0, pricesLearnedFrom))
   }
 
   #of(operation: string): readonly PricedCall[] {
-    const calls = this.#calls.get(operation) ?? this.#ledger.pricedCalls(operation, length)
+    const calls = this.#calls.get(operation) ?? this.#ledger.pricedCalls(operation, pricesLearnedFrom)
     this.#calls.set(operation, calls)
     return calls
   }

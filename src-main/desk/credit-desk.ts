@@ -8,6 +8,8 @@ import { lastDays } from '../credits/days'
 import { ledgerCsv, ledgerFileName } from '../credits/ledger-csv'
 import { LedgerReport } from '../credits/ledger-report'
 import { LedgerStore } from '../credits/ledger-store'
+import { RollUpService } from '../credits/roll-up-service'
+import { RollUpStore } from '../credits/roll-up-store'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
@@ -26,6 +28,7 @@ export interface CreditDeskSources {
   readonly notices: NoticeService
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+  readonly report: (error: unknown, asked: string) => void
 }
 
 export interface CreditDesk {
@@ -47,12 +50,19 @@ export function openCredits({
   clock,
   settings,
   notices,
-  saveText
+  saveText,
+  report: log
 }: CreditDeskSources): CreditDesk {
   const ledger = new LedgerStore(state)
   const report = new LedgerReport(state)
   const unknownReserve = (): number => settings.all().unknownReserve
   const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
+  const rollUp = new RollUpService({
+    store: new RollUpStore(state),
+    clock,
+    credits,
+    report: error => log(error, 'rolling up the ledger')
+  })
   const drift = new DriftWatch({ facts, notices, clock })
   const budget = new BudgetService({
     credits,
@@ -83,9 +93,10 @@ export function openCredits({
       allowOnce: call => budget.allowOnce(call),
       days: ({ count }) => lastDays((from, to) => report.spentByKind(from, to), count, clock.now()),
       ledger: page => report.entries(page),
+      dailySums: page => ({ ...report.dailySums(page), edition: rollUp.edition }),
       spending: ({ from, to }) => report.spending(from, to),
       saveCsv: async filter => {
-        const text = await ledgerCsv(report, filter)
+        const text = await rollUp.hold(() => ledgerCsv(report, filter))
         try {
           return await saveText(ledgerFileName(filter), text)
         } catch (error) {
@@ -99,6 +110,7 @@ export function openCredits({
       credits.forgetQuota()
     },
     close() {
+      rollUp.close()
       for (const stop of unlisten) stop()
     }
   }

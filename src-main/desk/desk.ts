@@ -97,7 +97,8 @@ export function openDesk(sources: DeskSources): Desk {
   const { address, clock, settings, simulated, announce, openLink, saveText } = sources
   const { state, cache } = openFiles(sources.folder, clock, sources.notices, simulated)
   const facts = new FactStore(state)
-  const spending = openCredits({ state, facts, clock, settings, notices: sources.notices, saveText })
+  const report = (error: unknown, asked: string): void => sources.report?.(error, asked)
+  const spending = openCredits({ state, facts, clock, settings, notices: sources.notices, saveText, report })
   const { credits, budget } = spending
   const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
   const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed() })
@@ -141,7 +142,7 @@ export function openDesk(sources: DeskSources): Desk {
       return { unseen: hidden && !noticing.service.isOnDuty(), onBattery }
     },
     random: sources.random,
-    report: (error, asked) => sources.report?.(error, asked)
+    report
   })
   const explorer = new ExplorerService({
     ...{ address, openLink, saveText, calls, credits, simulated, locked },

@@ -103,6 +103,7 @@ export const noBudget: BudgetState = {
   budgets: [],
   leftByHand: null,
   pace: { kind: 'unknown', runsOutAt: null, resetAt: null, resetSure: false, againstEven: null },
+  periodFrom: null,
   elsewhere: null,
   allowed: null
 }
@@ -113,7 +114,8 @@ export const noSpending: SpendingReport = {
   byFeature: [],
   byCoin: [],
   moreCoins: { coins: 0, credits: 0 },
-  dearest: []
+  dearest: [],
+  summedUntil: null
 }
 export const noAlerts: AlertsState = {
   alerts: [],
@@ -257,6 +259,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       allowOnce: () => noBudget,
       days: () => [],
       ledger: () => [],
+      dailySums: () => ({ sums: [], complete: true, until: null, edition: 0 }),
       spending: () => noSpending,
       price: () => knownPrice(1)
     }

@@ -1,6 +1,7 @@
 import type {
   BudgetState,
   Client,
+  DailySums,
   DaySpent,
   Gauge,
   LedgerEntry,
@@ -43,6 +44,12 @@ export class CreditsState {
     filter: LedgerFilter
   ): Promise<readonly LedgerEntry[] | null> {
     const reply = await this.#client.ledger({ before, limit, filter })
+    return reply.ok ? reply.answer : null
+  }
+
+  /** The days before a moment (null: the newest) whose calls are kept as sums; null when they could not be read. */
+  async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
+    const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 

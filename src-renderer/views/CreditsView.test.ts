@@ -34,7 +34,8 @@ const report: SpendingReport = {
     { name: null, calls: 1, credits: 2.5 }
   ],
   moreCoins: { coins: 900, credits: 45 },
-  dearest: [fakeEntry({ id: 7, operation: 'getBollinger', charged: 100 })]
+  dearest: [fakeEntry({ id: 7, operation: 'getBollinger', charged: 100 })],
+  summedUntil: null
 }
 
 async function show(
@@ -102,7 +103,7 @@ describe('the ledger', () => {
   it('filters by any word, and says how far it has looked', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
     await user.type(screen.getByLabelText('Filter by any word'), 'ohlc')
-    expect(screen.getByText('No entry with “ohlc” among the newest 200.')).toBeTruthy()
+    expect(screen.getByText('No line with “ohlc” among the newest 200.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Search older entries' }))
     await settled()
     expect(operations()).toEqual(['getOHLC'])

@@ -3,6 +3,7 @@ import { start } from './0001-state-start'
 import { alerts } from './0002-state-alerts'
 import { asker } from './0003-state-asker'
 import { drawings } from './0004-state-drawings'
+import { dailySums } from './0005-state-daily-sums'
 
 /** state.db: what a person would miss. */
-export const stateMigrations: readonly Migration[] = [start, alerts, asker, drawings]
+export const stateMigrations: readonly Migration[] = [start, alerts, asker, drawings, dailySums]

@@ -1,15 +1,26 @@
-import type { LedgerEntry } from '@contract'
+import type { DailySum, LedgerEntry } from '@contract'
 import { expect, it } from 'vitest'
 import { LedgerPages } from './ledger-pages.svelte'
-import { fakeEntries, fakeEntry } from './ledger.fixture'
+import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 
 function open(entries: readonly LedgerEntry[]) {
-  const book = { entries, broken: false, asked: [] as (readonly [number | null, number])[] }
+  const book = {
+    entries,
+    sums: [] as readonly DailySum[],
+    edition: 0,
+    broken: false,
+    asked: [] as (readonly [number | null, number])[]
+  }
   const pages = new LedgerPages(async (before, limit) => {
     book.asked.push([before, limit])
     if (book.broken) return null
     return book.entries.filter(({ id }) => before === null || id < before).slice(0, limit)
-  })
+  }, readSums)
+  async function readSums(before: number | null) {
+    const older = book.sums.filter(({ at }) => before === null || at < before)
+    const until = book.sums[0]?.at ?? null
+    return { sums: older.slice(0, 2), complete: older.length <= 2, until, edition: book.edition }
+  }
   return { book, pages }
 }
 const ids = (pages: LedgerPages): readonly number[] => pages.entries.map(({ id }) => id)
@@ -80,4 +91,29 @@ it('keeps what it has when a page cannot be read, and reads it on the next try',
   book.broken = false
   await pages.more()
   expect([pages.entries.length, pages.failed, pages.complete]).toEqual([300, false, true])
+})
+
+it('goes on with the days that are kept as sums, once all single calls are read', async () => {
+  const { book, pages } = open(fakeEntries(250, 1))
+  book.sums = [5, 4, 3].map(at => fakeSum({ at }))
+  await pages.refresh()
+  expect([pages.complete, pages.days.sums.length]).toEqual([false, 0])
+  await pages.more()
+  expect([pages.entries.length, pages.complete, pages.days.sums.length]).toEqual([250, false, 2])
+  await pages.more()
+  expect([pages.complete, pages.days.sums.map(({ at }) => at)]).toEqual([true, [5, 4, 3]])
+})
+
+it('lists calls that became sums meanwhile once', async () => {
+  const { book, pages } = open(fakeEntries(250, 1))
+  await pages.refresh()
+  await pages.more()
+  expect([pages.entries.length, pages.complete]).toEqual([250, true])
+  book.entries = fakeEntries(251, 211)
+  book.sums = [fakeSum({ calls: 210 })]
+  book.edition = 3
+  await pages.refresh()
+  expect([ids(pages).at(-1), pages.entries.length, pages.days.sums.length]).toEqual([211, 41, 1])
+  await pages.refresh()
+  expect([pages.complete, pages.days.sums.length]).toEqual([true, 1])
 })

@@ -15,6 +15,10 @@ export const noPick: LedgerPick = {
 }
 
 /** The same for the main process. */
-export function filterOf({ period, ...rest }: LedgerPick, now: number): LedgerFilter {
-  return { ...rest, ...spanOf(period, now) }
+export function filterOf(
+  { period, ...rest }: LedgerPick,
+  now: number,
+  quotaFrom: number | null
+): LedgerFilter {
+  return { ...rest, ...spanOf(period, now, quotaFrom) }
 }

@@ -1,4 +1,4 @@
-import type { FaultCode, LedgerEntry, LedgerState } from '@contract'
+import type { DailySum, FaultCode, LedgerEntry, LedgerState } from '@contract'
 
 /** A ledger state: the word in the row, and the sentence behind it. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
@@ -42,9 +42,9 @@ export function faultWords(code: string | null): string {
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
 }
 
-/** What an entry's words are searched by, besides its own fields. */
-export function entryWords(entry: LedgerEntry): string {
-  return `${stateWords[entry.state].word} ${faultWords(entry.fault)}`
+/** What a line's words are searched by, besides its own fields. */
+export function entryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state' | 'fault'>): string {
+  return `${stateWords[state].word} ${faultWords(fault)}`
 }
 
 const dayNames = new Intl.DateTimeFormat('en-GB', {
@@ -63,4 +63,11 @@ export function dayWords(at: number): string {
 /** The local time of a moment to the second. */
 export function timeWords(at: number): string {
   return seconds.format(at)
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
+export function summedWords(until: number): string {
+  return `Calls before ${dates.format(until)} are kept as daily sums.`
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@contract'
+import type { DailySum, LedgerEntry } from '@contract'
 
 /** A charged call as expected, with the fields a test is about. */
 export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
@@ -18,3 +18,17 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
 /** Entries with the ids from `newest` down to `oldest`. */
 export const fakeEntries = (newest: number, oldest: number): readonly LedgerEntry[] =>
   Array.from({ length: newest - oldest + 1 }, (_, place) => fakeEntry({ id: newest - place }))
+
+/** What 1,440 calls for quotes came to on an old day. */
+export const fakeSum = (fields: Partial<DailySum> = {}): DailySum => ({
+  at: 1_763_550_000_000,
+  operation: 'getData',
+  subject: 'BTC ETH',
+  feature: 'watchlist',
+  state: 'charged',
+  fault: null,
+  calls: 1440,
+  credits: 2880,
+  expected: 2880,
+  ...fields
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinLedger, ledgerRows, searchLedger, surprise } from './ledger'
-import { fakeEntries, fakeEntry } from './ledger.fixture'
+import { joinLedger, ledgerRows, searchLedger, sumRows, surprise } from './ledger'
+import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 
 describe('surprise', () => {
   it('is what was charged beyond the expectation', () => {
@@ -71,7 +71,9 @@ it('puts a heading before each local day', () => {
   const entries = [noon, noon - 3_600_000, noon - 86_400_000].map((at, place) =>
     fakeEntry({ id: 9 - place, at })
   )
-  const rows = ledgerRows(entries).map(row => (row.kind === 'day' ? row.day : row.entry.id))
+  const rows = ledgerRows(entries).map(row =>
+    row.kind === 'entry' ? row.entry.id : row.kind === 'day' && row.day
+  )
   expect(rows).toEqual(['Tuesday 17 February 2026', 9, 8, 'Monday 16 February 2026', 7])
 })
 
@@ -80,4 +82,20 @@ it('keeps its keys apart when a clock set back shows a day twice', () => {
   const entries = [noon, noon + 86_400_000, noon].map((at, place) => fakeEntry({ id: 9 - place, at }))
   const keys = ledgerRows(entries).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+it('says until when calls are kept as sums, before the first, and heads each day', () => {
+  const noon = new Date(2025, 10, 19, 12).getTime()
+  const sums = [
+    fakeSum({ at: noon }),
+    fakeSum({ at: noon, feature: 'alerts' }),
+    fakeSum({ at: noon - 86_400_000 })
+  ]
+  const rows = sumRows(sums, noon + 43_200_000)
+  expect(rows.map(row => (row.kind === 'day' ? row.day : row.kind))).toEqual([
+    ...['summed', 'Wednesday 19 November 2025', 'sum', 'sum', 'Tuesday 18 November 2025', 'sum']
+  ])
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  expect(sumRows([], noon)).toEqual([])
+  expect(searchLedger(sums, 'alerts')).toEqual([sums[1]])
 })

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@contract'
+import type { DailySum, LedgerEntry } from '@contract'
 import { dayWords, entryWords } from './ledger-words'
 
 /** Credits charged beyond what was expected (negative: less). Null when equal or while either is unknown. */
@@ -10,12 +10,15 @@ export function surprise(entry: LedgerEntry): number | null {
   return beyond === 0 ? null : beyond
 }
 
-/** Keeps the entries in which every word of the text occurs somewhere, whatever the case. */
-export function searchLedger(entries: readonly LedgerEntry[], text: string): readonly LedgerEntry[] {
+/** Keeps the lines in which every word of the text occurs somewhere, whatever the case. */
+export function searchLedger<Line extends LedgerEntry | DailySum>(
+  lines: readonly Line[],
+  text: string
+): readonly Line[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return entries
-  return entries.filter(entry => {
-    const all = [entry.operation, entry.subject, entry.feature, entryWords(entry)].join(' ').toLowerCase()
+  if (words.length === 0) return lines
+  return lines.filter(line => {
+    const all = [line.operation, line.subject, line.feature, entryWords(line)].join(' ').toLowerCase()
     return words.every(word => all.includes(word))
   })
 }
@@ -36,10 +39,12 @@ export function joinLedger(
   return [...newest, ...listed.filter(entry => entry.id < oldestOfNew)]
 }
 
-/** A row of the list: an entry, or the heading of the day that begins with it. */
+/** A row of the list: a call, what calls of one kind came to on an old day, or the heading of the day that follows. */
 export type LedgerRow =
   | { readonly kind: 'day'; readonly key: string; readonly day: string }
   | { readonly kind: 'entry'; readonly key: number; readonly entry: LedgerEntry }
+  | { readonly kind: 'summed'; readonly key: string; readonly until: number }
+  | { readonly kind: 'sum'; readonly key: string; readonly sum: DailySum }
 
 /** The entries with a heading before each local day. */
 export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[] {
@@ -51,6 +56,19 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
+  }
+  return rows
+}
+
+/** The sums with a heading before each day, behind a line that says until when calls are kept so. */
+export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
+  const rows: LedgerRow[] = []
+  if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })
+  let last: number | null = null
+  for (const sum of sums) {
+    if (sum.at !== last) rows.push({ kind: 'day', key: `sums of ${sum.at}`, day: dayWords(sum.at) })
+    last = sum.at
+    rows.push({ kind: 'sum', key: `sum ${rows.length}`, sum })
   }
   return rows
 }

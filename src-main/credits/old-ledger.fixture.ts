@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import type { Feature } from '../contract/values'
+import type { Asker } from './budget'
+import type { LedgerStore, Settlement } from './ledger-store'
+import { subjectOf } from './subject'
+
+const day = 86_400_000
+
+/** One call of an old ledger; `ago` in days before its last moment. */
+export interface OldCall {
+  readonly ago: number
+  readonly operation: string
+  readonly symbol: string
+  readonly interval: string
+  readonly feature: Feature
+  readonly asker: Asker
+  readonly expected: number | null
+  readonly state: Settlement['state'] | 'reserved'
+  readonly charged: number
+  readonly fault: string | null
+}
+
+/** Calls of half a year, of every kind the books know, some of them open. */
+export const oldCalls = fc.array(
+  fc.record<OldCall>({
+    // Few days and kinds, so that many calls share a sum.
+    ago: fc
+      .tuple(fc.constantFrom(0, 29, 89, 90, 91, 100, 180), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([days, part]) => days + part),
+    operation: fc.constantFrom('getData', 'getData', 'getNews', 'getOHLCIntraday'),
+    symbol: fc.constantFrom('BTC', 'ETH BTC', ''),
+    interval: fc.constantFrom('', '1h'),
+    feature: fc.constantFrom('watchlist', 'watchlist', 'alerts', 'explorer'),
+    asker: fc.constantFrom('person', 'schedule'),
+    expected: fc.option(fc.nat(100)),
+    state: fc.constantFrom('charged', 'charged', 'charged', 'free', 'inferred', 'unsettled', 'reserved'),
+    // Quarters are added up exactly, in whatever order.
+    charged: fc.nat(400).map(quarters => quarters / 4),
+    fault: fc.constantFrom(null, null, 'timed-out', 'rate-limited')
+  }),
+  { minLength: 1, maxLength: 60 }
+)
+
+/** Writes them into the books as they would have been written then. */
+export function book(store: LedgerStore, calls: readonly OldCall[], now: number): void {
+  store.inOneStep(() => {
+    for (const call of calls.toSorted((a, b) => b.ago - a.ago)) {
+      const at = Math.floor(now - call.ago * day)
+      const subject = subjectOf({ symbol: call.symbol, ...(call.interval && { interval: call.interval }) })
+      const { operation, feature, asker, expected, state, fault } = call
+      const id = store.reserve({
+        at,
+        operation,
+        subject,
+        feature,
+        asker,
+        expected,
+        reserved: expected ?? 100
+      })
+      if (state === 'reserved') continue
+      const told = { at, quotaUsed: null, quotaLimit: null }
+      // What was settled later was in doubt before.
+      if (state === 'inferred') store.settle(id, { ...told, state: 'unsettled', charged: null, fault })
+      const charged = state === 'unsettled' ? null : state === 'free' ? 0 : call.charged
+      store.settle(id, { ...told, state, charged, fault: state === 'charged' ? null : fault })
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { openState, tempFolder } from '../storage/temp-storage.fixture'
+import { LedgerReport } from './ledger-report'
+import { LedgerStore } from './ledger-store'
+import { book } from './old-ledger.fixture'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const now = new Date(2026, 10, 20, 15).getTime()
+const child = join(import.meta.dirname, 'roll-up-kill.fixture.ts')
+
+/** Rolls up in a process of its own that is killed after so many steps; answers whether it came to its end. */
+function rollUpKilledAfter(steps: number, folder: string): Promise<boolean> {
+  const args = ['--import', 'tsx', child, join(folder, 'state.db'), String(now)]
+  const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let seen = 0
+  running.stdout.on('data', (dots: Buffer) => {
+    seen += dots.length
+    if (seen >= steps) running.kill('SIGKILL')
+  })
+  return new Promise(resolve => running.once('exit', code => resolve(code === 0)))
+}
+
+test('a process killed again and again while it rolls up loses nothing and counts nothing twice', async () => {
+  const folder = tempFolder()
+  const written = openState(folder)
+  const calls = Array.from({ length: 1_500 }, (_, place) => ({
+    ...{
+      ago: 10 + (place % 20),
+      operation: place % 3 ? 'getData' : 'getNews',
+      symbol: 'BTC ETH',
+      interval: '1h'
+    },
+    ...({
+      feature: 'watchlist',
+      asker: place % 2 ? 'person' : 'schedule',
+      fault: null,
+      expected: 3
+    } as const),
+    ...{ state: 'charged' as const, charged: place % 7 }
+  }))
+  book(new LedgerStore(written), calls, now)
+  const told = (database: typeof written): unknown => ({
+    spent: new LedgerStore(database).spentBetween(0, now),
+    shares: { ...new LedgerReport(database).spending(0, now), dearest: null, summedUntil: null },
+    prices: new LedgerStore(database).pricedCalls('getData', 200)
+  })
+  const wanted = told(written)
+  written.close()
+
+  for (const steps of [1, 40, 90, 7, 130]) {
+    expect(await rollUpKilledAfter(steps, folder)).toBe(false)
+    const found = openState(folder)
+    const left = new LedgerStore(found).pricedCalls('getData', 5_000).length
+    expect(left).toBeGreaterThan(0)
+    expect(told(found)).toEqual(wanted)
+    found.close()
+  }
+  expect(await rollUpKilledAfter(Infinity, folder)).toBe(true)
+  const done = openState(folder)
+  expect(told(done)).toEqual(wanted)
+  expect(done.prepare('SELECT count(*) AS calls FROM ledger_call').get()).toEqual({ calls: 0 })
+})

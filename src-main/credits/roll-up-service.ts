@@ -1,0 +1,85 @@
+import type { EpochMs } from '../contract/values'
+import type { Clock } from '../time/clock'
+import type { CreditService } from './credit-service'
+import { mostSingleCalls, rollUpBefore } from './roll-up-limits'
+import { beginning, type Place, type RollUpStore } from './roll-up-store'
+
+export interface RollUpSources {
+  readonly store: RollUpStore
+  readonly clock: Clock
+  readonly credits: Pick<CreditService, 'periodFrom'>
+  /** Records what went wrong; it is tried again at the next look. */
+  readonly report: (error: unknown) => void
+}
+
+const firstLookMs = 60_000
+const lookEveryMs = 3_600_000
+/** The pause between two steps leaves the rest of the app its turn. */
+const pauseMs = 25
+/** A step that took longer is followed by a smaller one: nobody notices less than 20 ms. */
+const mostStepMs = 8
+const callsAStep = { least: 10, most: 160 } as const
+
+/** Keeps the ledger bounded: once an hour it looks for days that have grown old, and turns them into sums bit by bit. */
+export class RollUpService {
+  readonly #sources: RollUpSources
+  #cancel: () => void
+  /** Another one as soon as further calls became sums. */
+  edition = 0
+  #held = 0
+  #closed = false
+  #size: number = callsAStep.least
+
+  constructor(sources: RollUpSources) {
+    this.#sources = sources
+    this.#cancel = sources.clock.after(firstLookMs, () => this.#step(beginning))
+  }
+
+  /** While the work lasts no call becomes a sum: who reads both, one after the other, reads each call once. */
+  async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    this.#held++
+    try {
+      return await work()
+    } finally {
+      this.#held--
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#cancel()
+  }
+
+  #step(after: Place): void {
+    if (this.#closed) return
+    const place = this.#held > 0 ? after : this.#roll(after)
+    const [wait, from] = place === null ? [lookEveryMs, beginning] : [pauseMs, place]
+    this.#cancel = this.#sources.clock.after(wait, () => this.#step(from))
+  }
+
+  #roll(after: Place): Place | null {
+    const { store, clock } = this.#sources
+    const began = clock.now()
+    try {
+      const place = store.step(after, this.#before(), this.#size)
+      if (place !== null) this.edition++
+      const fits = clock.now() - began <= mostStepMs
+      this.#size = fits
+        ? Math.min(callsAStep.most, this.#size * 2)
+        : Math.max(callsAStep.least, this.#size >> 1)
+      return place
+    } catch (error) {
+      this.#sources.report(error)
+      return null
+    }
+  }
+
+  #before(): EpochMs {
+    const { store, clock, credits } = this.#sources
+    return rollUpBefore({
+      now: clock.now(),
+      tooMany: store.atBehind(mostSingleCalls),
+      periodFrom: credits.periodFrom()
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import type { EpochMs } from '../contract/values'
+import type { Database } from '../storage/database'
+import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import { pricesLearnedFrom } from './price-history'
+
+/** A place in the ledger, by time: the last call that was looked at. */
+export interface Place {
+  readonly at: EpochMs
+  readonly id: number
+}
+
+interface LookedAt extends Place {
+  readonly operation: string
+  readonly subjectId: number
+  readonly isOpen: 0 | 1
+}
+
+export const beginning: Place = { at: 0, id: 0 }
+
+/** Turns old calls of the ledger in state.db into sums of their local day. */
+export class RollUpStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** When the call was booked that has `count` newer ones; null where there are not as many. */
+  atBehind(count: number): EpochMs | null {
+    const row = this.#database
+      .prepare(
+        `SELECT at FROM ledger_call WHERE id <= (SELECT max(id) FROM ledger_call) - ? ORDER BY id DESC LIMIT 1`
+      )
+      .get(count) as { at: number } | undefined
+    return row?.at ?? null
+  }
+
+  /**
+   * Adds the settled calls of one day, at most `limit` at once, to its sums and removes them: in one transaction, all
+   * of it or nothing. Open calls are passed over.
+   * @param before only calls booked before this moment, the first of a local day.
+   * @returns where to go on; null at the end.
+   */
+  step(after: Place, before: EpochMs, limit: number): Place | null {
+    return this.#database.transaction(() => {
+      const calls = this.#next(after, before, limit)
+      const last = calls.at(-1)
+      if (last === undefined) return null
+      const settled = calls.filter(call => call.isOpen === 0)
+      if (settled.length > 0) this.#rollUp(settled)
+      return { at: last.at, id: last.id }
+    })()
+  }
+
+  /** The next calls of one local day, in order of time. */
+  #next(after: Place, before: EpochMs, limit: number): readonly LookedAt[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT c.at, c.id, c.operation, c.subject_id AS subjectId, coalesce(
+           (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1), 'reserved'
+         ) NOT IN ('charged', 'free', 'inferred') AS isOpen
+         FROM ledger_call c WHERE c.at >= ?1 AND (c.at > ?1 OR c.id > ?2) AND c.at < ?3 ORDER BY c.at, c.id LIMIT ?4`
+      )
+      .all(after.at, after.id, before, limit) as unknown as LookedAt[]
+    const [first] = rows
+    if (first === undefined) return []
+    const until = startOfNextLocalDay(first.at)
+    return rows.filter(({ at }) => at < until)
+  }
+
+  #rollUp(calls: readonly LookedAt[]): void {
+    const [first] = calls
+    if (first === undefined) return
+    const [since, until] = [startOfLocalDay(first.at), startOfNextLocalDay(first.at)]
+    this.#database
+      .prepare('INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ?, ?)')
+      .run(since, until)
+    // The ledger adds a call to its day when it is removed (migration 5).
+    const remove = this.#database.prepare('DELETE FROM ledger_call WHERE id = ?')
+    for (const { id } of calls) remove.run(id)
+    const subjects = new Set(calls.map(({ subjectId }) => subjectId))
+    for (const operation of new Set(calls.map(call => call.operation)))
+      for (const subject of this.#forgetPrices(operation)) subjects.add(subject)
+    this.#forgetSubjects(subjects)
+    this.#database.exec('DELETE FROM ledger_roll_up')
+  }
+
+  /** Leaves as many as a price is learned from; answers with the subjects of the others. */
+  #forgetPrices(operation: string): readonly number[] {
+    const rows = this.#database
+      .prepare(
+        `DELETE FROM ledger_price WHERE operation = ?1 AND call_id <= (
+           SELECT call_id FROM ledger_price WHERE operation = ?1 ORDER BY call_id DESC LIMIT 1 OFFSET ?2
+         ) RETURNING subject_id AS id`
+      )
+      .all(operation, pricesLearnedFrom) as unknown as { id: number }[]
+    return rows.map(({ id }) => id)
+  }
+
+  #forgetSubjects(ids: Iterable<number>): void {
+    const forget = this.#database.prepare(
+      `DELETE FROM ledger_subject WHERE id = ?1
+         AND NOT EXISTS (SELECT 1 FROM ledger_call WHERE subject_id = ?1)
+         AND NOT EXISTS (SELECT 1 FROM ledger_sum WHERE subject_id = ?1)
+         AND NOT EXISTS (SELECT 1 FROM ledger_price WHERE subject_id = ?1)`
+    )
+    for (const id of ids) forget.run(id)
+  }
+}
