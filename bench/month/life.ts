@@ -85,7 +85,7 @@ export function lifeOf(random: Random, start: Date, count: number): Life {
     onBattery,
     asleep,
     troubles: troubles.toSorted((a, b) => a.from - b.from),
-    quotaResets,
+    quotaResets: quotaResets.filter(at => at < to),
     theft: { from: theftFrom, to: Math.min(theftFrom + 7 * 24 * hour, to) },
     priceChanges: [0.3, 0.5, 0.8].map(share => at(Math.floor(count * share), 0, 24)),
     refreshes: visible.flatMap(span => (random.next() < 0.5 ? [random.between(span.from, span.to)] : []))

@@ -7,6 +7,7 @@ import { SimulatedClock } from '../simulated-clock'
 import type { SetAlert } from './alerts'
 import { hour, type Life, type Trouble } from './life'
 import type { HiddenPrices } from './prices'
+import { thefts } from './quota'
 
 /** One month to be lived through. */
 export interface Month {
@@ -162,14 +163,6 @@ class Living {
       const coin = coins[index % coins.length] ?? 'BTC'
       services.market.showCharts({ charts: hidden ? [] : [{ coin, interval: '1h' }] })
     }
-    const stolen = this.#month.quotaLimit / 10 / ((life.theft.to - life.theft.from) / hour)
-    const thefts = Array.from(
-      { length: Math.floor((life.theft.to - life.theft.from) / hour) },
-      (_, index) => ({
-        at: life.theft.from + index * hour,
-        happens: () => controls.stealCredits(Math.round(stolen))
-      })
-    )
     return [
       ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),
       { at: life.from, happens: () => candlewick.noteMachine({ hidden: true }) },
@@ -200,7 +193,10 @@ class Living {
         at,
         happens: () => controls.setPrice('getData', prices.coinsAt(at))
       })),
-      ...thefts,
+      ...thefts(this.#month).map(({ at, credits }) => ({
+        at,
+        happens: () => controls.stealCredits(credits)
+      })),
       ...life.refreshes.map(at => ({ at, happens: () => this.#refreshByHand(candlewick) }))
     ].toSorted((a, b) => a.at - b.at)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Asker } from './budget'
+import { pacedTo, type Asker } from './budget'
 import { BudgetMarks } from './budget-marks'
 import { openBooks, type Books } from './fake-service.fixture'
 import { NoticeService } from '../notices/notice-service'
@@ -177,17 +177,29 @@ describe('purses', () => {
     ])
   })
 
-  test('hold the quota itself once its end is sure, to pace by and not to stop by', async () => {
+  test('hold the quota itself, to pace by and not to stop by', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
+    expect(books.budget.purses()).toEqual([])
     for (let hour = 0; hour < 54; hour++) {
       if (hour % 24 === 5) used = 0
-      expect(books.budget.purses()).toHaveLength(hour > 29 ? 1 : 0)
       await ask(books, 'schedule')
+      const now = books.clock.now()
+      const [purse] = books.budget.purses()
+      // Twice seen to be renewed, it is known when it will be; before that all of it is spent as wanted at first.
+      expect(purse?.pacedTo).toBe(hour < 29 ? now : purse?.renewsAt)
       books.clock.advance(day / 24)
     }
     expect(books.budget.purses()).toMatchObject([{ name: 'the quota', left: 699, stops: false }])
     expect(books.budget.purses()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
+  })
+
+  test('pace by half the time to the latest end, from half a quota on, where the end is not known', () => {
+    const now = Date.UTC(2026, 5, 1)
+    const latest = { renewsAt: now + 31 * day, renewalSure: false }
+    expect(pacedTo(latest, 0.49, now)).toBe(now)
+    expect(pacedTo(latest, 0.5, now)).toBe(now + 15.5 * day)
+    expect(pacedTo({ ...latest, renewalSure: true }, 0.1, now)).toBe(latest.renewsAt)
   })
 })

@@ -10,6 +10,7 @@ import {
   brokenBy,
   leastLeft,
   leftOf,
+  pacedTo,
   releasedFrom,
   shareOf,
   type Asker,
@@ -58,16 +59,18 @@ export class BudgetService {
   }
 
   /**
-   * What paces the background: our own limits, and the service's quota once its end is sure. Of the quota too
-   * only a share is for what runs by itself.
+   * What paces the background: our own limits, and the service's quota. Of the quota too only a share is for what
+   * runs by itself.
    */
   purses(): readonly Purse[] {
     const own = this.budgets().map(budget =>
       this.#purse(budget, budget.span === 'day' ? 'today’s budget' : 'this quota period’s budget', true)
     )
     const { limit } = this.#sources.credits.gauge()
-    const quota = limit === null || limit <= 0 ? null : this.#period(limit)
-    return quota?.renewalSure ? [...own, this.#purse(quota, 'the quota', false)] : own
+    if (limit === null || limit <= 0) return own
+    const quota = this.#period(limit)
+    // Once it is used up the service says no by itself, and only asking shows when that ends.
+    return quota.spent < limit ? [...own, this.#purse(quota, 'the quota', false)] : own
   }
 
   /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
@@ -127,14 +130,15 @@ export class BudgetService {
     const { limit, spent, from, renewsAt, renewalSure } = budget
     const left = leftOf(budget, 'schedule')
     const used = Math.min(1, spent / limit)
+    const until = { renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()) }
     // What is kept for a person is let go only before an end that is known.
     const { backgroundShare } = this.#sources.limits()
     if (!renewalSure || backgroundShare <= 0)
-      return { name, left, leftAtEnd: left, growsFrom: renewsAt, renewsAt, used, stops }
+      return { name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, spent: budget.background.spent } }
     const leftAtEnd = Math.max(left, leftOf(whole, 'schedule'))
     const growsFrom = releasedFrom({ from, to: renewsAt }, backgroundShare)
-    return { name, left, leftAtEnd, growsFrom, renewsAt, used, stops }
+    return { name, left, leftAtEnd, growsFrom, ...until, used, stops }
   }
 
   #day(limit: number): Budget {

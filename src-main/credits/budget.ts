@@ -22,6 +22,8 @@ export interface Purse {
   /** How much of the whole is used, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
+  /** What is left is to last until then. */
+  readonly pacedTo: EpochMs
   /** false: only paced by, never stopped by (the service's own quota, which has its own way to say no). */
   readonly stops: boolean
 }
@@ -76,6 +78,23 @@ export function backgroundLimit(limit: number, percent: number, span: Span, now:
   if (percent <= 0) return 0
   const passed = (Math.min(now, span.to) - span.from) / (span.to - span.from)
   return shareOf(limit, Math.max(percent, passed * 100))
+}
+
+/** Share of a budget, 0 to 1, that is spent as wanted while nobody knows when it is renewed. */
+const unpaced = 0.5
+
+/**
+ * Until when what is left is to last. Where the end is not known it comes any day up to the latest one, so on average
+ * after half of that time; and as it may be tomorrow, nothing is saved before half of the budget is used. So a quota
+ * of a day is not spent like one of a month, and one of a month is never at its end long before it is renewed.
+ */
+export function pacedTo(
+  { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
+  used: number,
+  now: EpochMs
+): EpochMs {
+  if (renewalSure) return renewsAt
+  return used < unpaced ? now : now + (renewsAt - now) / 2
 }
 
 /** When a purse pays for a call that is too dear now: as it grows, else when it is renewed. */

@@ -6,6 +6,7 @@ export function purseOf(part: Pick<Purse, 'left' | 'renewsAt'> & Partial<Purse>)
     name: 'today’s budget',
     leftAtEnd: part.left,
     growsFrom: part.renewsAt,
+    pacedTo: part.renewsAt,
     used: 0.62,
     stops: true,
     ...part

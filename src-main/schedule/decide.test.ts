@@ -4,7 +4,7 @@ import type { Purse } from '../credits/budget'
 import { purseOf } from '../credits/purse.fixture'
 import { plannedNames } from '../contract/schedule'
 import { faultOf } from '../service-api/faults'
-import { decide, type Need, type Situation } from './decide'
+import { decide, type Decision, type Need, type Situation } from './decide'
 import { noTrouble, type Trouble } from './trouble'
 import type { Turn } from './turn'
 
@@ -272,10 +272,19 @@ describe('in any situation', () => {
 describe('a purse at its end', () => {
   test('puts nothing off beyond its renewal', () => {
     const renewsAt = now + 10 * minute
-    const late = need({ answeredAt: now - 1_000 })
+    const late = need({ answeredAt: now - 1_000, reserve: 100 })
     // Credits for a thousandth of the rest of the day: by the rhythm the next call would be hours away.
-    const purses = [purse(0.01, { renewsAt, growsFrom: renewsAt, stops: false })]
+    const purses = [purse(1, { renewsAt, growsFrom: renewsAt, stops: false })]
     expect(decide(situation({ needs: [late], purses }))).toMatchObject({ kind: 'wait', until: renewsAt })
+  })
+
+  test('that nobody knows the renewal of lets each need be asked every six hours: an answer shows it', () => {
+    const renewsAt = now + 31 * 24 * 60 * minute
+    const purses = [purse(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
+    const next = (answeredAt: number): Decision =>
+      decide(situation({ needs: [need({ answeredAt, reserve: 100 })], purses }))
+    expect(next(now - minute)).toMatchObject({ kind: 'wait', until: now + 6 * 60 * minute })
+    expect(next(now - 361 * minute)).toMatchObject({ kind: 'ask' })
   })
 
   test('lets a call wait until what was kept for a person is let go', () => {

@@ -116,20 +116,20 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
 const outageReason = (code: FaultCode): string =>
   code === 'keychain-silent' ? 'trying the keychain again' : 'trying to reach the service again'
 
-const unstretched = { factor: 1, until: Infinity }
+const unstretched = { factor: 1, until: Infinity, mostMs: Infinity }
 
 /** Never answered counts as overdue for ever. */
 function freshUntil(
   { answeredAt, everyMs, dueAt }: Need,
   turn: Turn | undefined,
   now: EpochMs,
-  { factor, until }: Pick<Stretch, 'factor' | 'until'>
+  { factor, until, mostMs }: Omit<Stretch, 'reason'>
 ): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
   // What the last credits of a purse put off is not put off beyond its renewal.
-  return Math.min(planned + Math.ceil(everyMs * (factor - 1)), Math.max(planned, until))
+  return Math.min(planned + Math.min(Math.ceil(everyMs * (factor - 1)), mostMs), Math.max(planned, until))
 }
 
 const wait = (until: EpochMs | null, reason: string): Decision => ({

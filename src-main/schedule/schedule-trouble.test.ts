@@ -156,8 +156,10 @@ describe('a day', () => {
     ['timing out, perhaps charged', { fault: 'timed-out', charged: null }, 60],
     ['unreadable, perhaps charged', { fault: 'unreadable', charged: null }, 12],
     ['offline', { fault: 'offline' }, 330],
-    ['429', { fault: 'rate-limited' }, 35],
-    ['429 with Retry-After: 0', { fault: 'rate-limited', retryAt: 0 }, 35],
+    ['429 for the rate', { fault: 'rate-limited' }, 60],
+    ['429 for the rate with Retry-After: 0', { fault: 'rate-limited', retryAt: 0 }, 61],
+    ['429 for the quota', { fault: 'quota-exceeded' }, 35],
+    ['429 for either', { fault: 'limited' }, 55],
     ['502', { fault: 'upstream-unavailable' }, 330],
     ['refused', { fault: 'refused', charged: 0 }, 12],
     ['404', { fault: 'unknown-endpoint' }, 12]

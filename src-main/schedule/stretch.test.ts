@@ -51,6 +51,21 @@ describe('the rhythm', () => {
     })
   })
 
+  test('follows a quota whose end is not known, and says so, also where nothing seems to be left of it', () => {
+    const quota = purse({
+      ...{ name: 'the quota', left: 720, used: 0.6, stops: false },
+      ...{ pacedTo: start + day, renewsAt: start + 2 * day }
+    })
+    expect(stretchOf(quotes, [quota], seen, start)).toMatchObject({
+      factor: 2,
+      reason: '60 % of the quota used, its renewal not known yet',
+      until: quota.renewsAt
+    })
+    const empty = { ...quota, left: 0, leftAtEnd: 0 }
+    expect(stretchOf(quotes, [empty], seen, start).factor).toBe(1440)
+    expect(stretchOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
+  })
+
   test.each([
     [{ unseen: true, onBattery: false }, 2, 'window hidden'],
     [{ unseen: false, onBattery: true }, 2, 'on battery'],

@@ -15,6 +15,8 @@ export interface Stretch {
   readonly reason: string
   /** When the purse that slows everything down is renewed: what waits longer than that waits for nothing. */
   readonly until: EpochMs
+  /** Nothing is put off by more than this, in ms. */
+  readonly mostMs: number
 }
 
 interface Paced {
@@ -24,6 +26,8 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
+/** Where nobody knows when a purse is renewed an answer shows it: nothing is put off by more than this. */
+const lookEveryMs = 6 * 3_600_000
 /** Below this it is not worth a word. */
 const noticeable = 1.05
 
@@ -44,18 +48,33 @@ export function stretchOf(
     .map(purse => ({ purse, factor: factorFor(purse, perMs, now) }))
     .reduce<{ purse: Purse; factor: number } | null>((a, b) => (a && a.factor >= b.factor ? a : b), null)
   const factor = Math.max(eased, tightest?.factor ?? 1)
-  if (tightest && tightest.factor > Math.max(noticeable, eased))
-    reasons.push(`${Math.round(tightest.purse.used * 100)} % of ${tightest.purse.name} used`)
-  const until = tightest && tightest.factor > eased ? tightest.purse.renewsAt : Infinity
-  return { factor, reason: reasons.length === 0 ? 'as planned' : reasons.join(', '), until }
+  if (tightest && tightest.factor > Math.max(noticeable, eased)) reasons.push(usedWords(tightest.purse))
+  const slowing = tightest && tightest.factor > eased ? tightest.purse : null
+  return {
+    factor,
+    reason: reasons.length === 0 ? 'as planned' : reasons.join(', '),
+    until: slowing?.renewsAt ?? Infinity,
+    mostMs: slowing && !isSure(slowing) ? lookEveryMs : Infinity
+  }
 }
 
+const isSure = ({ pacedTo, renewsAt }: Purse): boolean => pacedTo === renewsAt
+
+const usedWords = (purse: Purse): string =>
+  `${Math.round(purse.used * 100)} % of ${purse.name} used${isSure(purse) ? '' : ', its renewal not known yet'}`
+
 /**
- * A purse that grows towards its end must last until it grows, and all of it until its end. An empty one paces
- * nothing: it stops what it can't pay for, and what is free goes on.
+ * A purse that grows towards its end must last until it grows, and all of it until its end. An empty one of ours
+ * paces nothing: it stops what it can't pay for, and what is free goes on. One that can't stop anything goes on pacing.
  */
-function factorFor({ left, leftAtEnd, growsFrom, renewsAt }: Purse, perMs: number, now: EpochMs): number {
-  const lasts = (credits: number, until: EpochMs): number =>
-    credits <= 0 || until <= now ? 1 : (perMs * (until - now)) / credits
-  return Math.max(1, lasts(left, growsFrom), lasts(leftAtEnd, renewsAt))
+function factorFor(
+  { left, leftAtEnd, growsFrom, pacedTo, stops }: Purse,
+  perMs: number,
+  now: EpochMs
+): number {
+  const lasts = (credits: number, until: EpochMs): number => {
+    const some = stops ? credits : Math.max(credits, 1)
+    return some <= 0 || until <= now ? 1 : (perMs * (until - now)) / some
+  }
+  return Math.max(1, lasts(left, Math.min(growsFrom, pacedTo)), lasts(leftAtEnd, pacedTo))
 }

@@ -103,6 +103,13 @@ describe('waits', () => {
     expect(promised.closed?.until).toBe(now + 3 * 86_400_000)
   })
 
+  test('what keeps the door shut decides how seldom it is tried', () => {
+    const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
+      ((met(...Array.from({ length: times }, () => code)).closed?.until ?? now) - now) / minute
+    expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
+    expect(after(20, 'rate-limited')).toBe(30)
+  })
+
   test('an outage is tried three times soon, then ever less often, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {

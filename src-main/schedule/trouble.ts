@@ -43,6 +43,11 @@ const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   internal: 'sulking'
 }
 
+const closedSteps: Readonly<Partial<Record<Fault['code'], readonly number[]>>> = {
+  'quota-exceeded': waitSteps.quota,
+  'rate-limited': waitSteps.rate
+}
+
 /**
  * What stands in the way after one more outcome.
  * @param random 0 to 1: jitter on outages (half to the whole wait), so that many clients do not knock at once.
@@ -56,7 +61,10 @@ export function troubleAfter(trouble: Trouble, outcome: Outcome, now: EpochMs, r
     case 'stopped':
       return { ...reached(trouble, fault), stopped: fault }
     case 'closed':
-      return { ...reached(trouble, fault), closed: longerWait(trouble.closed, fault, now, waitSteps.closed) }
+      return {
+        ...reached(trouble, fault),
+        closed: longerWait(trouble.closed, fault, now, closedSteps[fault.code] ?? waitSteps.limited)
+      }
     case 'outage': {
       const lengths = fault.code === 'keychain-silent' ? waitSteps.keychain : waitSteps.outage
       const outage = longerWait(trouble.outage, fault, now, lengths, 0.5 + random / 2)

@@ -21,34 +21,34 @@ const lengthOf = (wait: Wait): number => wait.until - wait.since
 
 describe('a wait', () => {
   test('grows with each failure and stays at its longest', () => {
-    const grown = waits(8, () => null, waitSteps.closed).map(wait => lengthOf(wait) / minute)
+    const grown = waits(8, () => null, waitSteps.quota).map(wait => lengthOf(wait) / minute)
     expect(grown).toEqual([1, 2, 5, 15, 30, 60, 60, 60])
   })
 
   test('keeps a promised time whole, however long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 90 * 86_400_000 }), promised => {
-        expect(longerWait(null, fault(now + promised), now, waitSteps.closed).until).toBe(now + promised)
+        expect(longerWait(null, fault(now + promised), now, waitSteps.quota).until).toBe(now + promised)
       })
     )
-    const third = waits(3, at => at + 7 * 86_400_000, waitSteps.closed)[2]!
+    const third = waits(3, at => at + 7 * 86_400_000, waitSteps.quota)[2]!
     expect(lengthOf(third)).toBe(7 * 86_400_000)
   })
 
   test('never ends before a promised time, and grows though the promise stays short', () => {
-    const list = waits(6, at => at + 1000, waitSteps.closed)
+    const list = waits(6, at => at + 1000, waitSteps.quota)
     for (const wait of list) expect(lengthOf(wait)).toBeGreaterThanOrEqual(1000)
     expect(list.map(wait => lengthOf(wait) / 1000)).toEqual([1, 60, 120, 300, 900, 1800])
   })
 
   test('promised for a moment that is past is a second at least, then grows', () => {
-    expect(waits(3, at => at - 5000, waitSteps.closed).map(wait => lengthOf(wait) / 1000)).toEqual([
+    expect(waits(3, at => at - 5000, waitSteps.quota).map(wait => lengthOf(wait) / 1000)).toEqual([
       1, 60, 120
     ])
   })
 
   test('after the clock was set back is as long as it was', () => {
-    const wait = longerWait(null, fault(now + 3 * minute), now, waitSteps.closed)
+    const wait = longerWait(null, fault(now + 3 * minute), now, waitSteps.quota)
     expect(waitSeenAt(wait, now + minute)).toBe(wait)
     const back = now - 365 * 86_400_000
     expect(waitSeenAt(wait, back)).toEqual({ ...wait, since: back, until: back + 3 * minute })

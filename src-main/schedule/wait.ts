@@ -15,7 +15,11 @@ const hour = 60 * minute
 
 /** Waits by the number of failures in a row, in ms; the last one repeats. */
 export const waitSteps = {
-  closed: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
+  /** A quota that is used up stays so for hours or days; a rate mostly opens within minutes: about a quarter of what it lasted. */
+  quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
+  rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
+  /** One of the two, and the answer does not tell which. */
+  limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
   /** Three quick tries, then a breaker that opens ever less often. */
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
   /** Each try may open a dialog that asks a person for a password. */

@@ -39,7 +39,9 @@ it('says how a reset is known, and how fast the quota is used', () => {
   ).toMatch(
     /runs out Friday 14:10, 40 % faster than an even burn\. .*: a guess, since it was seen only once\.$/
   )
-  expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(/^Too early .* not seen yet\.$/)
+  expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(
+    /^Too early .* not seen yet: until it was, .* more slowly\.$/
+  )
 })
 
 it('says when a budget renews, and no more than is known of it', () => {

@@ -1,0 +1,50 @@
+import type { Random } from '../random'
+import { hour, type Life } from './life'
+import type { Month, Story } from './run'
+import { without, type Span } from './spans'
+
+const week = 7 * 24 * hour
+
+/** Renewals a week apart, the first at any moment of the first one. */
+export function weeklyRenewals({ from, to }: Span, random: Random): readonly number[] {
+  const first = Math.round(from + random.between(0.05, 0.95) * week)
+  return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
+}
+
+/** What another client takes, hour by hour: a tenth of a quota in all. */
+export function thefts({
+  life,
+  quotaLimit
+}: Month): readonly { readonly at: number; readonly credits: number }[] {
+  const hours = Math.floor((life.theft.to - life.theft.from) / hour)
+  const credits = Math.round(quotaLimit / 10 / ((life.theft.to - life.theft.from) / hour))
+  return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
+}
+
+/** How the quota itself was used; docs/benches.md defines each figure. */
+export function quotaFigures(month: Month, { calls, refreshedAt }: Story) {
+  const { life, quotaLimit } = month
+  // Seen to be renewed twice, a quota's length is known.
+  const [, learned = life.to] = life.quotaResets
+  const stolen = thefts(month)
+    .filter(({ at }) => at >= learned)
+    .reduce((sum, { credits }) => sum + credits, 0)
+  const charged = calls.filter(({ at }) => at >= learned).reduce((sum, call) => sum + call.charged, 0)
+  const evenShare = (quotaLimit * (life.to - learned)) / week - stolen
+  return {
+    spentOfQuota: Number((charged / evenShare).toFixed(3)),
+    longestSilenceHours: Number((longestSilence(life, refreshedAt) / hour).toFixed(1))
+  }
+}
+
+/** The longest time without fresh quotes in which the machine was awake and the service there, in ms. */
+function longestSilence(life: Life, refreshedAt: readonly number[]): number {
+  const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
+  const moments = [life.from, ...refreshedAt, life.to]
+  const silences = moments
+    .slice(1)
+    .map((to, index) =>
+      without([{ from: moments[index] ?? to, to }], away).reduce((sum, span) => sum + span.to - span.from, 0)
+    )
+  return Math.max(...silences)
+}
