@@ -21,6 +21,7 @@ import { Gathering } from './gathering'
 import { remarksOn } from './remarks'
 import { freshMemory, reminding, replay } from './replay'
 import { samenessOf } from './sameness'
+import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 import { alertWords } from './words'
 
 /** What the service must be asked for, for a price. */
@@ -63,16 +64,31 @@ export class AlertService {
   readonly gathering: Gathering
   readonly #sources: AlertSources
   readonly #roster: AlertRoster
+  readonly #snoozes: SnoozeWatch
 
   constructor(sources: AlertSources) {
     this.#sources = sources
     this.#roster = new AlertRoster(sources.store, sources.keep)
     this.gathering = new Gathering(sources.clock, now => sources.store.takeUntold(now))
+    this.#snoozes = new SnoozeWatch(
+      sources.clock,
+      () => this.#onDuty().flatMap(({ snoozedUntil }) => snoozedUntil ?? []),
+      () => {
+        this.needsChanged.emit()
+        this.judge()
+      }
+    )
   }
 
   /** Tells what an earlier start noticed and could not tell any more. */
   start(): void {
     this.gathering.soon()
+    this.#snoozes.arm()
+  }
+
+  stop(): void {
+    this.gathering.stop()
+    this.#snoozes.stop()
   }
 
   get unread(): number {
@@ -96,20 +112,20 @@ export class AlertService {
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, simulated }
   }
 
-  /** Series that alerts on duty are judged on. */
+  /** Series to be kept fresh for the alerts that may tell something. */
   series(): readonly Series[] {
-    const all = this.#onDuty().flatMap(({ draft }) => seriesOf(draft))
+    const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
-  /** Whether any alert is to be judged at all. */
-  isOnDuty(): boolean {
-    return this.#onDuty().length > 0
+  /** Whether any alert may tell something. */
+  isAwake(): boolean {
+    return this.#awake().length > 0
   }
 
-  /** Whether an alert on duty has such a condition. */
+  /** Whether an alert that may tell something has such a condition. */
   wants(kind: AlertDraft['anyOf'][number][number]['kind']): boolean {
-    return this.#onDuty().some(({ draft }) => draft.anyOf.flat().some(condition => condition.kind === kind))
+    return this.#awake().some(({ draft }) => draft.anyOf.flat().some(condition => condition.kind === kind))
   }
 
   /** Something fresh came in. */
@@ -252,8 +268,15 @@ export class AlertService {
     return this.#roster.onDuty(this.#sources.clock.now())
   }
 
+  /** Those on duty that are not snoozed: a snoozed one needs nothing before its snooze is about to end. */
+  #awake(): ReturnType<AlertRoster['onDuty']> {
+    const soon = this.#sources.clock.now() + snoozeLeadMs
+    return this.#onDuty().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)
+  }
+
   /** Tells everyone what a person changed. */
   #told(): AlertsState {
+    this.#snoozes.arm()
     const state = this.state()
     this.changed.emit(state)
     this.needsChanged.emit()

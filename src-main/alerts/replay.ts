@@ -60,6 +60,10 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
  */
 const waitedOutMs = 45 * 60_000
 
+const minute = 60_000
+/** A quote is the present for this long. */
+const presentMs = 5 * minute
+
 interface Instant {
   readonly at: EpochMs
   readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
@@ -83,7 +87,9 @@ export function replay(
     )
     let { told } = group
     let signals = looked.map(({ signal }) => signal)
-    for (const instant of instants(looked.map(({ readings }) => readings))) {
+    const read = instants(looked.map(({ readings }) => readings))
+    for (const instant of [...read, ...snoozeEnd(rule, facts.now)]) {
+      if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
       // Made with a clock that has been set back since, it begins where the readings are.
@@ -131,6 +137,16 @@ function lookedAt(
   }
   return { signal, readings: readingsOf(condition, rule, facts, signal) }
 }
+
+/** After a snooze what was put off is looked at anew without waiting for another reading. */
+const snoozeEnd = ({ snoozedUntil }: Rule, now: EpochMs): readonly Instant[] =>
+  snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
+
+/** Each was read when it could last be: a bar has not ended since, a quote is minutes old. */
+const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
+  signals.every(
+    ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
+  )
 
 /** Readings of all conditions in order of time; each headline is an instant of its own, so that none is lost. */
 function instants(byCondition: readonly (readonly Reading[])[]): readonly Instant[] {

@@ -140,7 +140,7 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     close() {
       closed = true
       cancelMinute()
-      service.gathering.stop()
+      service.stop()
       for (const stop of unlisten) stop()
     }
   }

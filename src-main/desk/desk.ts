@@ -139,7 +139,7 @@ export function openDesk(sources: DeskSources): Desk {
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
       // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
-      return { unseen: hidden && !noticing.service.isOnDuty(), onBattery }
+      return { unseen: hidden && !noticing.service.isAwake(), onBattery }
     },
     random: sources.random,
     report

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { AlertDraft, type AlertCondition } from '../contract/alerts'
+import { hour, minute, second, Watch } from '../hardship.fixture'
+import { alertWorld } from './alert-world.fixture'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const barAbove = (value: number, interval: '15m' | '1h' = '15m'): AlertCondition => ({
+  kind: 'indicator',
+  interval,
+  line: { indicator: 'bar', params: {}, line: 'close' },
+  is: 'above',
+  against: { value }
+})
+
+/** An alert on candles of 15 minutes, in the whole main process before the demo service. */
+async function watched(expiresIn: number | null = null) {
+  const watch = await Watch.start()
+  const { alerts } = watch.app.services
+  const candles = (): number =>
+    watch.service.controls.calls().filter(({ operation }) => operation === 'getOHLCIntraday').length
+  const expiresAt = expiresIn === null ? null : watch.clock.now() + expiresIn
+  const draft = AlertDraft.parse({ coin: 'BTC', anyOf: [[barAbove(1)]], repeat: 'every', expiresAt })
+  const state = await alerts.save({ id: null, draft, agreed: true })
+  await watch.pass(20 * minute, 20 * second)
+  expect(candles()).toBeGreaterThanOrEqual(2)
+  /** Calls for candles made in a span. */
+  const callsIn = async (ms: number): Promise<number> => {
+    const before = candles()
+    await watch.pass(ms, 20 * second)
+    return candles() - before
+  }
+  return { watch, alerts, id: state.alerts[0]?.id ?? 0, callsIn }
+}
+
+test('snoozed, no candles are asked for; they are fresh as the snooze ends, and it tells at once', async () => {
+  const { watch, alerts, id, callsIn } = await watched()
+  const told = (): number => watch.told.filter(title => title.startsWith('BTC')).length
+  await alerts.snooze({ id, until: watch.clock.now() + 2 * hour })
+  const before = told()
+  expect(await callsIn(2 * hour - 2 * minute)).toBe(0)
+  expect(await callsIn(2 * minute - 20 * second)).toBe(1)
+  expect(told()).toBe(before)
+  await watch.pass(30 * second, second)
+  expect(told()).toBe(before + 1)
+  expect(await callsIn(hour)).toBe(4)
+})
+
+test('paused or expired, no candles are asked for', async () => {
+  const { alerts, id, callsIn } = await watched(2 * hour)
+  await alerts.pause({ id })
+  expect(await callsIn(hour)).toBe(0)
+  await alerts.resume({ id })
+  expect(await callsIn(30 * minute)).toBeGreaterThanOrEqual(2)
+  await callsIn(20 * minute)
+  expect(await callsIn(hour)).toBe(0)
+})
+
+test('what still holds when the snooze ends is told though no bar has ended since, unless it is out of date', () => {
+  const market = alertWorld()
+  const { alerts } = market.set([[barAbove(100, '1h')]])
+  const snooze = (ms: number): void =>
+    void market.service.snooze({ id: alerts[0]!.id, until: market.clock.now() + ms })
+  for (const close of [99, 101]) market.close('1h', close)
+  expect(market.inbox()).toHaveLength(1)
+  snooze(15 * minute)
+  market.clock.advance(15 * minute)
+  market.judge()
+  expect(market.inbox()).toHaveLength(2)
+  market.judge()
+  expect(market.inbox()).toHaveLength(2)
+
+  snooze(90 * minute)
+  market.clock.advance(90 * minute)
+  market.judge()
+  expect(market.inbox()).toHaveLength(2)
+  market.close('1h', 102)
+  expect(market.inbox()).toHaveLength(3)
+})
