@@ -2,6 +2,7 @@ import { averages } from './definitions/averages'
 import { momentum } from './definitions/momentum'
 import { pressure } from './definitions/pressure'
 import { trend } from './definitions/trend'
+import { turns } from './definitions/turns'
 import { volatility } from './definitions/volatility'
 import { volumes } from './definitions/volume'
 import type { Definition, Group } from './definition'
@@ -11,6 +12,7 @@ export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
   ...momentum,
+  ...turns,
   ...pressure,
   ...volatility,
   ...volumes
@@ -30,11 +32,21 @@ export function definitionOf(id: string): Definition | undefined {
   return byId.get(id)
 }
 
-/** Those whose name, short name, group or source has every word typed; all when nothing is. */
+/**
+ * Those whose name, short name, group or source has every word typed; all when nothing is. First the one that is called
+ * so, then those whose short name begins so: of `tr` the true range, not the whole of a trend.
+ */
 export function searchCatalogue(text: string): readonly Definition[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return catalogue.filter(({ name, short, group, source, id }) => {
-    const said = `${name} ${short} ${group} ${source} ${id}`.toLowerCase()
-    return words.every(word => said.includes(word))
-  })
+  const typed = text.trim().toLowerCase()
+  const words = typed.split(/\s+/)
+  const rank = ({ short }: Definition): number => {
+    const called = short.toLowerCase()
+    return called === typed ? 0 : called.startsWith(typed) ? 1 : 2
+  }
+  return catalogue
+    .filter(({ name, short, group, source, id }) => {
+      const said = `${name} ${short} ${group} ${source} ${id}`.toLowerCase()
+      return words.every(word => said.includes(word))
+    })
+    .sort((a, b) => rank(a) - rank(b))
 }

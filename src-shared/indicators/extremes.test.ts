@@ -76,6 +76,17 @@ describe('a price that stands still', () => {
     expect(last('bandwidth')).toEqual([0])
     expect(last('atr')).toEqual([0])
     expect(last('adx')).toEqual([0, 0, 0])
+    expect(last('wave-trend')).toEqual([0, 0])
+    expect(last('fisher')).toEqual([0, 0])
+  })
+
+  it('leaves no rounding that an oscillator would blow up, after it has moved', () => {
+    const closes = [1e-8, 1.00198e-8, 9.766900248000001e-9, ...Array<number>(400).fill(1.0181407494525121e-8)]
+    const moved = closes.map((close, at) => ({ ...bars(1, close, 0)[0]!, time: at * minute }))
+    const [strength = []] = outputsOf('stoch-rsi', moved, { rsi: 11, period: 2, k: 1, d: 1 })
+    expect(new Set(strength.slice(13))).toEqual(new Set([0]))
+    const waves = outputsOf('wave-trend', moved)[1]!.slice(-40)
+    expect(Math.max(...waves.map(Math.abs))).toBeLessThan(1e-3)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import { at, type Bar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
@@ -17,6 +17,25 @@ export class AwesomeOscillator implements Stream {
     this.#fast.put(middle, isReplaced)
     this.#slow.put(middle, isReplaced)
     if (this.#slow.isFull) values[0] = this.#fast.mean - this.#slow.mean
+  }
+}
+
+/** The awesome oscillator less its mean over some time. */
+export class Accelerator implements Stream {
+  readonly #oscillator: AwesomeOscillator
+  readonly #mean: RollingValues
+
+  constructor(fast: number, slow: number, mean: number) {
+    this.#oscillator = new AwesomeOscillator(fast, slow)
+    this.#mean = new RollingValues(mean)
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#oscillator.next(bar, isReplaced, values)
+    const height = at(values, 0)
+    if (Number.isNaN(height)) return
+    this.#mean.put(height, isReplaced)
+    values[0] = this.#mean.isFull ? height - this.#mean.mean : NaN
   }
 }
 

@@ -31,8 +31,8 @@ const rsi = (close: Series, n: number): number[] =>
     wilder(gains(close), n),
     wilder(losses(close), n)
   )
-const place = (value: Series, low: Series, high: Series): number[] =>
-  zip((v = NaN, l = NaN, h = NaN) => (h === l ? 0 : (100 * (v - l)) / (h - l)), value, low, high)
+const place = (value: Series, low: Series, high: Series, least = 0): number[] =>
+  zip((v = NaN, l = NaN, h = NaN) => (h - l <= least ? 0 : (100 * (v - l)) / (h - l)), value, low, high)
 
 const bollinger: Reference = ({ close }, read) =>
   band(sma(close, read('period')), scaled(deviation(close, read('period')), read('factor')))
@@ -74,7 +74,7 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
   'stoch-rsi': ({ close }, read) => {
     const strength = rsi(close, read('rsi'))
     const n = read('period')
-    const k = sma(place(strength, lowest(strength, n), highest(strength, n)), read('k'))
+    const k = sma(place(strength, lowest(strength, n), highest(strength, n), 1e-9), read('k'))
     return [k, sma(k, read('d'))]
   },
   macd: ({ close }, read) => {

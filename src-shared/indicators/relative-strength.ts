@@ -46,6 +46,9 @@ export class RelativeStrength implements Stream {
   }
 }
 
+/** While a price stands still both means shrink alike, and the RSI moves by what their division leaves: no range. */
+const rounding = 1e-9
+
 /** The stochastic of the RSI in percent, smoothed to %K and %D; 0 while the RSI stands still. */
 export class StochasticRsi implements Stream {
   readonly #strength: Strength
@@ -63,6 +66,7 @@ export class StochasticRsi implements Stream {
     const { value } = this.#strength
     if (Number.isNaN(value)) return
     this.#range.put(value, value, isReplaced)
-    if (this.#range.isFull) this.#smoothing.put(100 * this.#range.placeOf(value), isReplaced, values)
+    if (!this.#range.isFull) return
+    this.#smoothing.put(100 * this.#range.placeOf(value, rounding), isReplaced, values)
   }
 }

@@ -46,6 +46,11 @@ export class RollingValues {
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
+  /** The one that came first; only once there are n. */
+  get oldest(): number {
+    return at(this.#window, this.#taken % this.#window.length)
+  }
+
   /** Their sum: exactly 0 where all are 0. */
   get total(): number {
     const window = this.#window
@@ -96,9 +101,9 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /** Where a value stands between the two, from 0 to 1; 0 while they are one. */
-  placeOf(value: number): number {
-    return this.high === this.low ? 0 : (value - this.low) / (this.high - this.low)
+  /** Where a value stands between the two, from 0 to 1; 0 while they are one, or no further apart than rounding puts them. */
+  placeOf(value: number, rounding = 0): number {
+    return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
 
   put(high: number, low: number, isReplaced: boolean): void {

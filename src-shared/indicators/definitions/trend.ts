@@ -1,6 +1,7 @@
 import { Aroon, SuperTrend, TradingSignal, VortexIndicator } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DirectionalMovement } from '../directional-movement'
+import { Alligator, TrailingStop } from '../followers'
 import { Parabolic } from '../parabolic'
 import { several, whole } from '../stream'
 import { Chandelier } from '../wilder'
@@ -77,6 +78,47 @@ export const trend: readonly Definition[] = [
     check: read => (read('most') < read('step') ? 'Most is not below Step.' : null),
     warmUp: () => 2,
     create: read => new Parabolic(read('step'), read('most'))
+  },
+  {
+    id: 'atr-stop',
+    name: 'ATR trailing stop',
+    short: 'ATR stop',
+    group: 'trend',
+    formula:
+      'Close − factor × ATR, never stepping back while closes stay above it; close + factor × ATR, never rising while they stay below. A close beyond it turns it.',
+    source: 'Sylvain Vervoort, Stocks & Commodities, 2009',
+    unit: 'price',
+    place: 'price',
+    params: [period(5), factor(3.5, 'Factor', 'factor')],
+    outputs: [line('up', 'Long', 'long'), line('down', 'Short', 'short')],
+    warmUp: read => read('period'),
+    create: read => new TrailingStop(read('period'), read('factor'))
+  },
+  {
+    id: 'alligator',
+    name: 'Alligator',
+    short: 'Alligator',
+    group: 'trend',
+    formula:
+      'Wilder’s averages of the candles’ middle: jaw over 13, drawn 8 candles ahead, teeth over 8, 5 ahead, lips over 5, 3 ahead.',
+    source: 'Bill Williams, New Trading Dimensions, 1998',
+    unit: 'price',
+    place: 'price',
+    params: [
+      period(13, 'Jaw', 'jaw'),
+      period(8, 'Teeth', 'teeth'),
+      period(5, 'Lips', 'lips'),
+      period(8, 'Jaw ahead', 'jawShift', 0),
+      period(5, 'Teeth ahead', 'teethShift', 0),
+      period(3, 'Lips ahead', 'lipsShift', 0)
+    ],
+    outputs: [
+      { ...line(0, 'Jaw', 'jaw'), shift: read => read('jawShift') },
+      { ...line('down', 'Teeth', 'teeth'), shift: read => read('teethShift') },
+      { ...line('up', 'Lips', 'lips'), shift: read => read('lipsShift') }
+    ],
+    warmUp: read => Math.max(read('jaw'), read('teeth'), read('lips')),
+    create: read => new Alligator([read('jaw'), read('teeth'), read('lips')])
   },
   {
     id: 'adx',

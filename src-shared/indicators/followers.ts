@@ -1,0 +1,54 @@
+import type { Bar } from './columns'
+import type { Stream } from './stream'
+import { TrueRangeMean, WilderMean } from './wilder'
+
+/** Williams' alligator: jaw, teeth and lips, Wilder's averages of the candles' middle, as of the candle they are computed at. */
+export class Alligator implements Stream {
+  readonly #lines: readonly WilderMean[]
+
+  constructor(periods: readonly number[]) {
+    this.#lines = periods.map(period => new WilderMean(period))
+  }
+
+  next({ high, low }: Bar, isReplaced: boolean, values: Float64Array): void {
+    let output = 0
+    for (const line of this.#lines) {
+      line.put((high + low) / 2, isReplaced)
+      values[output++] = line.value
+    }
+  }
+}
+
+/** Vervoort's stop: below the closes (first) while they rise, above them (second) while they fall. */
+export class TrailingStop implements Stream {
+  readonly #range: TrueRangeMean
+  readonly #factor: number
+  #stop = NaN
+  #stopBefore = NaN
+  #close = NaN
+  #closeBefore = NaN
+
+  constructor(period: number, factor: number) {
+    this.#range = new TrueRangeMean(period)
+    this.#factor = factor
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    const { close } = bar
+    this.#range.put(bar, isReplaced)
+    if (!isReplaced) {
+      this.#stopBefore = this.#stop
+      this.#closeBefore = this.#close
+    }
+    this.#close = close
+    const reach = this.#range.value * this.#factor
+    if (Number.isNaN(reach)) return
+    const before = this.#stopBefore
+    const isLong = Number.isNaN(before) || close > before
+    // A stop that a close went through begins anew; any other only follows.
+    const isKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
+    const fresh = isLong ? close - reach : close + reach
+    this.#stop = !isKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)
+    values[isLong ? 0 : 1] = this.#stop
+  }
+}

@@ -1,0 +1,168 @@
+import type { Bar } from './columns'
+import { ExponentialMean } from './exponential'
+import { RollingRange, RollingValues } from './rolling'
+import type { Stream } from './stream'
+import { TrueRangeMean } from './wilder'
+
+/** The close of some candles ago less the mean of the last n: what is left of a price without its trend. */
+export class Detrended implements Stream {
+  readonly #mean: RollingValues
+  readonly #past: RollingValues
+
+  constructor(period: number) {
+    this.#mean = new RollingValues(period)
+    this.#past = new RollingValues(Math.floor(period / 2) + 2)
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#mean.put(close, isReplaced)
+    this.#past.put(close, isReplaced)
+    if (this.#mean.isFull && this.#past.isFull) values[0] = this.#past.oldest - this.#mean.mean
+  }
+}
+
+/** Ehlers' Fisher transform, written twice: the second is drawn a candle later, as the line to cross. */
+export class Fisher implements Stream {
+  readonly #range: RollingRange
+  #place = 0
+  #placeBefore = 0
+  #value = 0
+  #valueBefore = 0
+
+  constructor(period: number) {
+    this.#range = new RollingRange(period)
+  }
+
+  next({ high, low }: Bar, isReplaced: boolean, values: Float64Array): void {
+    const range = this.#range
+    const middle = (high + low) / 2
+    range.put(middle, middle, isReplaced)
+    if (!range.isFull) return
+    if (!isReplaced) {
+      this.#placeBefore = this.#place
+      this.#valueBefore = this.#value
+    }
+    const place =
+      0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
+    // At the end of its scale the transform has no value.
+    this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
+    this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
+    values[0] = values[1] = this.#value
+  }
+}
+
+/** The wave trend: how far the price is from its average, in mean distances, smoothed; and the mean of that. */
+export class WaveTrend implements Stream {
+  readonly #channel: ExponentialMean
+  readonly #distance: ExponentialMean
+  readonly #wave: ExponentialMean
+  readonly #signal: RollingValues
+
+  constructor(channel: number, average: number, signal: number) {
+    this.#channel = new ExponentialMean(channel)
+    this.#distance = new ExponentialMean(channel)
+    this.#wave = new ExponentialMean(average)
+    this.#signal = new RollingValues(signal)
+  }
+
+  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    const typical = (high + low + close) / 3
+    this.#channel.put(typical, isReplaced)
+    const away = typical - this.#channel.value
+    this.#distance.put(Math.abs(away), isReplaced)
+    const usual = this.#distance.value
+    // Of a price that stands still only rounding is left: a distance of that is none.
+    this.#wave.put(usual <= typical * 1e-12 ? 0 : away / (0.015 * usual), isReplaced)
+    this.#signal.put(this.#wave.value, isReplaced)
+    values[0] = this.#wave.value
+    if (this.#signal.isFull) values[1] = this.#signal.mean
+  }
+}
+
+/** Place of a value among the last n in percent, halfway smoothed; while they are one, the place before; 50 at first. */
+class HalfwayPlace {
+  readonly smoothed = new ExponentialMean(3)
+  readonly #range: RollingRange
+  #place = 50
+  #before = 50
+
+  constructor(period: number) {
+    this.#range = new RollingRange(period)
+  }
+
+  get isFull(): boolean {
+    return this.#range.isFull
+  }
+
+  put(value: number, isReplaced: boolean): void {
+    const range = this.#range
+    range.put(value, value, isReplaced)
+    if (!range.isFull) return
+    if (!isReplaced) this.#before = this.#place
+    this.#place = range.high === range.low ? this.#before : 100 * range.placeOf(value)
+    this.smoothed.put(this.#place, isReplaced)
+  }
+}
+
+/** Schaff's trend cycle: a stochastic of the stochastic of MACD, each smoothed halfway. */
+export class TrendCycle implements Stream {
+  readonly #fast: ExponentialMean
+  readonly #slow: ExponentialMean
+  readonly #first: HalfwayPlace
+  readonly #second: HalfwayPlace
+
+  constructor(cycle: number, fast: number, slow: number) {
+    this.#fast = new ExponentialMean(fast)
+    this.#slow = new ExponentialMean(slow)
+    this.#first = new HalfwayPlace(cycle)
+    this.#second = new HalfwayPlace(cycle)
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    this.#fast.put(close, isReplaced)
+    this.#slow.put(close, isReplaced)
+    if (!this.#slow.isWarm) return
+    this.#first.put(this.#fast.value - this.#slow.value, isReplaced)
+    if (!this.#first.isFull) return
+    this.#second.put(this.#first.smoothed.value, isReplaced)
+    if (this.#second.isFull) values[0] = this.#second.smoothed.value
+  }
+}
+
+/** Momentum, and a zero where Bollinger's bands lie inside Keltner's channel (second) or where they do not (third). */
+export class Squeeze implements Stream {
+  readonly #closes: RollingValues
+  readonly #distances: RollingValues
+  readonly #extremes: RollingRange
+  readonly #average: ExponentialMean
+  readonly #trueRange: TrueRangeMean
+  readonly #deviations: number
+  readonly #ranges: number
+
+  constructor(period: number, deviations: number, ranges: number) {
+    this.#closes = new RollingValues(period)
+    this.#distances = new RollingValues(period)
+    this.#extremes = new RollingRange(period)
+    this.#average = new ExponentialMean(period)
+    this.#trueRange = new TrueRangeMean(period)
+    this.#deviations = deviations
+    this.#ranges = ranges
+  }
+
+  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+    const { high, low, close } = bar
+    this.#closes.put(close, isReplaced)
+    this.#extremes.put(high, low, isReplaced)
+    this.#average.put(close, isReplaced)
+    this.#trueRange.put(bar, isReplaced)
+    if (!this.#closes.isFull) return
+    const { mean } = this.#closes
+    this.#distances.put(close - (this.#extremes.middle + mean) / 2, isReplaced)
+    if (!this.#distances.isFull) return
+    // Where the line that fits best ends: three weighted means less two plain ones.
+    values[0] = 3 * this.#distances.weightedMean - 2 * this.#distances.mean
+    const apart = Math.abs(mean - this.#average.value)
+    const band = this.#deviations * this.#closes.deviation(mean)
+    values[apart + band < this.#ranges * this.#trueRange.value ? 1 : 2] = 0
+  }
+}
