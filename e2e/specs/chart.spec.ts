@@ -79,3 +79,25 @@ test('the last candle moves with the quotes, and what was built from quotes is n
   expect(later.answer.provisionalFrom).toBe(kept)
   expect(Object.keys(later.answer.time).length).toBeGreaterThan(kept)
 })
+
+test('an indicator is found by its short name, wherever its list was scrolled to, and drawn', async ({
+  candlewick,
+  service
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const field = desk.page.getByRole('combobox', { name: 'Add an indicator' })
+  await field.click()
+  await desk.page.getByRole('option', { name: /^EMV/ }).scrollIntoViewIfNeeded()
+  await field.fill('wt')
+  const first = desk.page.getByRole('option').first()
+  await expect(first).toContainText('Wave trend')
+  await expect(first).toBeInViewport()
+  await field.fill('tr')
+  await expect(first).toContainText('True range')
+  await expect(first).toBeInViewport()
+  await desk.page.keyboard.press('Enter')
+  const legend = desk.page.getByRole('list', { name: 'Indicators' })
+  await expect(legend.getByText(/^TR/)).toBeVisible()
+})

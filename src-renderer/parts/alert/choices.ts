@@ -3,6 +3,8 @@ import type { AlertDraft, Comparison, ConditionKind, Interval } from '@contract'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
+  /** The heading it stands under. */
+  readonly group?: string
 }
 
 const sameWords = <Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlertCondition, AlertLine } from '@contract'
-import { catalogue } from '../../../src-shared/indicators/catalogue'
+import { catalogue, groupNames } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { AlertForm } from './alert-form.svelte'
 import { comparisons, intervals, kinds, spans } from './choices'
@@ -75,6 +75,14 @@ it('has for every choice an option that is one of its list', () => {
     }
   }
   expect(new Set(lineOptions.map(option => option.value)).size).toBe(lineOptions.length)
+})
+
+it('offers every line of every indicator, under the group it belongs to', () => {
+  const offered = new Map(lineOptions.map(({ value, group }) => [value, group]))
+  for (const { id, group, outputs } of catalogue)
+    for (const output of outputs) expect(offered.get(`${id} ${output.id}`)).toBe(groupNames[group])
+  const headings = lineOptions.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1])
+  expect(headings).toEqual(['Bar', 'Trend', 'Momentum', 'Volatility', 'Volume'])
 })
 
 it('takes numbers as they are typed, and nothing else for a number', () => {

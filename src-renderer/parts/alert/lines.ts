@@ -1,5 +1,5 @@
 import type { AlertLine } from '@contract'
-import { catalogue, definitionOf } from '../../../src-shared/indicators/catalogue'
+import { catalogue, definitionOf, groupNames } from '../../../src-shared/indicators/catalogue'
 import type { Param } from '../../../src-shared/indicators/definition'
 import type { Option } from './choices'
 
@@ -7,11 +7,12 @@ const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
 /** The lines a condition may be about: a bar's own, then every indicator's, by `indicator line`. */
 export const lineOptions: readonly Option[] = [
-  ...columns.map(column => ({ value: `bar ${column}`, label: `Bar’s ${column}` })),
-  ...catalogue.flatMap(({ id, short, name, outputs }) =>
+  ...columns.map(column => ({ value: `bar ${column}`, label: `Bar’s ${column}`, group: 'Bar' })),
+  ...catalogue.flatMap(({ id, short, name, group, outputs }) =>
     outputs.map(output => ({
       value: `${id} ${output.id}`,
-      label: outputs.length > 1 ? `${short} · ${output.name}` : short === name ? name : `${short} · ${name}`
+      label: outputs.length > 1 ? `${short} · ${output.name}` : short === name ? name : `${short} · ${name}`,
+      group: groupNames[group]
     }))
   )
 ]

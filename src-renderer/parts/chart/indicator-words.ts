@@ -1,11 +1,14 @@
 import type { Definition, Unit } from '../../../src-shared/indicators/definition'
 import { shortage, valuesFault, type Values } from '../../../src-shared/indicators/params'
-import { formatAmount } from '../../charts/amount'
+import { formatAmount, formatRoundAmount } from '../../charts/amount'
 import { formatPrice } from '../../format/price'
 
-/** Its name with what it is set to: `BB 20, 2`. */
+/** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: Values): string {
-  const settings = params.map(({ id, default: start }) => values[id] ?? start)
+  const settings = params.map(({ id, default: start }) => {
+    const value = values[id] ?? start
+    return value < 1e5 ? value : formatRoundAmount(value)
+  })
   return settings.length === 0 ? short : `${short} ${settings.join(', ')}`
 }
 

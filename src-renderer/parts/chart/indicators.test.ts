@@ -144,6 +144,7 @@ describe('words', () => {
   it('name an indicator by what it is set to', () => {
     expect(indicatorTitle(bollinger, { period: 10, factor: 2.5 })).toBe('BB 10, 2.5')
     expect(indicatorTitle(definitionOf('obv')!, {})).toBe('OBV')
+    expect(indicatorTitle(definitionOf('ease')!, {})).toBe('EMV 14, 100 M')
   })
 
   it('say why nothing is drawn', () => {
