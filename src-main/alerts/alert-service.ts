@@ -14,7 +14,7 @@ import type { Clock } from '../time/clock'
 import { AlertRoster } from './alert-roster'
 import type { AlertStore } from './alert-store'
 import { alertView } from './alert-view'
-import { costOf, costWords, seriesOf, type CostPrices, type Series } from './cost'
+import { costOf, costWords, needsBreadth, seriesOf, type CostPrices, type Series } from './cost'
 import { unwatched, needsQuotes, wrongWith } from './draft'
 import type { AlertFacts } from './facts'
 import { Gathering } from './gathering'
@@ -104,12 +104,15 @@ export class AlertService {
       const fired = this.#roster.fired(kept.id)
       return alertView(kept, { cost: { ...cost, words }, hindrance: this.#hindrance(kept.draft), fired, now })
     })
-    const { callsPerDay, creditsPerDay } = costOf(
-      this.#onDuty().map(({ draft }) => draft),
-      prices
-    )
+    const { callsPerDay, creditsPerDay } = this.cost()
     const { inbox, unread, pausedAll } = this.#roster
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, simulated }
+  }
+
+  /** What all on duty cause in calls and credits a day. */
+  cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {
+    const drafts = this.#onDuty().map(({ draft }) => draft)
+    return { ...costOf(drafts, this.#sources.prices), breadth: drafts.some(needsBreadth) }
   }
 
   /** Series to be kept fresh for the alerts that may tell something. */

@@ -39,6 +39,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       clock: books.clock,
       calls: books.calls,
       coins: () => 3,
+      alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
       priceOf: () => price,
       quotaLimit: () => null,
       keyCheck: 'getFearGreed',

@@ -1,4 +1,4 @@
-import type { Plan, PlanChoice } from '../contract/connection'
+import type { AlertCalls, Plan, PlanChoice } from '../contract/connection'
 import type { PlannedName } from '../contract/schedule'
 import type { PriceTag } from '../contract/values'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -13,6 +13,8 @@ export interface PlanSources {
   readonly clock: Clock
   readonly calls: PaidCalls
   readonly coins: () => number
+  /** What alerts call by themselves. */
+  readonly alerts: () => AlertCalls
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly quotaLimit: () => number | null
   /** The operation that checks a key at the least price. */
@@ -91,11 +93,12 @@ export class PlanKeeper {
   }
 
   #planOf(rhythm: Rhythm): Plan {
-    const { coins, priceOf, quotaLimit } = this.#sources
+    const { coins, alerts, priceOf, quotaLimit } = this.#sources
     const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
     return planOf({
       rhythm,
       coins: coins(),
+      alerts: alerts(),
       priceOf,
       quotaLimit: quotaLimit(),
       keyCheck,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PlanChoice } from '../contract/connection'
+import type { AlertCalls, PlanChoice } from '../contract/connection'
 import { plannedNames } from '../contract/schedule'
 import type { PriceTag } from '../contract/values'
 import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
@@ -9,9 +9,15 @@ const day = 86_400_000
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
-function plan(rhythm: Rhythm, priceOf: (need: string) => PriceTag = () => known(1)) {
+const noAlerts = { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }
+
+function plan(
+  rhythm: Rhythm,
+  priceOf: (need: string) => PriceTag = () => known(1),
+  alerts: AlertCalls = noAlerts
+) {
   const keyCheck = { operation: 'getFearGreed', price: known(1) }
-  return planOf({ rhythm, coins: 12, priceOf, quotaLimit: 10_000, keyCheck, agreedAt: null })
+  return planOf({ rhythm, coins: 12, alerts, priceOf, quotaLimit: 10_000, keyCheck, agreedAt: null })
 }
 
 const choice: fc.Arbitrary<PlanChoice> = fc.record({
@@ -53,6 +59,16 @@ describe('what it comes to', () => {
     expect(priced.callsPerDay).toBeCloseTo(1440 + 4 + 1 / 7)
     expect(priced.creditsPerDay).toBeCloseTo(1440 * 12 + 4 + 10)
     expect([priced.unknownPrices, priced.coins, priced.quotaLimit]).toEqual([0, 12, 10_000])
+  })
+
+  test('holds what alerts call by themselves, unknown where their price is', () => {
+    const rhythm: Rhythm = { quotes: null, candles: null, mood: day / 4, news: null, 'coin-list': null }
+    const alerts = { callsPerDay: 24, creditsPerDay: 48, series: ['BTC 1h'], breadth: false }
+    expect(plan(rhythm, undefined, alerts)).toMatchObject({ callsPerDay: 28, creditsPerDay: 52, alerts })
+    expect(plan(rhythm, undefined, { ...alerts, creditsPerDay: null })).toMatchObject({
+      callsPerDay: 28,
+      creditsPerDay: null
+    })
   })
 
   test('is unknown where one running price is, and says how many', () => {

@@ -1,4 +1,4 @@
-import { PlanChoice, type Plan, type PlanItem } from '../contract/connection'
+import { PlanChoice, type AlertCalls, type Plan, type PlanItem } from '../contract/connection'
 import type { PlannedName } from '../contract/schedule'
 import type { EpochMs, PriceTag } from '../contract/values'
 
@@ -49,6 +49,7 @@ export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
 export interface PlanFacts {
   readonly rhythm: Rhythm
   readonly coins: number
+  readonly alerts: AlertCalls
   /** The price of one call of each need. */
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly quotaLimit: number | null
@@ -57,7 +58,7 @@ export interface PlanFacts {
 }
 
 /** What a rhythm comes to in a day: calls, credits where prices are known, unknown prices counted. */
-export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt, keyCheck }: PlanFacts): Plan {
+export function planOf({ rhythm, coins, alerts, priceOf, quotaLimit, agreedAt, keyCheck }: PlanFacts): Plan {
   const items = proposals.map(({ need, operation, everyMs: proposed }): PlanItem => {
     const everyMs = rhythm[need]
     const price = priceOf(need)
@@ -76,11 +77,12 @@ export function planOf({ rhythm, coins, priceOf, quotaLimit, agreedAt, keyCheck 
   const running = items.filter(item => item.automatic)
   return {
     items,
+    alerts,
     coins,
-    callsPerDay: sum(running.map(item => item.callsPerDay)),
-    creditsPerDay: running.some(item => item.creditsPerDay === null)
+    callsPerDay: sum([...running, alerts].map(one => one.callsPerDay)),
+    creditsPerDay: [...running, alerts].some(one => one.creditsPerDay === null)
       ? null
-      : sum(running.map(item => item.creditsPerDay ?? 0)),
+      : sum([...running, alerts].map(one => one.creditsPerDay ?? 0)),
     unknownPrices: running.filter(item => item.price.credits === null).length,
     quotaLimit,
     keyCheck,

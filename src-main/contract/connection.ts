@@ -27,9 +27,21 @@ export interface PlanItem {
   readonly creditsPerDay: number | null
 }
 
+/** What alerts call by themselves: their candles and breadth. Each was agreed to when it was set. */
+export interface AlertCalls {
+  readonly callsPerDay: number
+  /** null = unknown, because a price is. */
+  readonly creditsPerDay: number | null
+  /** Candle series they are judged on: `BTC 1h`. */
+  readonly series: readonly string[]
+  readonly breadth: boolean
+}
+
 export interface Plan {
   readonly items: readonly PlanItem[]
+  readonly alerts: AlertCalls
   readonly coins: number
+  /** Of all that runs by itself, alerts included. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   /** How many of the items have no known price. */

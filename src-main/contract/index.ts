@@ -65,7 +65,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
 export type { Beside, BesideKind, Difference, Explanation } from './beside'
-export type { ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
+export type { AlertCalls, ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type {
   Budget,
   BudgetState,

@@ -115,6 +115,7 @@ export function openDesk(sources: DeskSources): Desk {
     clock,
     calls,
     coins: () => coins().length,
+    alerts: () => noticing.service.cost(),
     priceOf: need => market.priceOf(need),
     quotaLimit: () => credits.gauge().limit,
     keyCheck: keyCheckOperation,

@@ -59,6 +59,7 @@ const plan: Plan = {
       creditsPerDay: 4.4
     }
   ],
+  alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   coins: 12,
   callsPerDay: 1_439,
   creditsPerDay: null,
@@ -75,6 +76,7 @@ interface Given {
   readonly state?: ConnectionState
   readonly enter?: (input: { address: string; key: string }) => ConnectionState
   readonly agree?: (choice: PlanChoice) => ConnectionState
+  readonly plan?: Plan
   readonly preview?: (choice: PlanChoice) => Plan
 }
 
@@ -84,7 +86,7 @@ async function open(given: Given = {}) {
     connection: {
       state: () => given.state ?? demo,
       enter: given.enter ?? (() => proposed),
-      plan: () => plan,
+      plan: () => given.plan ?? plan,
       preview: given.preview ?? (() => plan),
       agree: given.agree ?? (() => ({ ...proposed, plan: 'agreed' })),
       forgetKey: () => demo
@@ -230,6 +232,17 @@ describe('the plan', () => {
     expect(cells[3]).toEqual(['31 31 credits', '1 in 7 days', '4.4'])
     expect(cells[4]).toEqual(['1,439', 'unknown'])
     expect(screen.getByText('only when you ask')).toBeTruthy()
+  })
+
+  it('names what alerts ask for among all that runs by itself', async () => {
+    const alerts = { callsPerDay: 48, creditsPerDay: null, series: ['BTC 1h', 'ETH 1h'], breadth: false }
+    await connected({ plan: { ...plan, alerts } })
+    const row = screen.getByRole('row', { name: /^Alerts/ })
+    expect(row.textContent).toContain('candles of BTC 1h, ETH 1h')
+    expect([...row.querySelectorAll('td')].slice(-2).map(cell => cell.textContent?.trim())).toEqual([
+      '48',
+      '?'
+    ])
   })
 
   it('has automatic news off at first', async () => {

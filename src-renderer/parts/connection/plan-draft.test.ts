@@ -24,6 +24,7 @@ const plan: Plan = {
       creditsPerDay: 0
     }
   ],
+  alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   coins: 12,
   callsPerDay: 1440,
   creditsPerDay: null,

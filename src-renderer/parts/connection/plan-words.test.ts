@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { creditsPerDayWords, everyChoices, everyWords, perDayWords, quotaWords } from './plan-words'
+import {
+  alertsDetail,
+  creditsPerDayWords,
+  everyChoices,
+  everyWords,
+  perDayWords,
+  quotaWords
+} from './plan-words'
 
 const minute = 60_000
 const day = 1440 * minute
@@ -36,6 +43,15 @@ it('tells less than once a day the other way round', () => {
 
 it('shows unknown credits as unknown and small ones as they are', () => {
   expect([null, 0, 0.5, 10.2, 10_080].map(creditsPerDayWords)).toEqual(['?', '0', '0.5', '10', '10,080'])
+})
+
+it('names what alerts ask for, and of many series the first two', () => {
+  const detail = (series: readonly string[], breadth = false): string => alertsDetail({ series, breadth })
+  expect([detail([], true), detail(['BTC 1h']), detail(['BTC 1h', 'ETH 4h', 'SOL 1d'], true)]).toEqual([
+    'breadth',
+    'candles of BTC 1h',
+    'breadth, candles of BTC 1h, ETH 4h and 1 more'
+  ])
 })
 
 it('relates a day to the quota only where both are known', () => {

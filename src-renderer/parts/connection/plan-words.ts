@@ -1,4 +1,4 @@
-import type { PlannedName, PlanItem } from '@contract'
+import type { AlertCalls, PlannedName, PlanItem } from '@contract'
 import { formatCount } from '../../format/credits'
 
 const second = 1_000
@@ -77,6 +77,13 @@ export function needDetail(item: PlanItem, coins: number): string {
     case 'coin-list':
       return 'all coins, for search'
   }
+}
+
+/** What alerts ask for: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
+  const more = series.length > 2 ? ` and ${formatCount(series.length - 2)} more` : ''
+  const candles = series.length === 0 ? [] : [`candles of ${series.slice(0, 2).join(', ')}${more}`]
+  return [...(breadth ? ['breadth'] : []), ...candles].join(', ')
 }
 
 /**
