@@ -144,3 +144,95 @@ test('killed and started again, an alert keeps its state and fires for nothing t
     .poll(() => notifications.seen().map(({ title }) => title))
     .toEqual(['BTC: price above 105', 'BTC: price above 110'])
 })
+
+test('of two conditions joined by and it tells only when both hold; what its candles cost is said before it is set', async ({
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  service.controls.setPrice('getOHLCIntraday', 2)
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await see(100, service, candlewick)
+  await openAlerts(desk.page)
+  await desk.page.getByRole('button', { name: 'Set the first alert' }).click()
+  const dialog = desk.page.getByRole('dialog')
+  await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
+  const [first, second] = [1, 2].map(place => dialog.getByRole('group', { name: `Condition ${place}` }))
+  await first!.getByLabel('How').selectOption('above')
+  await first!.getByLabel('Price', { exact: true }).fill('105')
+  await dialog.getByRole('button', { name: 'Add a condition' }).click()
+  await second!.getByLabel('What').selectOption('Indicator')
+  await second!.getByLabel('Interval').selectOption('1h')
+  await second!.getByLabel('Line', { exact: true }).selectOption('Bar’s close')
+  await second!.getByLabel('How').selectOption('above')
+  await second!.getByLabel('Value', { exact: true }).fill('1')
+  await expect(second!.getByLabel('Joined by')).toHaveValue('and')
+
+  const cost = dialog.getByText(/ a day · /)
+  await expect(cost).toContainText('asks for BTC 1h candles, 24 calls a day')
+  await expect(cost).toContainText('48')
+  const set = dialog.getByRole('button', { name: 'Set alert' })
+  await expect(set).toBeEnabled()
+  // Four times the calls are more than may be spent without a word.
+  await second!.getByLabel('Interval').selectOption('15m')
+  await expect(dialog.getByRole('switch', { name: /^Make these calls by itself/ })).toBeVisible()
+  await expect(set).toBeDisabled()
+  await photograph(desk.page, 'alert-two-conditions')
+  await second!.getByLabel('Interval').selectOption('1h')
+  await expect(set).toBeEnabled()
+  await set.click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  const alert = desk.page.getByRole('row').filter({ hasText: 'price above 105' })
+  await see(104, service, candlewick)
+  await expect(alert).toContainText('48')
+  expect(notifications.seen()).toEqual([])
+  await see(106, service, candlewick)
+  await expect.poll(() => notifications.onScreen()).toBe(1)
+  notifications.click()
+  await expect(desk.page.getByRole('main', { name: 'Watch' })).toBeVisible()
+  await expect(desk.row('BTC')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a headline alert tells of each new headline with its word, and of none that was there before', async ({
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  const headlines = (...titles: readonly string[]): void =>
+    service.controls.overrideBody(
+      'getNews',
+      JSON.stringify({
+        status: true,
+        news: titles.map(title => ({ title, url: `https://paper.example/${title}` }))
+      })
+    )
+  headlines('An exploit of last week')
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await openAlerts(desk.page)
+  await desk.page.getByRole('button', { name: 'Set the first alert' }).click()
+  const dialog = desk.page.getByRole('dialog')
+  await dialog.getByLabel('What').selectOption('A new headline')
+  await dialog.getByLabel('Words, separated by commas').fill('exploit, hack')
+  await dialog.getByRole('radio', { name: 'Every time' }).click()
+  await expect(dialog.getByText('0: uses the headlines as planned')).toBeVisible()
+  await photograph(desk.page, 'alert-headline')
+  await dialog.getByRole('button', { name: 'Set alert' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  await desk.show('News')
+  const load = desk.page.getByRole('main').getByRole('button', { name: /10 credits/ })
+  await load.click()
+  await expect(desk.page.getByText('An exploit of last week')).toBeVisible()
+  headlines('A bridge was hacked', 'Another exploit', 'An exploit of last week')
+  await load.click()
+  await expect(desk.page.getByText('Another exploit')).toBeVisible()
+  await candlewick.advance(1_000)
+  await expect
+    .poll(() => notifications.seen().map(({ body }) => body))
+    .toEqual([expect.stringContaining('Another exploit')])
+})
