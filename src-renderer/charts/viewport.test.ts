@@ -103,6 +103,12 @@ describe('at another width', () => {
   })
 })
 
+it('still shows all when all was asked for and older candles came', () => {
+  view.showAll()
+  view.renew(candles(-500, 1500))
+  expect(width()).toBeCloseTo(1500 * 1.04, 6)
+})
+
 describe('candles that come', () => {
   it('are followed while the newest is in view', () => {
     const { to } = view.range

@@ -12,7 +12,7 @@ export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
   #candles: Candles
-  /** What was asked to fill the view, until one moves away from it: at another width it fills it anew. */
+  /** What was asked to fill the view, until one moves away from it: at another width, and among other candles, it fills it anew. */
   #filling: (() => VisibleRange) | null = null
   /** Slots that are drawn on beyond the newest candle: a cloud. */
   #ahead = 0
@@ -53,6 +53,10 @@ export class Viewport {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
     this.#candles = candles
+    if (this.#filling) {
+      this.#range = this.#filling()
+      return
+    }
     const { from, to } = this.#range
     const followed = follow(this.#range, before.slots, candles.slots)
     if (followed !== this.#range) {

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright'
+import { startDemoService, type DemoService } from '../../src-main/demo/demo-service'
+import { systemClock } from '../../src-main/time/clock'
+import { MovableClock } from '../../src-main/time/movable-clock'
+import type { CandlewickApp } from '../candlewick-app'
+import { expect, test as base } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const day = 86_400_000
+
+interface Absence {
+  readonly desk: DeskPage
+  readonly service: DemoService
+}
+
+/** Candles of 5 minutes fetched so many days ago, nothing since, and the app opened again. */
+const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
+  absent: async ({ candlewick }, use) => {
+    const clock = new MovableClock(systemClock)
+    const service = await startDemoService({ clock })
+    await use(async days => {
+      clock.advance(-days * day)
+      const before = await launched(candlewick)
+      await candlewick.advance(-days * day)
+      await before.connect(service)
+      await before.interval('5m').click()
+      await before.page.getByRole('img', { name: /BTC, 5m candles/ }).waitFor()
+      await expect.poll(() => before.candles()).toBeGreaterThan(590)
+      await before.quiet()
+      await candlewick.quit()
+      clock.advance(days * day)
+      const desk = await launched(candlewick)
+      // The background fetches what it always does: the newest 600.
+      await expect.poll(() => desk.candles()).toBeGreaterThan(1190)
+      await desk.quiet()
+      return { desk, service }
+    })
+    await service.close()
+  }
+})
+
+async function launched(candlewick: CandlewickApp): Promise<DeskPage> {
+  return new DeskPage(await candlewick.launch())
+}
+
+const barsAsked = (service: DemoService): readonly string[] =>
+  service.controls
+    .calls()
+    .filter(({ operation }) => operation === 'getOHLCIntraday')
+    .map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
+
+/** Shows all candles held, and with them the gap. */
+async function lookAtGap(page: Page): Promise<Locator> {
+  await page.getByRole('img', { name: /5m candles/ }).focus()
+  await page.keyboard.press('0')
+  return page.getByTestId('candle-reach')
+}
+
+test('a gap of days is shown, filled for the price of the whole request, and a changed candle before it noted', async ({
+  absent,
+  photograph
+}) => {
+  const { desk, service } = await absent(4)
+  const { page } = desk
+  const reach = await lookAtGap(page)
+  const missing = Number((await reach.getByText(/candles are missing here/).textContent())?.match(/\d+/)?.[0])
+  // Four days of 288 candles, of which the newest 600 are there again.
+  expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
+  await photograph(page, 'gap')
+  const load = reach.getByRole('button', { name: /^Load them/ })
+  await load.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC are asked for in one request/)
+  await expect(question).toContainText(`${missing} of them are not held yet.`)
+
+  // One candle of before is told otherwise now.
+  const coin = service.market.coin('BTC')!
+  const told = service.market
+    .lastCandles(coin, '5m', 600 + missing + 3, Date.now())
+    .map(({ time, ...bar }, at) => ({
+      ...bar,
+      time: new Date(time).toISOString(),
+      high: at === 1 ? bar.high * 1.01 : bar.high
+    }))
+  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
+  const before = barsAsked(service).length
+  await question.getByRole('button', { name: /^Load them/ }).click()
+  await expect(page.getByText('1 past candle was corrected by the service.')).toBeVisible()
+  expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
+  await expect(reach).toHaveCount(0)
+  expect(await desk.candles()).toBeGreaterThanOrEqual(1190 + missing)
+  await photograph(page, 'gap-healed')
+})
+
+test('a gap further back than the service reaches: filled as far as it goes, and the rest said', async ({
+  absent,
+  photograph
+}) => {
+  const { desk, service } = await absent(20)
+  const reach = await lookAtGap(desk.page)
+  await reach.getByRole('button', { name: /^Load them/ }).click()
+  const question = desk.page.getByRole('alertdialog')
+  await expect(question).toContainText('the latest 4,320 5m bars of BTC')
+  await question.getByRole('button', { name: /^Load them/ }).click()
+  await expect.poll(() => desk.candles()).toBeGreaterThan(4320 + 590)
+  expect(barsAsked(service).at(-1)).toBe('4320')
+  await expect(reach).toContainText('at most the latest 4,320 bars of 5m: it reaches no further back.')
+  await expect(reach.getByRole('button', { name: /^Load/ })).toHaveCount(0)
+  // The stretch between the 15 days it reaches and the 20 one was away.
+  await expect(reach).toContainText(/1,4\d\d candles are missing here/)
+  await photograph(desk.page, 'gap-out-of-reach')
+})
