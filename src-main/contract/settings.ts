@@ -13,7 +13,8 @@ const place = {
   sort: z
     .object({ column: z.enum(['coin', 'price', 'change', 'range', 'age']), descending: z.boolean() })
     .nullable(),
-  listWidth: z.number().min(120).max(900),
+  /** Of the watchlist, px, as drawn by hand; null = as wide as suits the window. */
+  listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean()
 }
 
@@ -44,7 +45,7 @@ export const Settings = z.object({
       view: place.view.default('watch'),
       group: place.group.default(null),
       sort: place.sort.default(null),
-      listWidth: place.listWidth.default(440),
+      listWidth: place.listWidth.default(null),
       panel: place.panel.default(true)
     })
     .prefault({})

@@ -14,6 +14,11 @@ it('makes the panel a drawer at 900 px and keeps the list', () => {
   expect(divide(852, 400, true)).toMatchObject({ listDocked: true, panelDocked: false, listWidth: 400 })
 })
 
+it('is narrow where the candles need the room, until a person drew it otherwise', () => {
+  expect([852, 1232, 1872].map(room => divide(room, null, true).listWidth)).toEqual([320, 320, 440])
+  expect(divide(1232, 440, true).listWidth).toBe(440)
+})
+
 it('then collapses the list', () => {
   expect(divide(600, 400, true)).toMatchObject({ listDocked: false, panelDocked: false })
 })

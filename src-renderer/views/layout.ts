@@ -12,15 +12,20 @@ export const panelWidth = 280
 export const listMin = 280
 const stageMin = 400
 
+/** Room for coin, price, change and age; with more to spare also for names, range and trend. */
+const [narrowList, wideList] = [320, 440]
+const spacious = 1500
+
 /**
  * Divides `width`: first the panel leaves, then the list. A width of 0 was not measured yet and counts as wide.
- * `wanted` is the list's width as last set by hand.
+ * `drawn` is the list's width as last set by hand; null = never.
  */
-export function divide(width: number, wanted: number, panelWanted: boolean): Layout {
+export function divide(width: number, drawn: number | null, panelWanted: boolean): Layout {
   const room = width === 0 ? Infinity : width
   const listDocked = room >= listMin + stageMin
   const panelDocked = room >= listMin + stageMin + panelWidth
   const taken = panelDocked && panelWanted ? panelWidth : 0
   const listMax = Math.max(listMin, Math.min(720, room - stageMin - taken))
+  const wanted = drawn ?? (room >= spacious ? wideList : narrowList)
   return { listDocked, panelDocked, listMax, listWidth: Math.min(listMax, Math.max(listMin, wanted)) }
 }

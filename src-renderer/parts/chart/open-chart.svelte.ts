@@ -73,6 +73,8 @@ export class OpenChart {
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
+      // At another width more or less is in view, though nobody moved.
+      this.seen = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {
       this.seen = range
