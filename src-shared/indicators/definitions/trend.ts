@@ -130,7 +130,6 @@ export const trend: readonly Definition[] = [
     source: wilder,
     unit: 'points',
     place: 'own',
-    bounds: [0, 100],
     levels: [25],
     params: [period(14)],
     outputs: [line(0, 'ADX', 'adx'), line('up', '+DI', 'plus'), line('down', '−DI', 'minus')],

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { definitionOf } from './catalogue'
+import { reader, type Values } from './params'
+import { Candlesticks } from './reference.fixture'
+import { otherReferences } from './reference-rest.fixture'
+import { trendReferences } from './reference-trend.fixture'
+import { IndicatorRun } from './run'
+import { bollingerTable, ichimokuTable } from './worked-examples.fixture'
+
+const hour = 3_600_000
+
+interface Prices {
+  readonly high: readonly number[]
+  readonly low: readonly number[]
+  readonly close: readonly number[]
+}
+
+/** An indicator over a table's prices: its outputs by name, each with the candles it is drawn ahead. */
+function computed(id: string, params: Values, { high, low, close }: Prices) {
+  const definition = definitionOf(id)!
+  const read = reader(definition, params)
+  const run = new IndicatorRun(definition, read)
+  run.load(
+    close.map((price, at) => ({
+      time: at * hour,
+      open: price,
+      high: high[at]!,
+      low: low[at]!,
+      close: price,
+      volume: NaN
+    }))
+  )
+  return Object.fromEntries(
+    definition.outputs.map((output, at) => [
+      output.id,
+      { values: [...run.outputs[at]!].slice(0, run.size), shift: output.shift?.(read) ?? 0 }
+    ])
+  )
+}
+
+/** The same by the definition, worked out the slow way. */
+function defined(id: 'bollinger' | 'ichimoku', params: Values, { high, low, close }: Prices) {
+  const column = (values: readonly number[]): Float64Array => Float64Array.from(values)
+  const candles = new Candlesticks({
+    ...{ time: column(close.map((_, at) => at * hour)), open: column(close), close: column(close) },
+    ...{ high: column(high), low: column(low), volume: column(close.map(() => NaN)) }
+  })
+  const reference = id === 'bollinger' ? otherReferences[id] : trendReferences[id]
+  return reference!(candles, reader(definitionOf(id)!, params))
+}
+
+function expectNear(value: number, wanted: number, what: string): void {
+  expect(Math.abs(value / wanted - 1), what).toBeLessThan(1e-9)
+}
+
+describe('Bollinger bands, ChartSchool’s table', () => {
+  const { close, params, printed, precise } = bollingerTable
+  const prices = { high: close, low: close, close }
+  const bands = computed('bollinger', params, prices)
+
+  it.each(['upper', 'middle', 'lower'] as const)('%s, to the two decimals printed', name => {
+    expect(bands[name]!.values.slice(0, 19).every(Number.isNaN)).toBe(true)
+    printed[name].forEach((value, at) =>
+      expect(Math.abs(bands[name]!.values[19 + at]! - value), `${at}`).toBeLessThanOrEqual(0.00501)
+    )
+    expect(printed[name]).toHaveLength(close.length - 19)
+  })
+
+  it.each(['upper', 'lower'] as const)('%s, to 1e-9 of the ten decimals told elsewhere', name =>
+    precise[name].forEach((value, at) => expectNear(bands[name]!.values[19 + at]!, value, `${at}`))
+  )
+
+  it('all of them, to 1e-9 of the definition', () => {
+    const byDefinition = defined('bollinger', params, prices)
+    for (const [index, name] of ['upper', 'middle', 'lower'].entries())
+      for (let at = 19; at < close.length; at++)
+        expectNear(bands[name]!.values[at]!, byDefinition[index]![at]!, `${name} ${at}`)
+  })
+})
+
+describe('Ichimoku, hourly candles of SPY', () => {
+  const { high, low, params } = ichimokuTable
+  const prices = { high, low, close: high }
+  const lines = computed('ichimoku', params, prices)
+
+  it.each([
+    ['conversion', 51],
+    ['base', 51],
+    ['spanA', 77],
+    ['spanB', 77]
+  ] as const)('%s at the candle it stands over, to 1e-9', (name, first) => {
+    const { values, shift } = lines[name]!
+    ichimokuTable[name].forEach((value, at) =>
+      expectNear(values[first + at - shift]!, value, `candle ${first + at}`)
+    )
+    expect(first + ichimokuTable[name].length).toBe(high.length)
+    expect(values.slice(0, 51).every(Number.isNaN)).toBe(true)
+  })
+
+  it('all of them, to 1e-9 of the definition', () => {
+    const byDefinition = defined('ichimoku', params, prices)
+    for (const [index, name] of ['conversion', 'base', 'spanA', 'spanB'].entries())
+      for (let at = 51; at < high.length; at++)
+        expectNear(lines[name]!.values[at]!, byDefinition[index]![at]!, `${name} ${at}`)
+  })
+})
