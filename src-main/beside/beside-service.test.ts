@@ -1,81 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Beside, BesideKind, BesideRow } from '../contract/beside'
-import { PaidCalls } from '../credits/paid-calls'
-import { openBooks } from '../credits/fake-service.fixture'
+import type { Beside, BesideRow } from '../contract/beside'
 import { dayMs } from '../demo/simulation/simulated-market'
-import { host, testKey, testTime } from '../demo/hosted'
-import { AnswerStore } from '../explorer/answer-store'
-import { ExplorerService } from '../explorer/explorer-service'
-import { barsAsOf } from '../market/bars-as-of'
-import { CandleService } from '../market/candle-service'
-import { CandleStore } from '../market/candle-store'
-import { OwnBarStore } from '../market/own-bar-store'
-import { createServiceClient } from '../service-api/client'
-import { knownPrice } from '../service-api/operations'
-import { openCache } from '../storage/temp-storage.fixture'
-import { stillClock } from '../time/still-clock.fixture'
-import { BesideService } from './beside-service'
+import { testTime } from '../demo/hosted'
+import { staged } from './beside-stage.fixture'
 
-// The demo service over HTTP, real books and a real cache.
 vi.setConfig({ testTimeout: 30_000 })
-
-type Stage = Awaited<ReturnType<typeof open>>
-
-async function open(dailyBudget: number | null) {
-  const { service: demo, clock: theirs } = await host()
-  const clock = stillClock(testTime)
-  const { credits, budget, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
-  const client = createServiceClient({
-    fetch: (url, init) => fetch(url, init),
-    clock,
-    address: demo.address,
-    key: () => Promise.resolve(testKey)
-  })
-  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => true })
-  const database = openCache()
-  const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
-  const charts = new CandleService({
-    ...{ ...stores, calls, credits, clock, simulated: false },
-    locked: () => ({}),
-    everyMs: () => null
-  })
-  const explorer = new ExplorerService({
-    ...{ address: demo.address, calls, credits, simulated: false },
-    answers: new AnswerStore(database),
-    locked: () => ({}),
-    openLink: () => Promise.resolve(),
-    saveText: () => Promise.resolve(null)
-  })
-  const service = new BesideService({
-    answers: explorer,
-    barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
-    candlePrice: chart => charts.candles(chart).price
-  })
-  const days = (...coins: string[]) =>
-    Promise.all(coins.map(coin => charts.loadCandles({ coin, interval: '1d', bars: null })))
-  const ask = (kind: BesideKind, ...coins: string[]) =>
-    service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
-  const look = (kind: BesideKind, ...coins: string[]) =>
-    service.look({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
-  const advance = (ms: number): void => {
-    clock.advance(ms)
-    theirs.advance(ms)
-  }
-  const asked = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
-  return { demo, clock, advance, credits, entries, stores, explorer, service, days, ask, look, asked }
-}
-
-async function staged(
-  run: (stage: Stage) => Promise<void>,
-  dailyBudget: number | null = null
-): Promise<void> {
-  const stage = await open(dailyBudget)
-  try {
-    await run(stage)
-  } finally {
-    await stage.demo.close()
-  }
-}
 
 const row = ({ rows }: Beside, id: string): BesideRow => {
   const found = rows.find(one => one.id === id)
@@ -223,80 +152,5 @@ describe('what has no line', () => {
         expect([bars, largest.percent]).toEqual([90, null])
         expect(Math.abs(largest.difference)).toBeLessThan(1e-8)
       }
-    }))
-})
-
-describe('where the service has no answer, ours stays', () => {
-  test.each([
-    [
-      'a plan that does not hold it (402)',
-      'plan-required',
-      (stage: Stage) => stage.demo.controls.failNext(402)
-    ],
-    [
-      'a plan that does not hold it (status false)',
-      'plan-required',
-      (stage: Stage) =>
-        stage.demo.controls.setPlan({ operations: { getBollinger: false }, how: 'status-false' })
-    ],
-    [
-      'a service that cannot be reached',
-      'upstream-unavailable',
-      (stage: Stage) => stage.demo.controls.failNext(502)
-    ],
-    ['a broken connection', 'offline', (stage: Stage) => stage.demo.controls.resetConnections(1)],
-    [
-      'a question it refuses',
-      'refused',
-      (stage: Stage) =>
-        stage.demo.controls.overrideBody('getBollinger', '{"status":false,"error":"symbol is not listed"}')
-    ]
-  ])('%s', async (_, code, arrange) =>
-    staged(async stage => {
-      await stage.days('BTC')
-      arrange(stage)
-      expect(await stage.ask('bollinger')).toMatchObject({ said: null, rows: [], fault: { code } })
-      expect(stage.look('bollinger').fault?.code).toBe(code)
-      stage.demo.controls.clear()
-      expect(await stage.ask('bollinger')).toMatchObject({ fault: null, said: { charged: 100 } })
-    })
-  )
-
-  test('a budget that is used up: nothing is sent', async () =>
-    staged(async ({ ask, asked }) => {
-      expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, said: null })
-      expect(asked()).toHaveLength(0)
-    }, 50))
-
-  test('a shape nobody knows is charged, kept and said', async () =>
-    staged(async ({ demo, days, ask, asked, look }) => {
-      await days('BTC')
-      demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
-      const odd = await ask('bollinger')
-      expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], said: { charged: 100 } })
-      expect(look('bollinger').fault?.code).toBe('unreadable')
-      expect(asked()).toHaveLength(1)
-    }))
-
-  test('an answer at distances no interval has is not compared', async () =>
-    staged(async ({ demo, ask }) => {
-      const week = (at: number) => ({
-        time: new Date(testTime - at * 7 * dayMs).toISOString(),
-        ...{ upper: 3, middle: 2, lower: 1 }
-      })
-      demo.controls.overrideBody(
-        'getBollinger',
-        JSON.stringify({ status: true, result: [2, 1, 0].map(week) })
-      )
-      expect((await ask('bollinger')).notes[0]).toMatch(/no interval of ours/)
-    }))
-
-  test('without candles of its days it says which are lacking and what they cost', async () =>
-    staged(async ({ ask }) => {
-      expect(await ask('atr')).toMatchObject({
-        rows: [],
-        lacking: [{ coin: 'BTC', price: { state: 'unknown' } }],
-        said: { charged: 100 }
-      })
     }))
 })

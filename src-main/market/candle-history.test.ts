@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CandleSeries } from '../contract/market'
-import type { Interval } from '../contract/values'
+import { intervals, type Interval } from '../contract/values'
 import { PaidCalls } from '../credits/paid-calls'
 import { openBooks } from '../credits/fake-service.fixture'
 import { host, testKey, type Hosted } from '../demo/hosted'
@@ -231,4 +231,32 @@ describe('an interval the service refuses', () => {
       })
       expect(chart.shown().time).toHaveLength(100)
     }))
+
+  test.each(intervals)('%s: named in the sentence, whichever operation brings it', async interval =>
+    chartOn(async ({ demo, service }) => {
+      const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
+      demo.controls.overrideBody(operation, JSON.stringify({ status: false, error: 'no such interval' }))
+      const series = { coin: 'BTC', interval }
+      await expect(service.loadCandles({ ...series, bars: null })).rejects.toMatchObject({
+        fault: { code: 'refused', operation }
+      })
+      const { fault, planRequired } = service.candles(series)
+      expect(fault).toMatchObject({
+        what: `The service refused the ${interval} candles of BTC.`,
+        next: 'Choose another interval. What is held of this one stays on screen.',
+        said: 'no such interval'
+      })
+      expect(planRequired).toBe(false)
+    })
+  )
+
+  test.each(intervals)('%s: where it is one of the plan, it is locked and not refused', async interval =>
+    chartOn(async ({ demo, service }) => {
+      const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
+      demo.controls.setPlan({ operations: { [operation]: false }, how: '402' })
+      await expect(service.loadCandles({ coin: 'BTC', interval, bars: null })).rejects.toMatchObject({
+        fault: { code: 'plan-required' }
+      })
+    })
+  )
 })

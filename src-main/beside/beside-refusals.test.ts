@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest'
+import { besideKinds } from '../contract/beside'
+import { testTime } from '../demo/hosted'
+import type { OperationName } from '../demo/operations/table'
+import { dayMs } from '../demo/simulation/simulated-market'
+import { staged, type Stage } from './beside-stage.fixture'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('where the service has no answer, ours stays', () => {
+  test.each([
+    [
+      'a plan that does not hold it (402)',
+      'plan-required',
+      (stage: Stage) => stage.demo.controls.failNext(402)
+    ],
+    [
+      'a plan that does not hold it (status false)',
+      'plan-required',
+      (stage: Stage) =>
+        stage.demo.controls.setPlan({ operations: { getBollinger: false }, how: 'status-false' })
+    ],
+    [
+      'a service that cannot be reached',
+      'upstream-unavailable',
+      (stage: Stage) => stage.demo.controls.failNext(502)
+    ],
+    ['a broken connection', 'offline', (stage: Stage) => stage.demo.controls.resetConnections(1)],
+    [
+      'a question it refuses',
+      'refused',
+      (stage: Stage) =>
+        stage.demo.controls.overrideBody('getBollinger', '{"status":false,"error":"symbol is not listed"}')
+    ]
+  ])('%s', async (_, code, arrange) =>
+    staged(async stage => {
+      await stage.days('BTC')
+      arrange(stage)
+      expect(await stage.ask('bollinger')).toMatchObject({ said: null, rows: [], fault: { code } })
+      expect(stage.look('bollinger').fault?.code).toBe(code)
+      stage.demo.controls.clear()
+      expect(await stage.ask('bollinger')).toMatchObject({ fault: null, said: { charged: 100 } })
+    })
+  )
+
+  test('a budget that is used up: nothing is sent', async () =>
+    staged(async ({ ask, asked }) => {
+      expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, said: null })
+      expect(asked()).toHaveLength(0)
+    }, 50))
+
+  test('a shape nobody knows is charged, kept and said', async () =>
+    staged(async ({ demo, days, ask, asked, look }) => {
+      await days('BTC')
+      demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
+      const odd = await ask('bollinger')
+      expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], said: { charged: 100 } })
+      expect(look('bollinger').fault?.code).toBe('unreadable')
+      expect(asked()).toHaveLength(1)
+    }))
+
+  test('an answer at distances no interval has is not compared', async () =>
+    staged(async ({ demo, ask }) => {
+      const week = (at: number) => ({
+        time: new Date(testTime - at * 7 * dayMs).toISOString(),
+        ...{ upper: 3, middle: 2, lower: 1 }
+      })
+      demo.controls.overrideBody(
+        'getBollinger',
+        JSON.stringify({ status: true, result: [2, 1, 0].map(week) })
+      )
+      expect((await ask('bollinger')).notes[0]).toMatch(/no interval of ours/)
+    }))
+
+  test('without candles of its days it says which are lacking and what they cost', async () =>
+    staged(async ({ ask }) => {
+      expect(await ask('atr')).toMatchObject({
+        rows: [],
+        lacking: [{ coin: 'BTC', price: { state: 'unknown' } }],
+        said: { charged: 100 }
+      })
+    }))
+
+  test.each(besideKinds)(
+    '%s: refused, in a sentence that names what to do; what was said before stays',
+    async kind =>
+      staged(async ({ demo, days, ask }) => {
+        await days('BTC', 'ETH')
+        const before = await ask(kind, 'BTC', 'ETH')
+        expect(before.fault).toBeNull()
+        demo.controls.overrideBody(
+          before.operation as OperationName,
+          '{"status":false,"error":"interval is not offered"}'
+        )
+        const after = await ask(kind, 'BTC', 'ETH')
+        expect(after.fault).toMatchObject({
+          ...{ code: 'refused', operation: before.operation, said: 'interval is not offered' },
+          what: 'The service refused this question.',
+          next: 'Change the question and ask again.'
+        })
+        expect([after.rows, after.lines, after.said?.charged]).toEqual([
+          before.rows,
+          before.lines,
+          before.said?.charged
+        ])
+      })
+  )
+})

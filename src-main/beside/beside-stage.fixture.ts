@@ -1,0 +1,76 @@
+import type { BesideKind } from '../contract/beside'
+import { PaidCalls } from '../credits/paid-calls'
+import { openBooks } from '../credits/fake-service.fixture'
+import { host, testKey, testTime } from '../demo/hosted'
+import { AnswerStore } from '../explorer/answer-store'
+import { ExplorerService } from '../explorer/explorer-service'
+import { barsAsOf } from '../market/bars-as-of'
+import { CandleService } from '../market/candle-service'
+import { CandleStore } from '../market/candle-store'
+import { OwnBarStore } from '../market/own-bar-store'
+import { createServiceClient } from '../service-api/client'
+import { knownPrice } from '../service-api/operations'
+import { openCache } from '../storage/temp-storage.fixture'
+import { stillClock } from '../time/still-clock.fixture'
+import { BesideService } from './beside-service'
+
+// The demo service over HTTP, real books and a real cache.
+
+export type Stage = Awaited<ReturnType<typeof open>>
+
+async function open(dailyBudget: number | null) {
+  const { service: demo, clock: theirs } = await host()
+  const clock = stillClock(testTime)
+  const { credits, budget, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
+  const client = createServiceClient({
+    fetch: (url, init) => fetch(url, init),
+    clock,
+    address: demo.address,
+    key: () => Promise.resolve(testKey)
+  })
+  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => true })
+  const database = openCache()
+  const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
+  const charts = new CandleService({
+    ...{ ...stores, calls, credits, clock, simulated: false },
+    locked: () => ({}),
+    everyMs: () => null
+  })
+  const explorer = new ExplorerService({
+    ...{ address: demo.address, calls, credits, simulated: false },
+    answers: new AnswerStore(database),
+    locked: () => ({}),
+    openLink: () => Promise.resolve(),
+    saveText: () => Promise.resolve(null)
+  })
+  const service = new BesideService({
+    answers: explorer,
+    barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
+    candlePrice: chart => charts.candles(chart).price
+  })
+  const days = (...coins: string[]) =>
+    Promise.all(coins.map(coin => charts.loadCandles({ coin, interval: '1d', bars: null })))
+  const ask = (kind: BesideKind, ...coins: string[]) =>
+    service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
+  const look = (kind: BesideKind, ...coins: string[]) =>
+    service.look({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
+  const advance = (ms: number): void => {
+    clock.advance(ms)
+    theirs.advance(ms)
+  }
+  const asked = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
+  return { demo, clock, advance, credits, entries, stores, explorer, service, days, ask, look, asked }
+}
+
+/** Runs on a stage of its own, and takes it down. `dailyBudget`: credits; null = none. */
+export async function staged(
+  run: (stage: Stage) => Promise<void>,
+  dailyBudget: number | null = null
+): Promise<void> {
+  const stage = await open(dailyBudget)
+  try {
+    await run(stage)
+  } finally {
+    await stage.demo.close()
+  }
+}
