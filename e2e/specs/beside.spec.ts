@@ -127,6 +127,10 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   const desk = new DeskPage(await candlewick.launch())
   const { page } = desk
   await desk.connect(service)
+  // The demo market's candles leave as the service's come.
+  const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
+  await expect.poll(calls).toContain('getOHLCIntraday')
+  await desk.quiet()
   await expect.poll(() => desk.candles()).toBeGreaterThan(599)
   const chart = page.getByRole('img', { name: /1h candles/ })
   const refresh = page

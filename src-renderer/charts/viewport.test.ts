@@ -126,6 +126,14 @@ describe('candles that come', () => {
 })
 
 describe('the same series fetched anew', () => {
+  it('keeps what is in view before its oldest candle', () => {
+    view.set({ from: -50.5, to: 40 })
+    view.renew(candles(0, 1001))
+    expect(view.range).toEqual({ from: -50.5, to: 40 })
+    view.renew(candles(-600, 1601))
+    expect(view.range).toEqual({ from: 549.5, to: 640 })
+  })
+
   it('keeps the same times in view, whatever was added before them', () => {
     view.set({ from: 100, to: 200 })
     view.renew(candles(-500, 1600))

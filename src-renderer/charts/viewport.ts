@@ -63,7 +63,7 @@ export class Viewport {
       this.#range = followed
       return
     }
-    const moved = candles.slotOf(before.timeAt(Math.floor(from))) - Math.floor(from)
+    const moved = Math.round(candles.placeOf(before.timeAt(Math.floor(from)))) - Math.floor(from)
     this.#range = { from: from + moved, to: to + moved }
   }
 
