@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import type { CandlewickApp } from '../candlewick-app'
 
 /** The window, in the words of someone who uses it. */
 export class DeskPage {
@@ -16,6 +18,17 @@ export class DeskPage {
     this.standing = page.getByTestId('standing')
     this.gauge = page.locator('[data-used]').first()
     this.dialog = page.getByRole('dialog')
+  }
+
+  /** Starts the app, connects it to a service and waits for its first prices: how most stories begin. */
+  static async watching(
+    candlewick: CandlewickApp,
+    service: { readonly address: string; readonly key: string }
+  ): Promise<DeskPage> {
+    const desk = new DeskPage(await candlewick.launch())
+    await desk.connect(service)
+    await expect(desk.row('BTC')).toContainText(/\d/)
+    return desk
   }
 
   row(coin: string): Locator {

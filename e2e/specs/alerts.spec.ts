@@ -49,7 +49,7 @@ async function setAlert(page: Page, value: string): Promise<void> {
   await dialog.getByLabel('How').selectOption('above')
   await dialog.getByLabel('Price', { exact: true }).fill(value)
   await dialog.getByRole('radio', { name: 'Every time' }).click()
-  await expect(dialog.getByText('0: uses the watchlist’s quotes')).toBeVisible()
+  await expect(dialog.getByText('uses the watchlist’s quotes')).toBeVisible()
   await dialog.getByRole('button', { name: 'Set alert' }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
@@ -61,8 +61,7 @@ test('an alert fires on the desktop with the window closed; a click opens its co
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await see(100, service, candlewick)
   await expect.poll(() => tray.items).toBe(1)
   await openAlerts(desk.page)
@@ -95,8 +94,7 @@ test('snoozed from the inbox it is quiet until the snooze ends, and then tells t
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await see(100, service, candlewick)
   await setAlert(desk.page, '105')
   await see(106, service, candlewick)
@@ -124,8 +122,7 @@ test('killed and started again, an alert keeps its state and fires for nothing t
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await see(100, service, candlewick)
   await setAlert(desk.page, '105')
   await setAlert(desk.page, '110')

@@ -56,8 +56,7 @@ test('the last candle moves with the quotes, and what was built from quotes is n
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(300)
   const series = async (): Promise<Series> =>
     (await desk.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series

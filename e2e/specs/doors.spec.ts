@@ -10,9 +10,7 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
   service.controls.setQuota({ used: 100_000 })
   service.controls.setQuotaResets('never')
@@ -57,8 +55,7 @@ test('402 on one operation locks it alone, told once, and leaves the rest runnin
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   service.controls.setPlan({ news: false, how: '402' })
   await desk.show('News')
   for (let at = 0; at < 3; at++) {
@@ -84,8 +81,7 @@ test('a door that flaps a hundred times in an hour is told at most twice', async
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   service.controls.setRetryAfter(null)
   for (let flap = 0; flap < 100; flap++) {
     service.controls.failNext(429)
@@ -99,9 +95,7 @@ test('a door that flaps a hundred times in an hour is told at most twice', async
 })
 
 test('Retry-After is waited out whole', async ({ candlewick, service }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  await DeskPage.watching(candlewick, service)
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)

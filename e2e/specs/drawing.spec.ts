@@ -22,8 +22,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(300)
   const { page } = desk
   const picture = page.locator('[data-candles]').first()
@@ -100,8 +99,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(300)
   const { page } = desk
   const picture = page.locator('[data-candles]').first()
@@ -170,8 +168,7 @@ test('other coins are compared in percent, for a price shown before, up to five 
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(300)
   const { page } = desk
   const asked = (coin: string): number =>

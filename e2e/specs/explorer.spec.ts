@@ -9,8 +9,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await desk.show('Explorer')
   const explorer = new ExplorerPage(desk)
   const { page } = desk

@@ -7,9 +7,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  await DeskPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.electron.evaluate(async ({ BrowserWindow }) => {
@@ -28,9 +26,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
 })
 
 test('quotes that nobody can read are told of, and the last prices stay', async ({ candlewick, service }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const desk = await DeskPage.watching(candlewick, service)
   service.controls.overrideBody('getData', '<html>Log in</html>')
   await candlewick.advance(61_000)
   await expect(desk.banner(/cannot be read|unreadable|not.*read/i).first()).toBeVisible()
@@ -64,8 +60,7 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(500)
   const calls = (): number => service.controls.calls().length
   for (const jump of [-day, day, 365 * day]) {
@@ -86,9 +81,7 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
 })
 
 test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.electron.evaluate(({ powerMonitor }) => {

@@ -32,9 +32,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   photograph
 }) => {
   const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick.desktop')
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
 
   await desk.show('Settings')

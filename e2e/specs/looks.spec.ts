@@ -8,9 +8,7 @@ for (const theme of ['dark', 'light'] as const) {
     [900, 600]
   ] as const) {
     test(`every view in ${theme} at ${width}x${height}`, async ({ candlewick, service, photograph }) => {
-      const desk = new DeskPage(await candlewick.launch())
-      await desk.connect(service)
-      await expect(desk.row('BTC')).toContainText(/\d/)
+      const desk = await DeskPage.watching(candlewick, service)
       await candlewick.resize(width, height)
       expect(await desk.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
       expect(await desk.ask('news', 'refresh')).toMatchObject({ ok: true })

@@ -7,9 +7,7 @@ test('the service goes and comes back: numbers stay with their age, and it recov
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const desk = await DeskPage.watching(candlewick, service)
   const port = Number(new URL(service.address).port)
   await service.close()
   await candlewick.advance(61_000)

@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures'
 import { DeskPage } from '../pages/desk-page'
 
 test('a thousand coins: one call, and a list that scrolls', async ({ candlewick, service, photograph }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const desk = await DeskPage.watching(candlewick, service)
   const lists = (await desk.ask('watchlist', 'create', { name: 'Everything' })) as {
     answer: { id: number }[]
   }
@@ -66,8 +64,7 @@ test('a coin the service does not return is marked and keeps its last price', as
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
+  const desk = await DeskPage.watching(candlewick, service)
   await expect(desk.row('SOL')).toContainText(/\d/)
   service.controls.dropCoin('SOL')
   await candlewick.advance(61_000)

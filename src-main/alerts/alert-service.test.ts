@@ -135,7 +135,7 @@ describe('a price alert', () => {
 
   test('costs nothing of its own', async () => {
     const state = await save(above(105))
-    expect(state.alerts[0]?.cost).toMatchObject({ creditsPerDay: 0, words: '0: uses the watchlist’s quotes' })
+    expect(state.alerts[0]?.cost).toMatchObject({ creditsPerDay: 0, words: 'uses the watchlist’s quotes' })
   })
 
   test('a burst is one notification that names all, and the inbox keeps each', async () => {

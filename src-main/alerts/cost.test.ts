@@ -22,7 +22,7 @@ describe('what an alert costs', () => {
   test('nothing where it is judged on quotes that are fetched anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, series: [] })
-    expect(costWords(ruleOf([above]), cost)).toBe('0: uses the watchlist’s quotes')
+    expect(costWords(ruleOf([above]), cost)).toBe('uses the watchlist’s quotes')
   })
 
   test('a call for each bar of each series, a series shared by several counted once', () => {

@@ -60,7 +60,7 @@ export function costOf(
 /** Why it costs what it costs, for a person. */
 export function costWords(draft: AlertDraft, cost: Omit<AlertCost, 'words'>): string {
   const kinds = new Set(draft.anyOf.flat().map(({ kind }) => kind))
-  if (cost.callsPerDay === 0) return `0: uses ${sources(kinds).join(' and ')}`
+  if (cost.callsPerDay === 0) return `uses ${sources(kinds).join(' and ')}`
   const asked = [...cost.series.map(name => `${name} candles`), ...(kinds.has('breadth') ? ['breadth'] : [])]
   return `asks for ${asked.join(' and ')}, ${Math.round(cost.callsPerDay)} calls a day`
 }

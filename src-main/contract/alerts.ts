@@ -113,7 +113,7 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** null = unknown, because a price is. */
   readonly creditsPerDay: number | null
-  /** `0: uses the watchlist's quotes`. */
+  /** `uses the watchlist's quotes`. */
   readonly words: string
   /** Candle series it needs, `BTC 1h`; other alerts on the same share them. */
   readonly series: readonly string[]

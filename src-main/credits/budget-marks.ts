@@ -68,7 +68,7 @@ function words({ span, limit, spent, background }: Budget, mark: Mark) {
   return {
     what: `${mark} % of ${whose} is used.`,
     means: `${figures}${rest}`,
-    next: `Calls stop at 100 % and resume ${end}. The limit is in the settings.`
+    next: `What runs by itself slows down to stay within it; calls by hand stop at 100 %. It begins anew ${end}.`
   }
 }
 

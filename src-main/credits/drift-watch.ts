@@ -64,9 +64,9 @@ export class DriftWatch {
 const words = (credits: number) => ({
   what: 'This key is also used elsewhere.',
   means:
-    `The quota moved ${Math.round(credits).toLocaleString('en-US')} credits more than the calls made here explain. ` +
-    'Candlewick plans with what the service says is used.',
-  next: 'The credits page adds up what goes elsewhere. If nobody should use it, renew the key in the account area.'
+    `${Math.round(credits).toLocaleString('en-US')} credits left the quota without a call made here. ` +
+    'Credits adds up what goes elsewhere.',
+  next: 'If nobody else should use it, renew the key in the account area.'
 })
 
 function readEpisode(value: unknown): Episode | null {

@@ -32,7 +32,7 @@ export class RollUpService {
 
   constructor(sources: RollUpSources) {
     this.#sources = sources
-    this.#cancel = sources.clock.after(firstLookMs, () => this.#step(beginning))
+    this.#cancel = sources.clock.after(firstLookMs, () => this.#look())
   }
 
   /** While the work lasts no call becomes a sum: who reads both, one after the other, reads each call once. */
@@ -50,28 +50,43 @@ export class RollUpService {
     this.#cancel()
   }
 
-  #step(after: Place): void {
-    if (this.#closed) return
-    const place = this.#held > 0 ? after : this.#roll(after)
-    const [wait, from] = place === null ? [lookEveryMs, beginning] : [pauseMs, place]
-    this.#cancel = this.#sources.clock.after(wait, () => this.#step(from))
+  #look(): void {
+    const before = this.#attempt(() => this.#before())
+    if (before !== null) this.#step(beginning, before)
+    else this.#later()
   }
 
-  #roll(after: Place): Place | null {
-    const { store, clock } = this.#sources
-    const began = clock.now()
+  #step(after: Place, before: EpochMs): void {
+    if (this.#closed) return
+    const place = this.#held > 0 ? after : this.#attempt(() => this.#roll(after, before))
+    if (place === null) this.#later()
+    else this.#cancel = this.#sources.clock.after(pauseMs, () => this.#step(place, before))
+  }
+
+  #later(): void {
+    this.#cancel = this.#sources.clock.after(lookEveryMs, () => this.#look())
+  }
+
+  /** What fails is told and tried again at the next look; null then. */
+  #attempt<Answer>(work: () => Answer): Answer | null {
     try {
-      const place = store.step(after, this.#before(), this.#size)
-      if (place !== null) this.edition++
-      const fits = clock.now() - began <= mostStepMs
-      this.#size = fits
-        ? Math.min(callsAStep.most, this.#size * 2)
-        : Math.max(callsAStep.least, this.#size >> 1)
-      return place
+      return work()
     } catch (error) {
       this.#sources.report(error)
       return null
     }
+  }
+
+  #roll(after: Place, before: EpochMs): Place | null {
+    const { store, clock } = this.#sources
+    const began = clock.now()
+    const place = store.step(after, before, this.#size)
+    if (place !== null) this.edition++
+    const fits = clock.now() - began <= mostStepMs
+    this.#size = fits
+      ? Math.min(callsAStep.most, this.#size * 2)
+      : Math.max(callsAStep.least, this.#size >> 1)
+    return place
   }
 
   #before(): EpochMs {

@@ -218,3 +218,14 @@ test('days are read a week at a time, each day whole', () => {
   }
   expect(pages).toEqual([14, 14, 12])
 })
+
+test('the calls beyond a number are told by time, whatever their order in the books', () => {
+  const { store, rollUp } = ledgerOf([])
+  for (const ago of [2, 1, 5, 4, 3]) book(store, [{ ...call, ago }], now)
+  expect([0, 3, 4, 5].map(count => rollUp.atBehind(count))).toEqual([
+    now - day,
+    now - 4 * day,
+    now - 5 * day,
+    null
+  ])
+})

@@ -25,12 +25,13 @@ export class RollUpStore {
     this.#database = database
   }
 
-  /** When the call was booked that has `count` newer ones; null where there are not as many. */
+  /**
+   * When the call was booked that has `count` later ones; null where there are not as many. By time, not by number:
+   * a clock that was wrong for a while has books out of order.
+   */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
-      .prepare(
-        `SELECT at FROM ledger_call WHERE id <= (SELECT max(id) FROM ledger_call) - ? ORDER BY id DESC LIMIT 1`
-      )
+      .prepare('SELECT at FROM ledger_call ORDER BY at DESC LIMIT 1 OFFSET ?')
       .get(count) as { at: number } | undefined
     return row?.at ?? null
   }

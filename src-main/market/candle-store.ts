@@ -1,6 +1,7 @@
 import type { EpochMs, Interval } from '../contract/values'
 import type { Database } from '../storage/database'
 import type { Bar } from './bar'
+import { CandleBounds } from './candle-bounds'
 import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'
 import { intervalMs } from './interval'
 
@@ -13,9 +14,11 @@ const mostCorrections = 100
 /** The service's candles, in cache.db. Provisional bars are never written here. */
 export class CandleStore {
   readonly #database: Database
+  readonly #bounds: CandleBounds
 
   constructor(database: Database) {
     this.#database = database
+    this.#bounds = new CandleBounds(database)
   }
 
   /** Ascending in time. */
@@ -122,6 +125,7 @@ export class CandleStore {
           .run(coin, interval, last.time)
         this.#write(coin, interval, answer)
         this.#stamp(coin, interval, fetchedAt, next)
+        this.#bounds.keep({ coin, interval }, fetchedAt)
       } else this.#stamp(coin, interval, fetchedAt, this.coverage(coin, interval))
     })()
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gauge } from '../contract/credits'
 import type { BoardQuote } from '../contract/market'
 import type { ScheduleStatus } from '../contract/schedule'
+import { faultOf } from '../service-api/faults'
 import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
 
 const now = Date.UTC(2026, 5, 10)
@@ -153,10 +154,14 @@ describe('what comes next', () => {
     [next('quotes', -5_000), 'Next quotes at 21:29:55'],
     [next('quotes', 89_000), 'Next quotes at 21:31:29'],
     [next('quotes', 5 * minute), 'Next quotes at 21:35:00'],
-    [next('quotes', 3 * 60 * minute), 'Next quotes at tomorrow 00:30'],
-    [next('coin-list', 6 * 1440 * minute), 'Next coin list at 15 Jun 21:30'],
+    [next('quotes', 3 * 60 * minute), 'Next quotes tomorrow 00:30'],
+    [next('coin-list', 6 * 1440 * minute), 'Next coin list on 15 Jun 21:30'],
     [{ next: null }, 'Nothing planned'],
-    [{ health: 'stopped', next: null }, 'Stopped: open Candlewick to go on'],
+    [{ health: 'stopped', next: null }, 'Stopped. Open Candlewick to go on'],
+    [
+      { health: 'stopped', next: null, fault: faultOf('key-refused') },
+      'The service refused the key. Open Candlewick to go on'
+    ],
     [{ health: 'offline', ...next('quotes', minute) }, 'Offline · Next quotes at 21:31:00'],
     [{ health: 'closed', ...next('quotes', 60 * minute) }, 'The service asked to wait · Next quotes at 22:30']
   ])('%o: %s', (part, label) => {

@@ -109,13 +109,17 @@ function creditText({ used, limit, spentToday }: Gauge): string {
 function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { paused, health, next } = status
   if (paused) return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
-  if (health === 'stopped') return 'Stopped: open Candlewick to go on'
+  if (health === 'stopped') return `${status.fault?.what ?? 'Stopped.'} Open Candlewick to go on`
   const prefix =
     health === 'offline' ? 'Offline · ' : health === 'closed' ? 'The service asked to wait · ' : ''
   return next
-    ? `${prefix}Next ${needWords[next.need]} at ${clockText(next.at, now)}`
+    ? `${prefix}Next ${needWords[next.need]} ${atText(clockText(next.at, now))}`
     : `${prefix}Nothing planned`
 }
+
+/** `at 14:05`, `tomorrow 00:00`, `on 14 Jun 02:00`. */
+const atText = (when: string): string =>
+  when.startsWith('tomorrow') ? when : /^\d\d:/.test(when) ? `at ${when}` : `on ${when}`
 
 const pausedText = ({ pausedUntil }: ScheduleStatus, now: EpochMs): string =>
   pausedUntil === null ? 'paused' : `paused until ${clockText(pausedUntil, now)}`
@@ -123,7 +127,7 @@ const pausedText = ({ pausedUntil }: ScheduleStatus, now: EpochMs): string =>
 const needWords: Readonly<Record<NeedName, string>> = {
   quotes: 'quotes',
   candles: 'candles',
-  mood: 'mood',
+  mood: 'fear & greed',
   news: 'news',
   'coin-list': 'coin list',
   alerts: 'candles for alerts',

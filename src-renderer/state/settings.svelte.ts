@@ -38,6 +38,13 @@ export class SettingsState {
     return this.settings.act(() => this.#client.change(change))
   }
 
+  /** The same for a field that says beside itself why it could not be kept; null where it was. */
+  async keep(change: Omit<Change, 'place'>): Promise<string | null> {
+    if (await this.change(change)) return null
+    const { fault } = this.settings
+    return fault ? `${fault.what} ${fault.next}` : 'This could not be kept.'
+  }
+
   /** Shows another place at once and tells the main process shortly after. */
   go(step: Partial<Place>): void {
     const settings = this.settings.value

@@ -14,7 +14,7 @@ beforeAll(lendBrowser)
 const free: AlertCost = {
   callsPerDay: 0,
   creditsPerDay: 0,
-  words: '0: uses the watchlist’s quotes',
+  words: 'uses the watchlist’s quotes',
   series: []
 }
 const alert: Alert = {

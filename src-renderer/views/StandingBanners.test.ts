@@ -141,6 +141,23 @@ it('says why the key is not saved', async () => {
   expect(screen.getByText(keychainTrouble)).toBeTruthy()
 })
 
+it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a line', async () => {
+  const told = (id: number, severity: 'info' | 'warning') => ({
+    ...{ id: `n${id}`, at: fixtureNow + id, severity, what: `Notice ${id}.`, means: '', next: '' }
+  })
+  const { app, schedule } = fakeMarket([])
+  const notices = () => [told(1, 'warning'), told(2, 'info'), told(3, 'info'), told(4, 'warning')]
+  const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline })
+  const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
+  const shown = (): string[] => screen.queryAllByText(/^Notice/).map(notice => notice.textContent ?? '')
+  await screen.findByRole('button', { name: '2 more notices' })
+  expect(shown()).toEqual(['Notice 4.', 'Notice 1.'])
+  await user.click(screen.getByRole('button', { name: '2 more notices' }))
+  expect(shown()).toEqual(['Notice 4.', 'Notice 1.', 'Notice 3.', 'Notice 2.'])
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(shown()).toHaveLength(2)
+})
+
 it('a notice is dismissed by its id', async () => {
   const notice = {
     id: 'no-tray',

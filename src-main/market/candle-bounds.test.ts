@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openCache } from '../storage/temp-storage.fixture'
+import { leastWorkMs } from '../time/work.fixture'
+import { CandleStore } from './candle-store'
+
+const minute = 60_000
+const day = 86_400_000
+const start = Date.UTC(2026, 0, 1)
+
+const bars = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    ...{ time: from + place * minute, open: 1, high: 2, low: 1, close: 2, volume: 3 }
+  }))
+
+function opened() {
+  const database = openCache()
+  const store = new CandleStore(database)
+  const merge = (coin: string, from: number, count: number, at = from + count * minute): void =>
+    store.merge(coin, '1m', {
+      bars: bars(from, count),
+      fetchedAt: at,
+      operation: 'getOHLCIntraday',
+      askedFrom: from
+    })
+  const held = (coin: string): number => store.countSince(coin, '1m', 0)
+  return { database, store, merge, held }
+}
+
+test('a series holds 50,000 bars, and what went can be asked for again', () => {
+  const { store, merge, held } = opened()
+  merge('BTC', start, 49_900)
+  merge('BTC', start + 49_899 * minute, 101)
+  expect(held('BTC')).toBe(50_000)
+  expect(store.coverage('BTC', '1m').coveredFrom).toBe(start)
+  merge('BTC', start + 49_999 * minute, 601)
+  expect(held('BTC')).toBe(50_000)
+  expect(store.oldest('BTC', '1m')).toBe(start + 600 * minute)
+  expect(store.coverage('BTC', '1m').coveredFrom).toBe(start + 600 * minute)
+})
+
+test('what is removed at once is little, however much is too much', async () => {
+  const { merge, held, database } = opened()
+  merge('BTC', start, 60_000)
+  expect(held('BTC')).toBe(58_000)
+  let from = start + 60_000 * minute
+  // Processor time, the best of three; measured at 12 ms, with 10 bars more.
+  expect(await leastWorkMs(3, () => (merge('BTC', from, 10), (from += 10 * minute)))).toBeLessThan(60)
+  expect(held('BTC')).toBeLessThan(58_000)
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+})
+
+test('a series nobody asked for in half a year goes bit by bit, one in use stays', () => {
+  const { store, database, merge, held } = opened()
+  merge('OLD', start, 3_000)
+  merge('USED', start, 100, start + 30 * day)
+  const later = start + 190 * day
+  for (const [round, left] of [1_000, 0, 0].entries()) {
+    merge('BTC', later + round * minute, 1, later + round * minute)
+    expect(held('OLD')).toBe(left)
+  }
+  expect(store.fetchedAt('OLD', '1m')).toBeNull()
+  expect([held('USED'), held('BTC')]).toEqual([100, 1])
+  expect(database.prepare('SELECT count(*) AS series FROM candle_series').get()).toEqual({ series: 2 })
+})
+
+test('of what the service corrected the newest thousand are kept', () => {
+  const { database, merge, store } = opened()
+  merge('BTC', start, 600, start + day)
+  const told = (round: number): void =>
+    store.merge('BTC', '1m', {
+      bars: bars(start, 600).map(bar => ({ ...bar, close: 2 + round })),
+      ...{ fetchedAt: start + day + round, operation: 'getOHLCIntraday', askedFrom: start }
+    })
+  for (let round = 1; round <= 5; round++) told(round)
+  const { kept, oldest } = database
+    .prepare('SELECT count(*) AS kept, min(corrected_at) AS oldest FROM candle_correction')
+    .get() as { kept: number; oldest: number }
+  expect([kept, oldest]).toEqual([1_200, start + day + 4])
+})

@@ -1,0 +1,74 @@
+import type { EpochMs, Interval } from '../contract/values'
+import type { Database } from '../storage/database'
+
+/** Five weeks of minutes, more than any cap of the service: what is older was seen, and can be asked for again. */
+const mostBars = 50_000
+const mostCorrections = 1_000
+/** A series nobody asked for in so long goes. */
+const keptUnusedMs = 180 * 86_400_000
+/** Removed at once: a few ms, and the next answer goes on. */
+const mostAtOnce = 2_000
+
+interface Series {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+/** Keeps the candles of cache.db bounded, a little with each answer, within the answer's own transaction. */
+export class CandleBounds {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** After an answer for a series: its own oldest bars, and those of a series that is used no more. */
+  keep(series: Series, now: EpochMs): void {
+    const { coin, interval } = series
+    const kept = this.#database
+      .prepare(
+        `SELECT time FROM candle WHERE coin = ? AND interval = ? ORDER BY time DESC LIMIT 1 OFFSET ${mostBars - 1}`
+      )
+      .get(coin, interval) as { time: number } | undefined
+    if (kept) this.#removeBefore(series, kept.time)
+    this.#database
+      .prepare(
+        `DELETE FROM candle_correction WHERE coin = ?1 AND interval = ?2 AND corrected_at < (
+           SELECT corrected_at FROM candle_correction WHERE coin = ?1 AND interval = ?2
+           ORDER BY corrected_at DESC, time DESC LIMIT 1 OFFSET ${mostCorrections})`
+      )
+      .run(coin, interval)
+    this.#forgetUnused(now - keptUnusedMs)
+  }
+
+  /** @returns how many bars were removed. */
+  #removeBefore({ coin, interval }: Series, before: EpochMs): number {
+    const { changes } = this.#database
+      .prepare(
+        `DELETE FROM candle WHERE coin = ?1 AND interval = ?2 AND time IN (
+           SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
+      )
+      .run(coin, interval, before)
+    // What was removed is a stretch that is no longer held: it can be asked for again.
+    if (Number(changes) > 0)
+      this.#database
+        .prepare(
+          `UPDATE candle_series SET covered_from = max(covered_from, coalesce(
+             (SELECT min(time) FROM candle WHERE coin = ?1 AND interval = ?2), covered_from))
+           WHERE coin = ?1 AND interval = ?2`
+        )
+        .run(coin, interval)
+    return Number(changes)
+  }
+
+  #forgetUnused(since: EpochMs): void {
+    const unused = this.#database
+      .prepare('SELECT coin, interval FROM candle_series WHERE fetched_at < ? ORDER BY fetched_at LIMIT 1')
+      .get(since) as Series | undefined
+    if (!unused || this.#removeBefore(unused, Number.MAX_SAFE_INTEGER) > 0) return
+    for (const table of ['candle_correction', 'candle_series'])
+      this.#database
+        .prepare(`DELETE FROM ${table} WHERE coin = ? AND interval = ?`)
+        .run(unused.coin, unused.interval)
+  }
+}
