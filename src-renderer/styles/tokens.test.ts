@@ -72,6 +72,8 @@ describe.each(themes)('%s', theme => {
       ['simulated', 'simulated-soft'],
       ['simulated', 'simulated-stripe'],
       ['trouble', 'trouble-soft'],
+      ['text-2', 'trouble-soft'],
+      ['text-2', 'simulated-soft'],
       ['text', 'overlay'],
       ['text-2', 'overlay'],
       ['text-3', 'overlay'],
