@@ -1,7 +1,6 @@
 import { freshnessOf } from './freshness'
 import type { Life } from './life'
 import { oracleAnswers } from './oracle'
-import { quotaFigures } from './quota'
 import type { Month, Story } from './run'
 import { without, type Span } from './spans'
 
@@ -83,7 +82,6 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
     /** Calls for news while they are locked, the one that meets the lock included. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
-    ...quotaFigures(month, story),
     unsettled: story.unsettled,
     ledgerOff: Math.abs(story.spentByLedger - story.calls.reduce((sum, { charged }) => sum + charged, 0)),
     usedElsewhereTold: story.driftTold,

@@ -21,9 +21,10 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** How the quota itself was used; docs/benches.md defines each figure. */
+/** How the quota itself was used; docs/benches.md defines each figure. Nothing where it binds nobody. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: Story) {
-  const { life, quotaLimit } = month
+  const { life, quotaLimit, quotaBinds = false } = month
+  if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
   // Seen to be renewed twice, a quota's length is known.
   const [, learned = life.to] = life.quotaResets
   const stolen = thefts(month)

@@ -20,6 +20,8 @@ export interface Month {
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
   /** Credits in a quota period. */
   readonly quotaLimit: number
+  /** It is worth less than what is wanted of it. */
+  readonly quotaBinds?: boolean
 }
 
 /** A desktop notification that went out. */

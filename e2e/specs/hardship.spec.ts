@@ -96,3 +96,47 @@ test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) 
   expect(await desk.ask('market', 'board')).toMatchObject({ ok: true })
   expect(quotes()).toBe(1)
 })
+
+test('a network that is switched ends the wait an outage left behind', async ({ candlewick, service }) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await desk.connect(service)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  service.controls.setOutage(502)
+  const calls = (): number => service.controls.calls().length
+  const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length
+  // Until the waits are minutes long.
+  while (refused() < 8) {
+    await candlewick.advance(30_000)
+    await candlewick.settled()
+  }
+  const before = calls()
+  await candlewick.advance(4_000)
+  await candlewick.settled()
+  expect(calls()).toBe(before)
+
+  service.controls.setOutage(null)
+  await candlewick.electron.evaluate(() => {
+    const os = process.getBuiltinModule('node:os')
+    const own = os.networkInterfaces()
+    const vpn = {
+      address: '10.77.0.9',
+      netmask: '255.255.255.0',
+      family: 'IPv4',
+      mac: '',
+      internal: false,
+      cidr: null
+    } as const
+    os.networkInterfaces = () => ({ ...own, tun7: [vpn] })
+    process.getBuiltinModule('node:module').syncBuiltinESMExports()
+  })
+  await expect
+    .poll(
+      async () => {
+        await candlewick.advance(1_000)
+        await candlewick.settled()
+        return calls()
+      },
+      { timeout: 12_000 }
+    )
+    .toBeGreaterThan(before)
+})
