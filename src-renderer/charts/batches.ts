@@ -94,11 +94,12 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: Batch = {
-      style: strokeStyle(palette.accent, 1.5, 'solid'),
+      // Neither colour of an indicator nor of what is selected: it is the price.
+      style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
     const area: Batch = {
-      style: { fill: palette.accent, opacity: 0.12 },
+      style: { fill: palette.text, opacity: 0.08 },
       paint: pen => paintCloses(pen, detail(), plot(), foot())
     }
     return style === 'line' ? [line] : [area, line]

@@ -1,3 +1,4 @@
+import { isCompared } from './axis-tags'
 import { Candles, type MovingBar } from './candles'
 import { Crosshair, type CrosshairState } from './crosshair'
 import type { KeyAction } from './keys'
@@ -22,6 +23,9 @@ export interface ChartListener {
   /** The person moved the crosshair to this time, or put it away; a crosshair `pointAt` stood there is not told of. */
   pointed?(time: number | null): void
 }
+
+/** Slots left free behind the newest candle while coins are compared: the tags of their lines stand there. */
+const besideTags = 8
 
 /**
  * A candle chart in a host element, drawn by ECharts: panes, axes and grid are ECharts' own, each pane is one custom
@@ -86,7 +90,8 @@ export class CandleChart {
     this.#picture.setPanes(panes, scaleKind)
     const layers = panes.flatMap(pane => pane.layers)
     this.#scene.keep(layers)
-    this.#viewport.lookAhead(Math.max(0, ...layers.flatMap(valuesOf).map(({ shift }) => shift)))
+    const shifts = layers.flatMap(valuesOf).map(({ shift }) => shift)
+    this.#viewport.lookAhead(Math.max(layers.some(isCompared) ? besideTags : 0, ...shifts))
     this.#redraw.ask(due.layout)
   }
 

@@ -91,7 +91,7 @@ describe('ticks', () => {
 
   it('of a percent axis say so', () => {
     const ticks = priceTicks(scaleAround(100, 110, { kind: 'percent', base: 100, pad: 0 }), 200)
-    expect(ticks.map(({ label }) => label)).toEqual(['0.0 %', '2.5 %', '5.0 %', '7.5 %', '10.0 %'])
+    expect(ticks.map(({ label }) => label)).toEqual(['0 %', '2.5 %', '5.0 %', '7.5 %', '10.0 %'])
   })
 })
 

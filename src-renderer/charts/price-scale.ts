@@ -58,15 +58,16 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
   const step = roundStep((scale.high - scale.low) / count)
-  return multiples(scale.low, scale.high, step).map(place => ({
-    at: place,
-    label:
-      write === 'amount'
-        ? formatRoundAmount(clean(place, step))
-        : scale.kind === 'percent'
-          ? `${formatPrice(clean(place, step), digitsOf(step))} %`
-          : formatPrice(clean(place, step), digitsOf(step))
+  return multiples(scale.low, scale.high, step).map(at => ({
+    at,
+    label: tickLabel(clean(at, step), digitsOf(step), scale.kind, write)
   }))
+}
+
+/** Zero goes without decimals: ten of them say no more. */
+function tickLabel(place: number, digits: number, kind: ScaleKind, write: LabelKind): string {
+  if (write === 'amount') return formatRoundAmount(place)
+  return `${formatPrice(place, place === 0 ? 0 : digits)}${kind === 'percent' ? ' %' : ''}`
 }
 
 /** A price as the last-price tag and the crosshair write it: as the axis does, or finer where its size asks for it. */

@@ -3,9 +3,13 @@ import type { Pen } from './echarts'
 import type { LineDetail } from './line-detail'
 import type { Plot } from './plot'
 
-/** A line through both extremes of each column, `factor` times as high, lifted where there is nothing; to be stroked. */
+/**
+ * A line through both extremes of each column, `factor` times as high, lifted where there is nothing; to be stroked. Each
+ * stands in its half of the column: on one upright a smooth line would become a flight of stairs.
+ */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
+  const quarter = plot.columnWidth / 4
   let isDown = false
   for (let column = plot.firstColumn; column < end; column++) {
     const early = at(detail.early, column) * factor
@@ -15,9 +19,10 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
       continue
     }
     const x = plot.middle(column)
-    if (isDown) pen.lineTo(x, plot.y(early))
-    else pen.moveTo(x, plot.y(early))
-    if (late !== early) pen.lineTo(x, plot.y(late))
+    const aside = late === early ? 0 : quarter
+    if (isDown) pen.lineTo(x - aside, plot.y(early))
+    else pen.moveTo(x - aside, plot.y(early))
+    if (aside > 0) pen.lineTo(x + aside, plot.y(late))
     isDown = true
   }
 }

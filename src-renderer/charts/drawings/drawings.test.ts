@@ -182,9 +182,13 @@ describe('what is under the pointer', () => {
 
   it('is found among 200 in less than a millisecond', () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ ...line, id: `n${at}` }))
-    const begun = performance.now()
-    for (let round = 0; round < 50; round++) hitAt({ x: 5, y: 300 }, many, null, ground)
-    expect((performance.now() - begun) / 50).toBeLessThan(5)
+    // The quickest of many: what else the machine does meanwhile is not ours.
+    const rounds = Array.from({ length: 50 }, () => {
+      const begun = performance.now()
+      hitAt({ x: 5, y: 300 }, many, null, ground)
+      return performance.now() - begun
+    })
+    expect(Math.min(...rounds)).toBeLessThan(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Definition, Unit } from '../../../src-shared/indicators/definition'
 import { shortage, valuesFault, type Values } from '../../../src-shared/indicators/params'
 import { formatAmount, formatRoundAmount } from '../../charts/amount'
-import { formatPrice } from '../../format/price'
+import { formatPrice, fractionDigits } from '../../format/price'
 
 /** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: Values): string {
@@ -24,12 +24,26 @@ export function indicatorTrouble(
   return valuesFault(definition, values) ?? shortage(definition, values, candles)
 }
 
-/** A value as legends write it, with a true minus. */
-export function formatValue(unit: Unit, value: number): string {
-  if (!Number.isFinite(value)) return '–'
-  const text =
-    unit === 'volume' ? formatAmount(value) : unit === 'price' ? formatPrice(value) : value.toFixed(2)
-  return `${text.replace('-', '−')}${unit === 'percent' ? ' %' : ''}`
+/** Prices of an indicator smaller than this are all zeros before they are digits. */
+const tiny = 1e-8
+
+/**
+ * The values of one indicator as legends write them, with true minus signs: prices all with the digits of the largest, so
+ * that they can be held against each other, and in powers of ten where they would be nothing but zeros.
+ */
+export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
+  const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))
+  return values.map(value => {
+    if (!Number.isFinite(value)) return '–'
+    const text =
+      unit === 'volume' ? formatAmount(value) : unit === 'price' ? priceText(value, size) : value.toFixed(2)
+    return `${text.replaceAll('-', '−')}${unit === 'percent' ? ' %' : ''}`
+  })
+}
+
+function priceText(value: number, size: number): string {
+  if (size === 0 || size >= tiny) return formatPrice(value, fractionDigits(size))
+  return value === 0 ? '0' : value.toExponential(3)
 }
 
 /** Where in its column the value stands that is drawn over a bar. */

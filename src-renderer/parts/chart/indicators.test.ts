@@ -8,7 +8,7 @@ import { LayoutsState } from '../../state/layouts.svelte'
 import type { ChartLook } from './chart-look.svelte'
 import { ChartSetup } from './chart-setup.svelte'
 import type { IndicatorList } from './indicator-list.svelte'
-import { formatValue, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
+import { formatValues, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
 import { legendsOf, panesOf } from './panes'
 
 let kept: Services['layouts']
@@ -158,11 +158,19 @@ describe('words', () => {
   })
 
   it('write values in their unit', () => {
-    expect(formatValue('price', -436.119)).toBe('−436.12')
-    expect(formatValue('percent', 72.468)).toBe('72.47 %')
-    expect(formatValue('points', 1)).toBe('1.00')
-    expect(formatValue('volume', 34_258_100)).toBe('34.26 M')
-    expect(formatValue('price', NaN)).toBe('–')
+    expect(formatValues('price', [-436.119])).toEqual(['−436.12'])
+    expect(formatValues('percent', [72.468])).toEqual(['72.47 %'])
+    expect(formatValues('points', [1])).toEqual(['1.00'])
+    expect(formatValues('volume', [34_258_100])).toEqual(['34.26 M'])
+    expect(formatValues('price', [NaN])).toEqual(['–'])
+    expect(formatValues('price', [])).toEqual([])
+  })
+
+  it('write the prices of one indicator with the same digits, and tiny ones so that they say something', () => {
+    expect(formatValues('price', [2_493_649.2, -302_601.56])).toEqual(['2,493,649', '−302,602'])
+    expect(formatValues('price', [10.214, 9.987, NaN])).toEqual(['10.21', '9.99', '–'])
+    expect(formatValues('price', [1.165e-8, 9e-9])).toEqual(['0.00000001165', '0.00000000900'])
+    expect(formatValues('price', [-1.165e-10, 0])).toEqual(['−1.165e−10', '0'])
   })
 
   it('read a shifted line where it is drawn', () => {
