@@ -47,6 +47,8 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** Bars left out because a later one in the answer had the same time. */
   readonly repeated: number
+  /** Bars that came out of the order of the others, be that the oldest or the newest first. */
+  readonly unordered: number
   /** Times of the bars whose high is below their low; they are kept as given. */
   readonly highBelowLow: readonly EpochMs[]
 }

@@ -68,6 +68,18 @@ export interface CandleSeries {
   readonly loading: boolean
   /** Past candles the service told otherwise in its latest such answer, of the last day; empty where it did not. */
   readonly corrected: readonly CorrectedCandle[]
+  /** What was wrong with the latest answer before it was put in order; absent where nothing was. */
+  readonly mended?: MendedRows
+}
+
+/** Rows of an answer, in counts. */
+export interface MendedRows {
+  /** Without a time or a price that can be read: left out. */
+  readonly unreadable: number
+  /** Out of the order of the others: put in their places. */
+  readonly unordered: number
+  /** Of a time that was told already: the later one counts. */
+  readonly repeated: number
 }
 
 /** A past candle that was healed: what stood there before. The series holds what is right now. */

@@ -12,7 +12,7 @@ const candle = (symbol?: string): CandleRow => ({
   ...(symbol === undefined ? {} : { symbol })
 })
 const candles = (...data: CandleRow[]): Answer => ({
-  ...{ kind: 'candles', data, dropped: 0, timeNames: 'open', repeated: 0, highBelowLow: [] }
+  ...{ kind: 'candles', data, dropped: 0, timeNames: 'open', repeated: 0, unordered: 0, highBelowLow: [] }
 })
 
 describe('coins an answer left out', () => {

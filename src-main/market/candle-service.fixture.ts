@@ -24,9 +24,13 @@ export const candle = (time: number, close: number, part: Partial<CandleRow> = {
 })
 export const candles = (
   rows: readonly CandleRow[],
-  timeNames: AnswerOf<'candles'>['timeNames'] = 'open'
+  timeNames: AnswerOf<'candles'>['timeNames'] = 'open',
+  found: Partial<Pick<AnswerOf<'candles'>, 'dropped' | 'repeated' | 'unordered'>> = {}
 ): Told => ({
-  answer: { kind: 'candles', data: rows, dropped: 0, timeNames, repeated: 0, highBelowLow: [] }
+  answer: {
+    ...{ kind: 'candles', data: rows, dropped: 0, timeNames, repeated: 0, unordered: 0, highBelowLow: [] },
+    ...found
+  }
 })
 /** The last `count` hours up to the one under way, closing at 1, 2, 3 … */
 export const hours = (count: number): Told =>

@@ -51,6 +51,16 @@ describe('candles of a chart', () => {
     expect(service.candles({ coin: 'BTC', interval: '4h' }).close).toHaveLength(0)
   })
 
+  test('say what was wrong with the latest answer, until one comes that is in order', async () => {
+    const { load, service } = charting()
+    const rows = [candle(now - 20 * minute, 50)]
+    const found = { dropped: 1, unordered: 2, repeated: 3 }
+    const series = await load(hourly, candles(rows, 'open', found))
+    expect(series.mended).toEqual({ unreadable: 1, unordered: 2, repeated: 3 })
+    expect(service.candles({ coin: 'ETH', interval: '1h' }).mended).toBeUndefined()
+    expect((await load(hourly, hours(2))).mended).toBeUndefined()
+  })
+
   test('stamped by their close stand where they open', async () => {
     const { load } = charting()
     const series = await load(

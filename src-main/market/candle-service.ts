@@ -1,4 +1,4 @@
-import type { CandleReach, CandleSeries, CandleTick } from '../contract/market'
+import type { CandleReach, CandleSeries, CandleTick, MendedRows } from '../contract/market'
 import type { Fault } from '../contract/fault'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../contract/values'
 import type { Asker } from '../credits/budget'
@@ -53,6 +53,7 @@ export class CandleService {
   readonly chartsShown = new Emitter<void>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
+  readonly #mended = new Map<string, MendedRows>()
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
   /** The last price seen of each coin: minutes in the store are too coarse for a bar that moves each second. */
@@ -75,6 +76,7 @@ export class CandleService {
       candles.bars(chart.coin, chart.interval),
       fetchedAt
     )
+    const mended = this.#mended.get(name)
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
     return {
       ...chart,
@@ -86,7 +88,8 @@ export class CandleService {
       planRequired: this.#isLocked(chart.interval),
       price: this.price(chart),
       loading: this.#loading.has(name),
-      corrected: this.#corrected(chart)
+      corrected: this.#corrected(chart),
+      ...(mended ? { mended } : {})
     }
   }
 
@@ -189,12 +192,15 @@ export class CandleService {
     }
   }
 
-  #keep(chart: Chart, { data, timeNames }: AnswerOf<'candles'>, at: EpochMs, asked: number | null): void {
+  #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, asked: number | null): void {
     const { coin, interval } = chart
+    const { data, timeNames, dropped, unordered, repeated } = answer
     const name = nameOf(chart)
     this.#faults.delete(name)
     this.#fetchedNow.add(name)
     this.#moved.delete(name)
+    if (dropped + unordered + repeated === 0) this.#mended.delete(name)
+    else this.#mended.set(name, { unreadable: dropped, unordered, repeated })
     this.#sources.candles.merge(coin, interval, {
       bars: data.map(row => ({ ...row, time: openingTime(row.time, interval, timeNames) })),
       fetchedAt: at,

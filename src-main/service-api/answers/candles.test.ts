@@ -61,6 +61,17 @@ test('of two bars of one time the later in the answer counts', () => {
   expect(answer).toMatchObject({ data: [{ close: 2 }], repeated: 1 })
 })
 
+test('bars out of the order of the others are counted, whichever way the others run', () => {
+  const unorderedOf = (...days: readonly number[]): unknown => {
+    const result = days.map(day => ({ time: `2025-01-${10 + day}`, open: 1, high: 1, low: 1, close: 1 }))
+    return decoded('candles', { result }) as unknown
+  }
+  expect(unorderedOf(1, 2, 3, 4)).toMatchObject({ unordered: 0 })
+  expect(unorderedOf(4, 3, 2, 1)).toMatchObject({ unordered: 0 })
+  expect(unorderedOf(1, 3, 2, 4, 5)).toMatchObject({ unordered: 1 })
+  expect(unorderedOf(5, 4, 2, 3, 1)).toMatchObject({ unordered: 1 })
+})
+
 test('a bar whose high is below its low is kept and flagged', () => {
   const answer = decoded('candles', { result: [{ time: '2025-01-01', open: 1, high: 1, low: 3, close: 2 }] })
   expect(answer).toMatchObject({ data: [{ high: 1, low: 3 }], highBelowLow: [Date.UTC(2025, 0, 1)] })

@@ -39,13 +39,15 @@ export const decodeCandles: Decoder = (body, asked) => {
   }
   // Bars without a readable time or price are no candles at all: show what came instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  const data = inOrder(read)
+  const series = byCoin(read)
+  const data = series.flatMap(inOrder)
   return {
     kind: 'candles',
     data,
     dropped: found.dropped + found.rows.length - read.length,
     timeNames: timeNames(found.rows[0]),
     repeated: read.length - data.length,
+    unordered: series.reduce((sum, own) => sum + outOfOrder(own), 0),
     highBelowLow: data.filter(candle => candle.high < candle.low).map(candle => candle.time)
   }
 }
@@ -84,10 +86,20 @@ function timeNames(row: Row<Field> | undefined): AnswerOf<'candles'>['timeNames'
   return row?.found.closesAt === undefined ? 'unknown' : 'close'
 }
 
-function inOrder(candles: readonly CandleRow[]): readonly CandleRow[] {
-  return byCoin(candles).flatMap(own => {
-    const sorted = inTime(own)
-    const isLast = (candle: CandleRow, index: number): boolean => sorted[index + 1]?.time !== candle.time
-    return sorted.every(isLast) ? sorted : sorted.filter(isLast)
-  })
+/** How many stand on the wrong side of the one before: an answer may run either way, but not both. */
+function outOfOrder(candles: readonly CandleRow[]): number {
+  let [later, earlier] = [0, 0]
+  let before: number | null = null
+  for (const { time } of candles) {
+    if (before !== null && time > before) later++
+    if (before !== null && time < before) earlier++
+    before = time
+  }
+  return Math.min(later, earlier)
+}
+
+function inOrder(own: readonly CandleRow[]): readonly CandleRow[] {
+  const sorted = inTime(own)
+  const isLast = (candle: CandleRow, index: number): boolean => sorted[index + 1]?.time !== candle.time
+  return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }

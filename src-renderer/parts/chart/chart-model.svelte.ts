@@ -71,5 +71,17 @@ export interface Drawable {
 export function makeDrawable(series: CandleSeries): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
-  return { candles: new Candles(columns, intervalMs[series.interval], provisionalFrom), findings }
+  const candles = new Candles(columns, intervalMs[series.interval], provisionalFrom)
+  return { candles, findings: withMended(findings, series.mended) }
+}
+
+/** What was wrong when the candles came, with what was wrong when they were to be drawn. */
+function withMended(findings: CandleFindings, mended: CandleSeries['mended']): CandleFindings {
+  if (!mended) return findings
+  return {
+    ...findings,
+    unreadable: findings.unreadable + mended.unreadable,
+    unordered: findings.unordered + mended.unordered,
+    repeated: findings.repeated + mended.repeated
+  }
 }

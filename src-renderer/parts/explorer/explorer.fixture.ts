@@ -92,7 +92,7 @@ export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { rea
   fearGreed: { kind: 'fearGreed', data: { value: 18, label: 'Extreme Fear', at: fixtureTime }, dropped: 0 },
   candles: {
     ...{ kind: 'candles', data: six.map(place => candle(place)), dropped: 0 },
-    ...{ timeNames: 'open', repeated: 0, highBelowLow: [] }
+    ...{ timeNames: 'open', repeated: 0, unordered: 0, highBelowLow: [] }
   },
   bands: {
     kind: 'bands',

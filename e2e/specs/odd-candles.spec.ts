@@ -1,0 +1,158 @@
+import type { DemoService } from '../../src-main/demo/demo-service'
+import type { Page } from 'playwright'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const minute = 60_000
+const spans = {
+  '1m': minute,
+  '5m': 5 * minute,
+  '15m': 15 * minute,
+  '1h': 60 * minute,
+  '4h': 240 * minute
+} as const
+type Interval = keyof typeof spans
+type Row = Readonly<Record<string, string | number>>
+
+/** A coin nobody watches: no quote of ours moves its candles. */
+const coin = 'GNO'
+
+function rowsOf(interval: Interval, closes: readonly number[], volume: number | null): Row[] {
+  const step = spans[interval]
+  const end = Math.floor(Date.now() / step) * step
+  return closes.map((close, at) => {
+    const open = closes[at - 1] ?? close
+    const time = new Date(end - (closes.length - 1 - at) * step).toISOString().slice(0, 19).replace('T', ' ')
+    const prices = { open, high: Math.max(open, close), low: Math.min(open, close), close }
+    return { symbol: coin, time, ...prices, ...(volume === null ? {} : { volume }) }
+  })
+}
+
+/** A price that wanders a percent a bar. */
+function walk(from: number, size: number): number[] {
+  let [price, seed] = [from, 9]
+  const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  return Array.from({ length: size }, () => (price *= 1 + (next() - 0.5) / 50))
+}
+
+async function hold(
+  desk: DeskPage,
+  service: DemoService,
+  interval: Interval,
+  rows: readonly Row[]
+): Promise<void> {
+  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
+  expect(await desk.ask('market', 'loadCandles', { coin, interval, bars: null })).toMatchObject({ ok: true })
+}
+
+/** Shows the coin with these indicators on the one chart there is. */
+async function showCoin(desk: DeskPage, indicators: readonly string[]): Promise<void> {
+  const { answer } = (await desk.ask('layouts', 'all')) as {
+    answer: { layouts: { id: number; name: string }[] }
+  }
+  const { id, name, ...content } = answer.layouts[0] as never as {
+    id: number
+    name: string
+    charts: Record<string, unknown>[]
+  }
+  expect(name).not.toBe('')
+  const own = indicators.map(key => ({ key, indicator: key, values: {}, styles: {}, isHidden: false }))
+  content.charts[0] = { ...content.charts[0], coin, indicators: own }
+  expect(await desk.ask('layouts', 'change', { id, content })).toMatchObject({ ok: true })
+  await desk.page.reload()
+}
+
+const shown = (page: Page, interval: Interval) =>
+  page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
+
+test('candles of any size, flat ones, one alone and gaps are drawn with digits that say something', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  const { page } = desk
+  await desk.connect(service)
+  const gappy = rowsOf('1h', walk(3, 200), 5).filter(
+    (_, at) => at < 150 || (at > 156 && at < 170) || at > 190
+  )
+  await hold(desk, service, '1m', rowsOf('1m', walk(1.2e-8, 300), 3e12))
+  await hold(desk, service, '5m', rowsOf('5m', walk(1.2e8, 300), 0.002))
+  await hold(desk, service, '15m', rowsOf('15m', Array<number>(200).fill(0.5), 0))
+  await hold(desk, service, '1h', gappy)
+  await hold(desk, service, '4h', rowsOf('4h', [0.000123456], 1))
+  await showCoin(desk, ['sma', 'bollinger', 'rsi', 'macd'])
+  const said: Readonly<Record<Interval, RegExp>> = {
+    '1m': /C 0\.0000000\d{4}.*SMA 20 0\.0000000\d{4}.*MACD 12, 26, 9 −?\d\.\d{3}e−(9|10|11)/,
+    '5m': /C \d{2,3},\d{3},\d{3} .*MACD 12, 26, 9( −?[\d,]+\.\d\d){3}/,
+    '15m': /C 0\.5000 .*0\.00 %.*MACD 12, 26, 9 0\.00 0\.00 0\.00/,
+    '1h': /C \d\.\d{4} .*candles are missing here/,
+    '4h': /C 0\.0001235 .*SMA needs 19 more candles before its first value/
+  }
+  for (const interval of Object.keys(said) as Interval[]) {
+    await desk.interval(interval).click()
+    await expect(shown(page, interval)).toBeVisible()
+    const chart = page.getByRole('region', { name: `Candles of ${coin}` })
+    const words = async (): Promise<string> => (await chart.innerText()).replace(/\s+/g, ' ')
+    await expect.poll(words).toMatch(said[interval])
+    expect(await words()).not.toMatch(/NaN|Infinity|undefined/)
+    await photograph(page, `odd-candles-${interval}`)
+  }
+})
+
+test('bad candles, a refused interval, a bad period and a used-up budget are each said in place', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  const { page } = desk
+  await desk.connect(service)
+  const rows = rowsOf('1h', walk(10, 60), null)
+  const bad: Row[] = [...rows]
+  ;[bad[10], bad[11]] = [rows[11]!, rows[10]!]
+  bad.splice(20, 0, rows[20]!)
+  bad[30] = { ...bad[30], high: 5, low: 50 }
+  bad[40] = { ...bad[40], close: 'x' }
+  await hold(desk, service, '1h', bad)
+  await showCoin(desk, ['sma', 'obv'])
+  await expect(shown(page, '1h')).toHaveAttribute('data-candles', '59')
+  await expect(
+    page.getByText(
+      'Of the candles as they came, 1 had a price that cannot be read and is left out; 1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low inside its body and was widened.'
+    )
+  ).toBeVisible()
+  await expect(page.getByText('OBV needs volume, and these candles have none.')).toBeVisible()
+  await photograph(page, 'bad-candles')
+
+  await page.getByRole('button', { name: /^SMA 20: settings/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings…' }).click()
+  const period = page.getByRole('dialog').getByLabel('Period', { exact: true })
+  for (const [typed, sentence] of [
+    ['0', 'Period goes from 1 to 1,000.'],
+    ['10000', 'Period goes from 1 to 1,000.'],
+    ['ten', 'Period is a number from 1 to 1,000.']
+  ] as const) {
+    await period.fill(typed)
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await period.fill('100')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('SMA needs 41 more candles before its first value.')).toBeVisible()
+
+  service.controls.overrideBody(
+    'getOHLCIntraday',
+    JSON.stringify({ status: false, message: 'no such interval' })
+  )
+  await desk.interval('4h').click()
+  await expect(page.getByText(`The service refused the 4h candles of ${coin}.`)).toBeVisible()
+  await expect(page.getByText(/The service says: “no such interval”\./)).toBeVisible()
+
+  service.controls.overrideBody('getOHLCIntraday', null)
+  expect(await desk.ask('settings', 'change', { dailyBudget: 10 })).toMatchObject({ ok: true })
+  await desk.interval('5m').click()
+  await expect(
+    page.getByText(/Nothing is asked for by itself now: today’s budget is used up\./)
+  ).toBeVisible()
+  await photograph(page, 'bad-budget')
+})
