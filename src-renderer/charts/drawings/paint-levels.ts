@@ -47,16 +47,20 @@ function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: Sh
   }
 }
 
+const narrowest = 240
+
 /** Beside the place where an alert beyond the edge stands. */
 const besideAlerts = 136
 
 /** The nearest named level above and below the view, with the way to it; at the right, where no legend stands. */
 function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: SheetView): void {
   const { left, top, width, height } = plot.box
+  // The names of the lines in view need all there is.
+  if (width < narrowest) return
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)
   const below = named.findLast(({ price }) => plot.y(price) > top + height)
-  const x = left + width - Math.min(besideAlerts, width * 0.4)
+  const x = left + width - besideAlerts
   const bottoms = { above: top + palette.fontSize + 6, below: top + height - 3 }
   if (above) paintName(ink, `↑ ${above.name}`, x, bottoms.above, 'right', above.color, palette)
   if (below) paintName(ink, `↓ ${below.name}`, x, bottoms.below, 'right', below.color, palette)

@@ -2,6 +2,7 @@ import type { Drawing } from '@contract'
 import { tagHeight } from '../axis-tags'
 import type { Ink } from '../echarts'
 import { colorOf } from '../palette'
+import { formatPrice, fractionDigits } from '../../format/price'
 import { scaleLabel } from '../price-scale'
 import type { SheetView } from '../sheet'
 import { isInside, write } from './brush'
@@ -32,11 +33,20 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Sh
   const below = lines.findLast(({ price }) => plot.y(price) > top + height)
   const tell = (line: typeof above, way: string, y: number): void => {
     if (!line) return
-    const text = `${way} ${scaleLabel(plot.scale, line.price)}`
-    paintTagAt(ink, y, text, 2, colorOf(line.hue, palette), view)
+    paintTagAt(ink, y, `${way} ${fitting(ink, line.price, view)}`, 2, colorOf(line.hue, palette), view)
   }
   tell(above, '↑', top + tagHeight / 2)
   tell(below, '↓', top + height - tagHeight / 2)
+}
+
+/** A price far off may be longer than those in view: it is told as exactly as there is room. */
+function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: SheetView): string {
+  ink.font = `500 ${palette.fontSize}px ${palette.font}`
+  const room = axisWidth - 4 - ink.measureText('↑ ').width
+  let text = scaleLabel(scale, price)
+  for (let digits = fractionDigits(price) - 1; digits >= 0 && ink.measureText(text).width > room; digits--)
+    if (scale.kind !== 'percent') text = formatPrice(price, digits)
+  return text
 }
 
 function paintTagAt(

@@ -30,6 +30,12 @@ export function paintWords(
     )
     ink.fill()
   }
+  // What the screen cuts off, such as figures that found no room, is no part of the picture either.
+  if (style.overflowX !== 'visible' && box.width > 0) {
+    ink.beginPath()
+    ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)
+    ink.clip()
+  }
   for (const child of element.childNodes) {
     if (child instanceof Element) paintWords(ink, child, origin, depth + 1)
     else if (child instanceof Text && child.data.trim() !== '') paintText(ink, child, style, origin)
