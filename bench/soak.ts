@@ -1,15 +1,16 @@
 // Weeks in the tray, in an hour: many refreshes with the window closed, the window opened and closed many times, and
 // what the app costs while it does nothing. Prints a JSON line for each figure; the last one is the summary.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runtime } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { Notifications } from '../e2e/desktop/notifications'
 import { TrayHost } from '../e2e/desktop/tray-host'
 import { startDemoService } from '../src-main/demo/demo-service'
 import { StepClock, watch } from './soak/market'
-import { cpuSeconds, family, handles, pssByKind, pssMb } from './soak/proc'
+import { cpuSeconds, family, handles, memoryOf, pssByKind, type Memory } from './soak/proc'
 import { SoakedApp, type Counts } from './soak/soaked-app'
 
 const { values } = parseArgs({
@@ -40,21 +41,26 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
+// A page that is shared with another running copy of Electron counts by half: what the others do would be measured.
+const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
+cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
+process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
 
 interface Sample {
-  readonly pssMb: number
+  readonly memory: Memory
   readonly counts: Counts
   readonly handles: ReturnType<typeof handles>
 }
 
 async function sample(app: SoakedApp, at: string): Promise<Sample> {
   const counts = await app.collected()
-  const taken = { pssMb: pssMb(family(app.pid)), counts, handles: handles(app.pid) }
+  const taken = { memory: memoryOf(family(app.pid)), counts, handles: handles(app.pid) }
   const { resources, listeners, clockTimers, heapMb } = counts
   say({
     figure: 'sample',
     at,
-    pssMb: rounded(taken.pssMb),
+    pssMb: rounded(taken.memory.pss),
+    anonMb: rounded(taken.memory.anon),
     heapMb: rounded(heapMb),
     listeners,
     clockTimers,
@@ -140,9 +146,10 @@ const summary = {
   refreshes,
   reopens,
   coins,
-  growthByRefreshesMb: rounded(refreshed.pssMb - warm.pssMb),
-  growthByReopeningMb: rounded(last.pssMb - refreshed.pssMb),
-  growthMb: rounded(last.pssMb - warm.pssMb),
+  growthByRefreshesMb: rounded(refreshed.memory.pss - warm.memory.pss),
+  growthByReopeningMb: rounded(last.memory.pss - refreshed.memory.pss),
+  growthMb: rounded(last.memory.pss - warm.memory.pss),
+  anonGrowthMb: rounded(last.memory.anon - warm.memory.anon),
   heapGrowthMb: rounded(last.counts.heapMb - warm.counts.heapMb),
   listeners: last.counts.listeners - warm.counts.listeners,
   timers: timers(last) - timers(warm),
@@ -161,5 +168,6 @@ say({ ...summary, holds })
 tray.stop()
 await service.close()
 await desktop.stop()
-rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+for (const folder of [dataFolder, runtimeFolder])
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 process.exit(holds ? 0 : 1)

@@ -26,7 +26,7 @@ export function pssByKind(pids: readonly number[]): Readonly<Record<string, numb
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
     const kind = kindOf(pid)
-    sizes[kind] = Math.round(((sizes[kind] ?? 0) + pssMb([pid])) * 10) / 10
+    sizes[kind] = Math.round(((sizes[kind] ?? 0) + memoryOf([pid]).pss) * 10) / 10
   }
   return sizes
 }
@@ -41,16 +41,25 @@ function kindOf(pid: number): string {
   }
 }
 
-/** Proportional set size of these processes together, in megabytes: shared pages are counted once. */
-export function pssMb(pids: readonly number[]): number {
-  const kilobytes = pids.map(pid => {
+/** What a proportional set size is made of, in megabytes. */
+export interface Memory {
+  readonly pss: number
+  /** What the processes wrote themselves: the part that leaks are in, whatever else runs on the machine. */
+  readonly anon: number
+}
+
+/** Proportional set size of these processes together: pages they share are counted once. */
+export function memoryOf(pids: readonly number[]): Memory {
+  const texts = pids.map(pid => {
     try {
-      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+      return readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
     } catch {
-      return 0
+      return ''
     }
   })
-  return kilobytes.reduce((a, b) => a + b, 0) / 1024
+  const sum = (field: RegExp): number =>
+    texts.reduce((all, text) => all + Number(field.exec(text)?.[1] ?? 0), 0) / 1024
+  return { pss: sum(/^Pss:\s+(\d+)/m), anon: sum(/^Pss_Anon:\s+(\d+)/m) }
 }
 
 /** Processor time these processes have used so far, in seconds. */
