@@ -193,6 +193,30 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await expect(desk.row('BTC')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('the plan names what alerts ask for, and counts it in what a day comes to', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  service.controls.setPrice('getOHLCIntraday', 2)
+  const desk = await DeskPage.watching(candlewick, service)
+  const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
+  await desk.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
+  // The first of its candles is paid for, and its price is known.
+  await candlewick.advance(2_000)
+  await candlewick.settled()
+  const before = (await desk.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
+  await desk.show('Settings')
+  await desk.page.getByRole('button', { name: 'Change the plan' }).click()
+  const row = desk.dialog.getByRole('row', { name: /^Alerts/ })
+  await expect(row).toContainText('candles of ETH 1h')
+  await expect(row.getByRole('cell').nth(1)).toHaveText('24')
+  await expect(row.getByRole('cell').nth(2)).toHaveText('48')
+  const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
+  await expect(desk.dialog.getByRole('row', { name: /^Together/ })).toContainText(together)
+  await photograph(desk.page, 'plan-with-alerts')
+})
+
 test('a headline alert tells of each new headline with its word, and of none that was there before', async ({
   notifications,
   candlewick,
