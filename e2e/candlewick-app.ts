@@ -35,7 +35,8 @@ export class CandlewickApp {
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
     })
-    await this.#watchCalls()
+    // On a busy machine an answer that comes while Electron starts may get lost; asking twice does no harm.
+    await this.#watchCalls().catch(() => this.#watchCalls())
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
     return page
