@@ -31,6 +31,8 @@ interface Source {
 const order: readonly Layer['kind'][] = ['levels', 'cloud', 'histogram', 'volume', 'candles', 'line', 'dots']
 const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
 const upThenDown = [true, false]
+/** Px. */
+const narrowestGap = 4
 
 /** A pane's layers as batches, the rearmost first. */
 export function batchesOf(pane: Pane, source: Source): Batch[] {
@@ -121,15 +123,17 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
 /** A missing stretch is shaded from top to bottom: no candles is something to see. */
 function gapBatch({ scene, palette, plot }: Source): Batch {
   return {
-    style: { fill: palette.textQuiet, opacity: 0.1 },
+    style: { fill: palette.textQuiet, opacity: 0.16 },
     paint: pen => {
       const now = plot()
       const { from, to } = now.range
       for (const gap of scene.candles.gaps) {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
-        const width = Math.max(now.hairline, now.crisp(now.x(gap.fromSlot + gap.slots)) - left)
-        pen.rect(left, now.box.top, width, now.box.height)
+        const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
+        // Among thousands of candles too: five days drawn as one pixel would pass for none.
+        const shown = Math.max(narrowestGap, width)
+        pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }
     }
   }
