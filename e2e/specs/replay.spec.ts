@@ -141,10 +141,10 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
-  // Around it four lines of print above and two below, each of 17 px, and some air.
+  // Around it three lines of print above and two below, each of 17 px, and some air.
   expect(sizeOf(bytes)).toEqual({
     width: Math.round(box.width) * 2,
-    height: (Math.round(box.height) + 6 * 17 + 32) * 2
+    height: (Math.round(box.height) + 5 * 17 + 32) * 2
   })
   expect(await coloursOf(page, bytes)).toBeGreaterThan(50)
 
