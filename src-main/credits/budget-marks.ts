@@ -29,6 +29,8 @@ export class BudgetMarks {
 
   /** Looks at the budgets; answers with what is to be told on the desktop. */
   look(budgets: readonly Budget[]): readonly { readonly title: string; readonly body: string }[] {
+    for (const span of ['day', 'period'] as const)
+      if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
     return budgets.flatMap(budget => {
       const mark = this.#newMark(budget)
       if (mark === null) return []
@@ -40,21 +42,28 @@ export class BudgetMarks {
   /** A mark that is reached and was not told in this span with this limit; it is told in the app now. */
   #newMark(budget: Budget): Mark | null {
     const { facts, notices } = this.#sources
-    const name = `budgetMark ${budget.span}`
+    const name = nameOf(budget.span)
     const told = facts.read(name) as Partial<Told> | null
     const before = told?.from === budget.from && told.limit === budget.limit ? (told.mark ?? 0) : 0
     const mark = markOf(budget)
-    if (told !== null && before === 0) {
-      facts.forget(name)
-      notices.dismiss(name)
-    }
+    if (told !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
     facts.write(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
     notices.dismiss(name)
     notices.tell({ id: name, severity: mark === loudMark ? 'warning' : 'info', ...words(budget, mark) })
     return mark
   }
+
+  /** What was told of a budget that is another one now, or none, is over. */
+  #takeBack(span: Budget['span']): void {
+    const { facts, notices } = this.#sources
+    if (facts.read(nameOf(span)) === null) return
+    facts.forget(nameOf(span))
+    notices.dismiss(nameOf(span))
+  }
 }
+
+const nameOf = (span: Budget['span']): string => `budgetMark ${span}`
 
 function words({ span, limit, spent, background }: Budget, mark: Mark) {
   const whose = span === 'day' ? 'today’s budget' : 'the budget for this quota period'

@@ -153,6 +153,19 @@ describe('marks', () => {
     expect(loud).toHaveLength(1)
   })
 
+  test('a budget that is taken away takes its mark along, and tells it anew when it is set again', async () => {
+    let limit: number | null = 20
+    const { spend, what } = marked(() => limit)
+    await spend(1)
+    expect(what()).toEqual(['50 % of today’s budget is used.'])
+    limit = null
+    await spend(0)
+    expect(what()).toEqual([])
+    limit = 20
+    await spend(0)
+    expect(what()).toEqual(['50 % of today’s budget is used.'])
+  })
+
   test('a raised limit has marks of its own', async () => {
     let limit = 20
     const { spend, what } = marked(() => limit)

@@ -141,7 +141,7 @@ it('says why the key is not saved', async () => {
   expect(screen.getByText(keychainTrouble)).toBeTruthy()
 })
 
-it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a line', async () => {
+it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a button', async () => {
   const told = (id: number, severity: 'info' | 'warning') => ({
     ...{ id: `n${id}`, at: fixtureNow + id, severity, what: `Notice ${id}.`, means: '', next: '' }
   })
