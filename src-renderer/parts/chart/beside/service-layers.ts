@@ -63,6 +63,8 @@ export function serviceOverlays(
 
 /** The panes with each overlay in its own. */
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
+  // The same panes are panes that are not laid out anew.
+  if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
     return layers.length === 0 ? pane : { ...pane, layers: [...pane.layers, ...layers] }
