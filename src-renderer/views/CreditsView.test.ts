@@ -1,5 +1,6 @@
 import type {
   BudgetState,
+  DailySum,
   DaySpent,
   FaultCode,
   Gauge,
@@ -14,7 +15,7 @@ import { connect } from '../bridge/client'
 import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeGauge, fakeMarket, fakeStatus, fixtureNow, noBudget } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
-import { fakeEntries, fakeEntry } from '../parts/credit/ledger.fixture'
+import { fakeEntries, fakeEntry, fakeSum } from '../parts/credit/ledger.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import { toasts } from '../ui/toasts.svelte'
 import CreditsView from './CreditsView.svelte'
@@ -38,12 +39,15 @@ const report: SpendingReport = {
   summedUntil: null
 }
 
+const summedUntil = new Date(2025, 7, 23).getTime()
+
 async function show(
   entries: readonly LedgerEntry[] | null,
   status: Partial<ScheduleStatus> = {},
   budget: Partial<BudgetState> = {},
   days: readonly DaySpent[] = [],
-  gauge: Partial<Gauge> = {}
+  gauge: Partial<Gauge> = {},
+  sums: readonly DailySum[] = []
 ) {
   let book = entries
   const answers = fakeMarket([])
@@ -54,7 +58,8 @@ async function show(
       ...answers.credits,
       budget: () => ({ ...noBudget, ...budget }),
       days: () => days,
-      spending: () => report,
+      spending: () => ({ ...report, summedUntil: sums.length > 0 ? summedUntil : null }),
+      dailySums: () => ({ sums, complete: true, until: summedUntil, edition: 0 }),
       gauge: () => ({ ...fakeGauge, ...gauge }),
       saveCsv: () => '/home/me/ledger.csv',
       ledger: ({ before, limit }) => {
@@ -124,6 +129,18 @@ describe('the ledger', () => {
   })
 })
 
+it('says until when calls are kept as daily sums, beside the choices and where they begin in the list', async () => {
+  const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
+  const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
+  expect(screen.getAllByText('Calls before 23 August 2025 are kept as daily sums.')).toHaveLength(2)
+  const line = [...document.querySelectorAll('.line')].at(-1)
+  expect(line?.textContent?.replace(/\s+/g, ' ')).toMatch(
+    /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
+  )
+  await user.click(screen.getByRole('radio', { name: 'Breakdown' }))
+  expect(screen.getByText(/kept as daily sums\. The dearest calls are of those since\./)).toBeTruthy()
+})
+
 describe('choosing', () => {
   const newest = (wire: FakeBridge): unknown =>
     (wire.inputs('credits', 'ledger').at(-1) as { filter: unknown }).filter
@@ -142,6 +159,14 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await settled()
     expect(newest(wire)).toEqual(any)
+  })
+
+  it('offers the quota period once its beginning is known', async () => {
+    const { user, wire } = await show(fakeEntries(3, 1), {}, { periodFrom: fixtureNow - 3_600_000 })
+    await user.selectOptions(screen.getByLabelText('Period'), 'This quota period')
+    await settled()
+    expect(newest(wire)).toEqual({ ...any, from: fixtureNow - 3_600_000 })
+    expect(screen.getByLabelText('Period').title).toMatch(/^Since .*\d\d:\d\d$/)
   })
 
   it('exports what was chosen, and says where it is or why it is not', async () => {
