@@ -89,8 +89,6 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
   }
 }
 
-export type Judgement = ReturnType<typeof judge>
-
 function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
   const answered = calls.filter(({ status }) => status === 200)
   const seen = {
