@@ -1,13 +1,13 @@
 import { paintBars, paintCandles, paintCloses, paintHollow, paintVolume } from './candle-painter'
 import { firstInView } from './compare'
-import type { Ink, Pen } from './echarts'
+import type { Ink, Pen, Rects } from './echarts'
 import type { CandleStyle, Dash, Layer, Pane } from './layers'
 import { colorOf, type Palette, type Tint } from './palette'
 import type { Plot } from './plot'
 import type { Scene } from './scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/** All shapes of one style, drawn as one path. */
+/** All shapes of one style: lines and areas as one path, rectangles one after the other. */
 export interface Batch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -50,7 +50,7 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
     case 'volume':
       return upThenDown.map(isUp => ({
         style: { fill: isUp ? palette.up : palette.down, opacity: 0.45 },
-        paint: pen => paintVolume(pen, scene.detail(plot().step), plot(), isUp)
+        paint: (_, ink) => paintVolume(rectsOn(ink), scene.detail(plot().step), plot(), isUp)
       }))
     case 'line':
       return [
@@ -66,7 +66,7 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
     case 'histogram':
       return upThenDown.map(isUp => ({
         style: { fill: tint(isUp ? layer.up : layer.down), opacity: 0.6 },
-        paint: pen => paintHistogram(pen, line(layer.values), plot(), isUp)
+        paint: (_, ink) => paintHistogram(rectsOn(ink), line(layer.values), plot(), isUp)
       }))
     case 'cloud':
       return upThenDown.map(isFirst => ({
@@ -78,7 +78,10 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
       }))
     case 'dots':
       return [
-        { style: { fill: tint(layer.color) }, paint: pen => paintDots(pen, line(layer.values), plot()) }
+        {
+          style: { fill: tint(layer.color) },
+          paint: (_, ink) => paintDots(rectsOn(ink), line(layer.values), plot())
+        }
       ]
     case 'levels':
       return [
@@ -109,9 +112,12 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
   return upThenDown.flatMap((isUp): Batch[] => {
     const color = isUp ? palette.up : palette.down
     if (style === 'bars')
-      return [{ style: { fill: color }, paint: pen => paintBars(pen, detail(), plot(), isUp) }]
+      return [{ style: { fill: color }, paint: (_, ink) => paintBars(rectsOn(ink), detail(), plot(), isUp) }]
     return [
-      { style: { fill: color }, paint: pen => paintCandles(pen, detail(), plot(), hollowFrom(), isUp) },
+      {
+        style: { fill: color },
+        paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), hollowFrom(), isUp)
+      },
       {
         style: strokeStyle(color, 1, 'solid'),
         paint: pen => paintHollow(pen, detail(), plot(), hollowFrom(), isUp)
@@ -137,6 +143,11 @@ function gapBatch({ scene, palette, plot }: Source): Batch {
       }
     }
   }
+}
+
+/** Rectangles filled one by one: as one path, their edges would all be sorted before the first is filled. */
+function rectsOn(ink: Ink): Rects {
+  return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }
 
 function strokeStyle(color: string, width: number, dash: Dash): BatchStyle {

@@ -1,6 +1,6 @@
 import { at } from '../../src-shared/indicators/columns'
 import type { CandleDetail } from './candle-detail'
-import type { Pen } from './echarts'
+import type { Pen, Rects } from './echarts'
 import type { Plot } from './plot'
 
 /** Which candles of a plot to draw: one colour and one fill are drawn at a time. */
@@ -33,7 +33,7 @@ function eachPicked(
 
 /** Filled bodies with their wicks, to be filled. */
 export function paintCandles(
-  pen: Pen,
+  pen: Rects,
   detail: CandleDetail,
   plot: Plot,
   hollowFrom: number,
@@ -76,7 +76,7 @@ export function paintHollow(
 }
 
 /** Bars as traders of old drew them: a stroke from low to high, a tick at the left for open and one at the right for close. */
-export function paintBars(pen: Pen, detail: CandleDetail, plot: Plot, up: boolean): void {
+export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
   const both = [true, false]
@@ -115,7 +115,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
 }
 
 /** Bars of volume from the foot of the plot, to be filled. */
-export function paintVolume(pen: Pen, detail: CandleDetail, plot: Plot, up: boolean): void {
+export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
   const foot = plot.crisp(plot.box.top + plot.box.height)

@@ -13,6 +13,9 @@ export interface Pen {
   closePath(): unknown
 }
 
+/** What needs nothing but rectangles. */
+export type Rects = Pick<Pen, 'rect'>
+
 /** What writes straight onto the canvas, in the fill colour of its batch or, between save and restore, in any other. */
 export type Ink = CanvasRenderingContext2D
 

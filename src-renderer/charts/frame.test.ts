@@ -94,7 +94,8 @@ function paintAll(frame: Frame, scene: Scene): Drawn[] {
     batchesOf(pane, { scene, palette, plot: () => plot }).map(({ style, paint }) => {
       const numbers: number[] = []
       const note = (...all: number[]): number => numbers.push(...all)
-      paint({ moveTo: note, lineTo: note, rect: note, closePath: () => 0 }, {} as CanvasRenderingContext2D)
+      const ink = { fillRect: note } as unknown as CanvasRenderingContext2D
+      paint({ moveTo: note, lineTo: note, rect: note, closePath: () => 0 }, ink)
       return { style: `${pane.id} ${style.fill ?? style.stroke}`, numbers }
     })
   )

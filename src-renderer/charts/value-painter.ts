@@ -1,5 +1,5 @@
 import { at } from '../../src-shared/indicators/columns'
-import type { Pen } from './echarts'
+import type { Pen, Rects } from './echarts'
 import type { LineDetail } from './line-detail'
 import type { Plot } from './plot'
 
@@ -28,7 +28,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
 }
 
 /** Bars from zero to the extreme of one sign; to be filled. */
-export function paintHistogram(pen: Pen, detail: LineDetail, plot: Plot, isPositive: boolean): void {
+export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -45,7 +45,7 @@ export function paintHistogram(pen: Pen, detail: LineDetail, plot: Plot, isPosit
 }
 
 /** A small square a value, where a stop stands; to be filled. */
-export function paintDots(pen: Pen, detail: LineDetail, plot: Plot): void {
+export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
   for (let column = plot.firstColumn; column < end; column++) {

@@ -27,10 +27,22 @@ export class RollingValues {
    */
   get mean(): number {
     const window = this.#window
+    const size = window.length
     const pivot = at(window, 0)
-    let sum = 0
-    for (let index = 1; index < window.length; index++) sum += at(window, index) - pivot
-    return pivot + sum / window.length
+    // Four sums side by side: one alone waits for each of its own additions.
+    let a = 0
+    let b = 0
+    let c = 0
+    let d = 0
+    let index = 0
+    for (; index + 3 < size; index += 4) {
+      a += at(window, index) - pivot
+      b += at(window, index + 1) - pivot
+      c += at(window, index + 2) - pivot
+      d += at(window, index + 3) - pivot
+    }
+    for (; index < size; index++) a += at(window, index) - pivot
+    return pivot + (a + b + c + d) / size
   }
 
   /** Their mean weighted 1, 2, … n, the newest most. */

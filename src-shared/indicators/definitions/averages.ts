@@ -1,20 +1,10 @@
-import {
-  ALMA,
-  EMA,
-  KAMA,
-  LinearRegression,
-  SuperSmoother,
-  T3,
-  TEMA,
-  TRIMA,
-  VIDYA,
-  ZLEMA
-} from 'trading-signals'
+import { ALMA, EMA, KAMA, LinearRegression, SuperSmoother, T3, TEMA, VIDYA, ZLEMA } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { DoubleEma } from '../chained'
 import { ExponentialAverages } from '../exponential'
 import { close, several, single } from '../stream'
 import { WilderAverage } from '../wilder'
+import { Triangular } from '../window-mean'
 import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../windowed'
 
 const ribbonPeriods = [10, 20, 50, 100, 200]
@@ -186,7 +176,7 @@ export const averages: readonly Definition[] = [
     source: 'Common usage',
     params: [period(20)],
     warmUp: read => read('period'),
-    create: read => single(new TRIMA(read('period')), close)
+    create: read => new Triangular(read('period'))
   },
   {
     ...overlay,

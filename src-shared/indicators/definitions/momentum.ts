@@ -1,10 +1,11 @@
-import { APO, CMO, CoppockCurve, DisparityIndex, ElderRay, MOM, PPO, ROC, TRIX, TSI } from 'trading-signals'
+import { APO, CMO, CoppockCurve, ElderRay, MOM, PPO, ROC, TRIX, TSI } from 'trading-signals'
 import { line, period, type Definition, type Read } from '../definition'
 import { Macd } from '../chained'
 import { AwesomeOscillator, UltimateOscillator } from '../oscillators'
 import { RelativeStrength, StochasticRsi } from '../relative-strength'
 import { Stochastic, WilliamsR } from '../stochastic'
 import { close, several, single, whole } from '../stream'
+import { WindowMean } from '../window-mean'
 import { ChannelIndex } from '../windowed'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
@@ -117,7 +118,7 @@ export const momentum: readonly Definition[] = [
     levels: [0],
     params: [period(14)],
     warmUp: read => read('period'),
-    create: read => single(new DisparityIndex(read('period')), close)
+    create: read => new WindowMean(read('period'), close, (mean, bar) => (100 * (bar.close - mean)) / mean)
   },
   {
     ...pane,

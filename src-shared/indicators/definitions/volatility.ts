@@ -1,7 +1,8 @@
-import { CHOP, CVI, RogersSatchellVolatility, TR, UlcerIndex } from 'trading-signals'
+import { CHOP, CVI, TR, UlcerIndex } from 'trading-signals'
 import { factor, line, period, type Definition } from '../definition'
 import { close, single, whole } from '../stream'
 import { AverageTrueRange, Keltner } from '../wilder'
+import { driftlessSquare, WindowMean } from '../window-mean'
 import { Bollinger, Donchian } from '../windowed'
 
 const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
@@ -164,7 +165,8 @@ export const volatility: readonly Definition[] = [
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period'),
-    create: read => single(new RogersSatchellVolatility(read('period')), whole, 100)
+    create: read =>
+      new WindowMean(read('period'), driftlessSquare, mean => 100 * Math.sqrt(Math.max(0, mean)))
   },
   {
     ...pane,

@@ -1,20 +1,10 @@
-import {
-  AD,
-  ADOSC,
-  CMF,
-  EMV,
-  ForceIndex,
-  MarketFacilitationIndex,
-  OBV,
-  PVO,
-  RVOL,
-  VROC
-} from 'trading-signals'
+import { AD, ADOSC, CMF, ForceIndex, MarketFacilitationIndex, OBV, PVO, RVOL, VROC } from 'trading-signals'
 import { factor, line, period, type Definition, type Read } from '../definition'
 import { MoneyFlow } from '../oscillators'
 import { PriceVolumeTrend } from '../price-volume-trend'
 import { SessionVwap } from '../session-vwap'
 import { single, volume, whole } from '../stream'
+import { easeOf, WindowMean } from '../window-mean'
 
 const pane = { group: 'volume', place: 'own', needsVolume: true, outputs: [line()] } as const
 const isInOrder = (read: Read): string | null =>
@@ -192,6 +182,6 @@ export const volumes: readonly Definition[] = [
     levels: [0],
     params: [period(14), factor(100_000_000, 'Scale', 'scale', [1, 1e12])],
     warmUp: read => read('period') + 1,
-    create: read => single(new EMV(read('period'), read('scale')), whole)
+    create: read => new WindowMean(read('period'), easeOf(read('scale')))
   }
 ]
