@@ -142,6 +142,8 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await picture.focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
+  // The legend follows with the next picture.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   const close = await page
     .getByTestId('chart-legend')
     .getByText(/^[\d,.]+$/)
