@@ -16,14 +16,15 @@ export class IndicatorRun {
   size = 0
   /** One column an output, NaN where there is no value; only the first `size` entries mean something. */
   readonly outputs: Float64Array[]
+  /** The values at the newest candle, one an output, NaN where there is none. */
+  readonly newest: Float64Array
   readonly #stream: Stream
-  readonly #values: Float64Array
 
   constructor(definition: Definition, read: Read) {
     this.definition = definition
     this.warmUp = definition.warmUp(read)
     this.#stream = definition.create(read)
-    this.#values = new Float64Array(definition.outputs.length)
+    this.newest = new Float64Array(definition.outputs.length)
     this.outputs = definition.outputs.map(() => new Float64Array(0))
   }
 
@@ -38,19 +39,26 @@ export class IndicatorRun {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
-    const values = this.#values
+    const values = this.newest
     // Written out: a call to fill costs more than many a formula.
     for (let output = 0; output < values.length; output++) values[output] = NaN
     // A bar of our own quotes has no volume; to a sum it adds none.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
-      const value = at(values, output)
       const column = this.outputs[output]
       // 0 / 0 of a price that stands still is no value.
-      if (column) column[index] = isWarm && Number.isFinite(value) ? value : NaN
+      if (!isWarm || !Number.isFinite(values[output])) values[output] = NaN
+      if (column) column[index] = at(values, output)
     }
     this.size = index + 1
+  }
+
+  /** Gives its columns away, spare room filled with NaN; from then on only the newest values are kept here. */
+  handOver(): Float64Array[] {
+    const columns = this.outputs.splice(0)
+    for (const column of columns) column.fill(NaN, this.size)
+    return columns
   }
 
   #makeRoom(size: number): void {

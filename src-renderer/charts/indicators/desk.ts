@@ -1,5 +1,5 @@
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
-import { at, barsOf, type Bar } from '../../../src-shared/indicators/columns'
+import { barsOf, type Bar } from '../../../src-shared/indicators/columns'
 import { reader } from '../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../src-shared/indicators/run'
 import type { Answer, Ask, Computed, Plan } from './messages'
@@ -9,9 +9,6 @@ interface Seat {
   readonly bars: Bar[]
   readonly runs: Map<string, { readonly plan: Plan; readonly run: IndicatorRun }>
 }
-
-/** Spare values behind each column, so that new candles rarely need a new one. */
-const spare = 512
 
 /** Computes indicators for charts. It runs in a worker: twenty thousand candles must not stop the drawing. */
 export class IndicatorDesk {
@@ -57,12 +54,7 @@ export class IndicatorDesk {
       const run = new IndicatorRun(definition, reader(definition, plan.values))
       run.load(seat.bars)
       seat.runs.set(plan.key, { plan, run })
-      const outputs = run.outputs.map(column => {
-        const copy = new Float64Array(size + spare).fill(NaN)
-        copy.set(column.subarray(0, size))
-        return copy
-      })
-      indicators.push({ key: plan.key, outputs })
+      indicators.push({ key: plan.key, outputs: run.handOver() })
     }
     if (indicators.length > 0)
       this.#answer({ kind: 'computed', chart, series: seat.series, size, indicators })
@@ -83,7 +75,7 @@ export class IndicatorDesk {
     const newest = seat.bars.length - 1
     const values = [...seat.runs].map(([key, { run }]) => {
       run.put(taken, isReplaced)
-      return { key, outputs: run.outputs.map(column => at(column, newest)) }
+      return { key, outputs: [...run.newest] }
     })
     this.#answer({ kind: 'moved', chart, series: seat.series, bar: newest, values })
   }
