@@ -18,10 +18,9 @@ test('whatever the service says that can be drawn stands on the chart, and its l
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
   await candlewick.resize(1920, 1080)
-  await desk.connect(service)
   await desk.ask('settings', 'change', { confirmAbove: 1000 })
   await desk.interval('1d').click()
   const chart = page.getByRole('img', { name: /BTC, 1d candles/ })

@@ -23,10 +23,9 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 }) => {
   const calls = (operation: string): number =>
     service.controls.calls().filter(call => call.operation === operation).length
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
   await candlewick.resize(1440, 900)
-  await desk.connect(service)
   await desk.interval('1d').click()
   await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
 
@@ -124,9 +123,8 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
-  await desk.connect(service)
   // The demo market's candles leave as the service's come.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')

@@ -48,10 +48,9 @@ test('the indicators traders name are found, drawn, read and removed by key', as
   photograph
 }) => {
   test.setTimeout(120_000)
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
   await candlewick.resize(1280, 800)
-  await desk.connect(service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(590)
   for (const [at, [words, title]] of named.entries()) {
     await add(page, words)
@@ -76,9 +75,8 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
-  await desk.connect(service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(590)
   const held = await desk.candles()
   await add(page, 'simple moving average')

@@ -70,9 +70,8 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
-  await desk.connect(service)
   const gappy = rowsOf('1h', walk(3, 200), 5).filter(
     (_, at) => at < 150 || (at > 156 && at < 170) || at > 190
   )
@@ -105,9 +104,8 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
-  await desk.connect(service)
   const rows = rowsOf('1h', walk(10, 60), null)
   const bad: Row[] = [...rows]
   ;[bad[10], bad[11]] = [rows[11]!, rows[10]!]

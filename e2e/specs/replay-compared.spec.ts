@@ -11,10 +11,9 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const desk = await DeskPage.watching(candlewick, service)
   const { page } = desk
   await candlewick.resize(1440, 900)
-  await desk.connect(service)
   await desk.interval('1d').click()
   await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
   await expect.poll(() => desk.candles()).toBeGreaterThan(300)
