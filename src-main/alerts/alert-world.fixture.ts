@@ -77,7 +77,10 @@ export function alertWorld(changes: Partial<AlertSources> = {}) {
     clock,
     quote: () =>
       ({ price: null, low: null, high: null, fetchedAt: null, missing: false, ...world.quote }) as BoardQuote,
-    ownBars: (_, width, since) => (width === minute ? minutes.filter(({ time }) => time >= since) : []),
+    ownBars: (_, width, since, until = Infinity) =>
+      width === minute ? minutes.filter(({ time }) => time >= since && time <= until) : [],
+    candleBy: ({ interval }, opensBy) =>
+      (bars.get(interval) ?? []).findLast(({ time }) => time <= opensBy) ?? null,
     candles,
     line: alertLine,
     mood: () => ({ value: null, fetchedAt: null, ...world.mood }) as Mood,

@@ -30,6 +30,8 @@ export function barReadings(
   facts: AlertFacts,
   since: EpochMs | null
 ): readonly Reading[] {
+  // Without a new quote the forming bar says what it said: its candles need not be read again.
+  if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
   const series = facts.series(coin, condition.interval, bars)
   const lines = series && linesOf(condition, series.candles, facts)
   if (!series || !lines) return []

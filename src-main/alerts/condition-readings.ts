@@ -78,9 +78,9 @@ function everyReading(
     case 'price':
       return prices(coin, judged, facts, since).map(({ at, value }) => reading(at, value, condition.value))
     case 'change':
-      return latest(coin, judged, facts).flatMap(price => changed(condition, coin, price, facts))
+      return newest(coin, judged, facts, since).flatMap(price => changed(condition, coin, price, facts))
     case 'ath':
-      return latest(coin, judged, facts).flatMap(({ at, value }) => {
+      return newest(coin, judged, facts, since).flatMap(({ at, value }) => {
         const ath = facts.ath(coin)
         return ath === null ? [] : [reading(at, Math.max(0, (1 - value / ath) * 100), condition.percent)]
       })
@@ -103,8 +103,10 @@ function prices(coin: string, { bars }: Judged, facts: AlertFacts, since: EpochM
   return since === null ? minutes.slice(-1) : minutes
 }
 
-function latest(coin: string, judged: Judged, facts: AlertFacts): readonly Timed[] {
-  return prices(coin, judged, facts, facts.now - hour).slice(-1)
+/** The latest price if it came after `since`: what it is compared with is not looked up twice. */
+function newest(coin: string, judged: Judged, facts: AlertFacts, since: EpochMs | null): readonly Timed[] {
+  const latest = prices(coin, judged, facts, facts.now - hour).slice(-1)
+  return latest.filter(({ at }) => at > (since ?? -Infinity))
 }
 
 function changed(

@@ -17,13 +17,34 @@ interface OwnBar {
   readonly close: number
 }
 
+interface Chart {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+/** The highest price of a span of time, and when that begins. */
+interface Peak {
+  readonly price: number
+  readonly since: EpochMs
+}
+
 /** Where alerts read the market from: the services that keep it, none of which is called. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
-  /** Bars of our own quotes, ascending, by their opening time. */
-  readonly ownBars: (coin: string, widthMs: typeof minute | typeof hour, since: EpochMs) => readonly OwnBar[]
-  readonly candles: (chart: { coin: string; interval: Interval }) => CandleSeries
+  /** Bars of our own quotes that open from `since` on, and not after `until`, ascending. */
+  readonly ownBars: (
+    coin: string,
+    widthMs: typeof minute | typeof hour,
+    since: EpochMs,
+    until?: EpochMs
+  ) => readonly OwnBar[]
+  /** The service's latest candle that opens at a moment or before, of those that are kept. */
+  readonly candleBy: (
+    chart: Chart,
+    opensBy: EpochMs
+  ) => { readonly time: EpochMs; readonly close: number } | null
+  readonly candles: (chart: Chart) => CandleSeries
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly mood: () => Mood
   readonly news: () => NewsState
@@ -45,6 +66,9 @@ const leastPresentMs = 5 * minute
 export class MarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
+  /** By coin: of the service's days, and of our own hours until a moment. */
+  readonly #dayPeaks = new Map<string, Peak | null>()
+  readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   #since: EpochMs
 
@@ -54,8 +78,9 @@ export class MarketFacts {
   }
 
   /** New candles came in. */
-  forget(chart: { coin: string; interval: Interval }): void {
-    this.#closed.delete(`${chart.coin} ${chart.interval}`)
+  forget({ coin, interval }: Chart): void {
+    this.#closed.delete(`${coin} ${interval}`)
+    if (interval === '1d') this.#dayPeaks.delete(coin)
   }
 
   now(): AlertFacts {
@@ -109,13 +134,27 @@ export class MarketFacts {
     since: EpochMs | null
   } {
     const said = this.#sources.saidAth(coin)
-    const days = this.#sources.candles({ coin, interval: '1d' })
-    const own = this.#sources.ownBars(coin, hour, 0)
-    const highs = [...days.high, ...own.map(({ high }) => high), said ?? 0].filter(high => high > 0)
-    if (highs.length === 0) return { price: null, from: 'nothing', since: null }
-    const price = highs.reduce((a, b) => Math.max(a, b))
+    const days = remembered(this.#dayPeaks, coin, () => {
+      const { time, high } = this.#sources.candles({ coin, interval: '1d' })
+      return peakOf(Array.from(high, (price, index) => ({ time: time[index] ?? 0, high: price })))
+    })
+    const own = this.#ownPeak(coin)
+    const price = Math.max(days?.price ?? 0, own?.price ?? 0, said !== null && said > 0 ? said : 0)
+    if (price === 0) return { price: null, from: 'nothing', since: null }
     if (said !== null) return { price, from: 'service', since: null }
-    return { price, from: 'candles', since: days.time[0] ?? own[0]?.time ?? null }
+    return { price, from: 'candles', since: days?.since ?? own?.since ?? null }
+  }
+
+  /** Read from the hour on that was the last one: a quarter of hours for each price would be much. */
+  #ownPeak(coin: string): Peak | null {
+    const known = this.#ownPeaks.get(coin)
+    const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
+    const later = peakOf(bars)
+    if (!later) return known ?? null
+    const peak = known ? { price: Math.max(known.price, later.price), since: known.since } : later
+    // A bar of the future, left by a clock that was wrong, must not end the reading.
+    this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
+    return peak
   }
 
   #quote(coin: string, now: EpochMs): QuoteFact | null {
@@ -134,19 +173,16 @@ export class MarketFacts {
 
   /** From our own minutes, else our own hours, else the service's hours and days; never from far away. */
   #priceAt(coin: string, at: EpochMs): number | null {
-    const { ownBars, candles } = this.#sources
+    const { ownBars, candleBy } = this.#sources
     const near = 15 * minute
-    const minutes = ownBars(coin, minute, at - near).filter(({ time }) => time <= at)
-    const exact = minutes.at(-1)
+    const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
     for (const interval of ['1m', '5m', '15m', '1h'] as const) {
-      const { time, close } = candles({ coin, interval })
-      const index = time.findLastIndex(opened => opened + intervalMs[interval] <= at)
-      const ended = (time[index] ?? -Infinity) + intervalMs[interval]
-      if (at - ended <= near + intervalMs[interval] / 2) return close[index] ?? null
+      const width = intervalMs[interval]
+      const candle = candleBy({ coin, interval }, at - width)
+      if (candle && at - candle.time - width <= near + width / 2) return candle.close
     }
-    const hours = ownBars(coin, hour, at - hour).filter(({ time }) => time <= at - hour / 2)
-    return hours.at(-1)?.close ?? null
+    return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
   }
 
   #series(coin: string, interval: Interval): SeriesFact | null {
@@ -158,6 +194,13 @@ export class MarketFacts {
     while (closed > 0 && (time[closed - 1] ?? Infinity) + width > (fetchedAt ?? -Infinity)) closed--
     return { candles: series, closed }
   }
+}
+
+function peakOf(bars: readonly { readonly time: EpochMs; readonly high: number }[]): Peak | null {
+  const [first] = bars
+  return first
+    ? { price: bars.reduce((peak, { high }) => (high > peak ? high : peak), 0), since: first.time }
+    : null
 }
 
 function remembered<Value>(kept: Map<string, Value>, name: string, make: () => Value): Value {

@@ -64,7 +64,8 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
-    ownBars: (coin, widthMs, since) => ownBars.bars(coin, widthMs, since),
+    ownBars: (coin, widthMs, since, until) => ownBars.bars(coin, widthMs, since, until),
+    candleBy: ({ coin, interval }, opensBy) => sources.candleSources.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     line: alertLine,
     mood: () => mood.mood(),

@@ -42,12 +42,17 @@ export class CandleStore {
 
   /** The latest bar alone; null where there is none. */
   last(coin: string, interval: Interval): Bar | null {
+    return this.lastBy(coin, interval, Infinity)
+  }
+
+  /** The latest bar that opens at a moment or before; null where there is none. */
+  lastBy(coin: string, interval: Interval, opensBy: EpochMs): Bar | null {
     const row = this.#database
       .prepare(
         `SELECT time, open, high, low, close, volume FROM candle
-         WHERE coin = ? AND interval = ? ORDER BY time DESC LIMIT 1`
+         WHERE coin = ? AND interval = ? AND time <= ? ORDER BY time DESC LIMIT 1`
       )
-      .get(coin, interval)
+      .get(coin, interval, opensBy)
     return (row as Bar | undefined) ?? null
   }
 

@@ -46,6 +46,12 @@ describe('our own bars', () => {
     expect(closes('ETH', 0)).toEqual([11, 13])
     expect(closes('BTC', start + 3 * minute)).toEqual([3, 4])
     expect(closes('BTC', start + 2 * minute + 1)).toEqual([3, 4])
+    const until = (last: number) => store.bars('BTC', minute, start + minute, last).map(({ close }) => close)
+    expect([until(start + 3 * minute), until(start + 3 * minute - 1), until(start)]).toEqual([
+      [1, 2, 3],
+      [1, 2],
+      []
+    ])
     expect(closes('BTC', start + day)).toEqual([])
     expect(closes('DOGE', 0)).toEqual([])
     expect(new OwnBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])

@@ -40,8 +40,8 @@ export class OwnBarStore {
     })()
   }
 
-  /** A coin's bars that open at a moment or later, ascending. */
-  bars(coin: string, widthMs: OwnWidth, since: EpochMs): readonly Bar[] {
+  /** A coin's bars that open at a moment or later, and not after `until`, ascending. */
+  bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
     // The table is in order of time, so one coin is looked up moment by moment, at those that were kept: after
     // a clock that was years off there may be a bar at the far end of a million empty ones.
     const rows = this.#database
@@ -50,12 +50,13 @@ export class OwnBarStore {
            SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time >= ?3
            UNION ALL
            SELECT (SELECT min(time) FROM own_bar WHERE interval_ms = ?2 AND time > moment.time)
-           FROM moment WHERE moment.time IS NOT NULL
+           FROM moment WHERE moment.time <= ?4
          )
          SELECT bar.time, open, high, low, close FROM moment
-         JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1`
+         JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin = ?1
+         WHERE moment.time <= ?4`
       )
-      .all(coin, widthMs, Math.ceil(since / widthMs) * widthMs) as unknown as Omit<Bar, 'volume'>[]
+      .all(coin, widthMs, Math.ceil(since / widthMs) * widthMs, until) as unknown as Omit<Bar, 'volume'>[]
     return rows.map(row => ({ ...row, volume: null }))
   }
 

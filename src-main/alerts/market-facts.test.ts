@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import type { BoardQuote, CandleSeries, Mood } from '../contract/market'
+import type { Gauge } from '../contract/credits'
+import type { NewsState } from '../contract/news'
+import { CandleStore } from '../market/candle-store'
+import { OwnBarStore } from '../market/own-bar-store'
+import { openCache } from '../storage/temp-storage.fixture'
+import { stillClock } from '../time/still-clock.fixture'
+import { minute, start } from './alert-facts.fixture'
+import { MarketFacts } from './market-facts'
+
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Facts over the real stores, whose reads are written down. */
+function market() {
+  const cache = openCache()
+  const [own, kept] = [new OwnBarStore(cache), new CandleStore(cache)]
+  const clock = stillClock(start)
+  const read: string[] = []
+  const facts = new MarketFacts({
+    clock,
+    quote: () => ({ price: null, fetchedAt: null, missing: false }) as BoardQuote,
+    ownBars: (coin, width, since, until) => {
+      const bars = own.bars(coin, width, since, until)
+      read.push(`${bars.length} bars`)
+      return bars
+    },
+    candleBy: ({ coin, interval }, opensBy) => kept.lastBy(coin, interval, opensBy),
+    candles: ({ coin, interval }) => {
+      read.push(`all ${interval}`)
+      const bars = kept.bars(coin, interval)
+      return {
+        time: Float64Array.from(bars, ({ time }) => time),
+        high: Float64Array.from(bars, ({ high }) => high)
+      } as CandleSeries
+    },
+    line: () => null,
+    mood: () => ({ value: null, fetchedAt: null }) as Mood,
+    news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,
+    gauge: () => ({ used: null, limit: null, readAt: null }) as Gauge,
+    saidAth: () => null,
+    breadth: () => null,
+    quotesEveryMs: () => minute
+  })
+  const candle = (interval: '1h' | '1d', time: number, high: number): void => {
+    const bar = { time, open: high, high, low: high, close: high, volume: 1 }
+    const answer = { bars: [bar], fetchedAt: time + 2 * day, askedFrom: time, operation: 'getOHLC' as const }
+    kept.merge('BTC', interval, answer)
+    facts.forget({ coin: 'BTC', interval })
+  }
+  const see = (price: number, at: number): void => own.add(new Map([['BTC', price]]), at)
+  const reads = (): string[] => read.splice(0)
+  return { clock, facts, see, candle, reads, priceAt: (at: number) => facts.now().priceAt('BTC', at) }
+}
+
+it('finds the price of a moment without reading what came after it', () => {
+  const { priceAt, see, reads } = market()
+  for (let at = -day; at <= 0; at += minute) see(1_000 + at / minute, start + at)
+  expect(priceAt(start - 20 * hour)).toBe(1_000 - 20 * 60)
+  expect(reads()).toEqual(['16 bars'])
+})
+
+it('takes the service’s candle that ended about then, and none from far away', () => {
+  const { priceAt, candle } = market()
+  candle('1h', start - 5 * hour, 70)
+  expect(priceAt(start - 4 * hour)).toBe(70)
+  expect(priceAt(start - 4 * hour + 30 * minute)).toBe(70)
+  expect(priceAt(start - 4 * hour - 1)).toBeNull()
+  expect(priceAt(start - 3 * hour)).toBeNull()
+})
+
+it('knows the highest price by days and by our own hours, each read once', () => {
+  const { facts, see, candle, reads, clock } = market()
+  const ath = (): number | null => facts.ath('BTC').price
+  expect(ath()).toBeNull()
+  for (let at = -10 * hour; at <= 0; at += hour) see(50, start + at)
+  expect(facts.ath('BTC')).toEqual({ price: 50, from: 'candles', since: start - 10 * hour })
+  reads()
+  see(60, start)
+  expect([ath(), reads()]).toEqual([60, ['1 bars']])
+  clock.advance(3 * hour)
+  see(55, clock.now())
+  expect([ath(), reads()]).toEqual([60, ['2 bars']])
+  candle('1d', start - 9 * day, 80)
+  expect(facts.ath('BTC')).toEqual({ price: 80, from: 'candles', since: start - 9 * day })
+  expect(reads()).toEqual(['all 1d', '1 bars'])
+})
+
+it('goes on reading after a clock that was ahead', () => {
+  const { facts, see, clock } = market()
+  see(50, start + 400 * day)
+  expect(facts.ath('BTC').price).toBe(50)
+  clock.advance(hour)
+  see(90, clock.now())
+  expect(facts.ath('BTC').price).toBe(90)
+})
