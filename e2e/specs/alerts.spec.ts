@@ -193,6 +193,57 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await expect(desk.row('BTC')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('of two conditions joined by or it tells when either holds, set by keyboard alone', async ({
+  notifications,
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = await DeskPage.watching(candlewick, service)
+  await see(100, service, candlewick)
+  await openAlerts(desk.page)
+  const { keyboard } = desk.page
+  const dialog = desk.page.getByRole('dialog')
+  /** Moves on by Tab, as a person does, until what is looked for has the focus. */
+  const reach = async (label: string, within = dialog): Promise<void> => {
+    const wanted = within.getByLabel(label, { exact: true })
+    for (let step = 0; step < 40; step++) {
+      if (await wanted.evaluate(element => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reached ${label}`)
+  }
+  const type = async (text: string): Promise<void> => {
+    await keyboard.press('Control+A')
+    await keyboard.type(text)
+  }
+  await desk.page.getByRole('button', { name: 'Set the first alert' }).focus()
+  await keyboard.press('Enter')
+  await dialog.waitFor()
+  await reach('Coin')
+  await type('BTC')
+  const [first, second] = [1, 2].map(place => dialog.getByRole('group', { name: `Condition ${place}` }))
+  await reach('How', first)
+  await keyboard.type('is above')
+  await reach('Price', first)
+  await type('105')
+  await dialog.getByRole('button', { name: 'Add a condition' }).press('Enter')
+  await reach('Joined by', second)
+  await keyboard.type('or')
+  await reach('How', second)
+  await keyboard.type('is below')
+  await reach('Price', second)
+  await type('95')
+  await expect(dialog.getByText('BTC: price above 105, or price below 95')).toBeVisible()
+  await photograph(desk.page, 'alert-or')
+  await keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await see(99, service, candlewick)
+  expect(notifications.seen()).toEqual([])
+  await see(94, service, candlewick)
+  await expect.poll(() => notifications.seen().map(({ title }) => title)).toHaveLength(1)
+})
+
 test('the plan names what alerts ask for, and counts it in what a day comes to', async ({
   candlewick,
   service,
@@ -240,6 +291,10 @@ test('a headline alert tells of each new headline with its word, and of none tha
   await dialog.getByLabel('What').selectOption('A new headline')
   await dialog.getByLabel('Words, separated by commas').fill('exploit, hack')
   await dialog.getByRole('radio', { name: 'Every time' }).click()
+  // A headline has no bars, and no value that could go back.
+  await expect(dialog.getByLabel('Rest after firing')).toBeVisible()
+  for (const field of ['Judged on', 'Back by, before it counts again'])
+    await expect(dialog.getByText(field)).toBeHidden()
   await expect(dialog.getByText('uses the headlines as planned')).toBeVisible()
   await photograph(desk.page, 'alert-headline')
   await dialog.getByRole('button', { name: 'Set alert' }).click()

@@ -25,6 +25,8 @@ export interface Output {
   /** Which of the palette's colours it has at first; `up` and `down` are those of the candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
+  /** It stands on the zero line or is not there: a mark, no value to compare. */
+  readonly isMark?: true
   /** Candles it is drawn ahead (or, negative, behind) of the one it was computed at. */
   readonly shift?: (read: Read) => number
 }

@@ -1,5 +1,5 @@
 import type { Alert, AlertDraft, ConditionKind } from '@contract'
-import { isOfCoin } from './choices'
+import { hasMargin, isOfBars, isOfCoin } from './choices'
 import { blank, conditionOf, formOf, isComplete, parsed, type ConditionForm } from './condition-form'
 import { lineParams } from './lines'
 
@@ -10,6 +10,9 @@ interface Row {
   readonly form: ConditionForm
 }
 
+/** Percent of the threshold. */
+const usualMargin = '0.2'
+
 /** What stands in the alert dialog. */
 export class AlertForm {
   readonly id: number | null
@@ -18,7 +21,7 @@ export class AlertForm {
   bars: AlertDraft['bars'] = $state('closed')
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
-  hysteresis = $state('0.2')
+  hysteresis = $state(usualMargin)
   /** Milliseconds from now as text; '' = no end, `kept` = the end it has. */
   lifetime = $state('')
   note = $state('')
@@ -59,11 +62,13 @@ export class AlertForm {
   readonly needsCoin = $derived(this.rows.some(({ form }) => isOfCoin(form.kind)))
   /** A coin may be named: without one a headline may be about any. */
   readonly takesCoin = $derived(this.needsCoin || this.rows.some(({ form }) => form.kind === 'headline'))
+  readonly judgesBars = $derived(this.rows.some(({ form }) => isOfBars(form.kind)))
+  readonly hasMargin = $derived(this.rows.some(({ form }) => hasMargin(form.kind)))
   /** Nothing is missing: it can be judged by the main process. */
   readonly isComplete = $derived(
     this.rows.every(({ form }) => isComplete(form)) &&
       (!this.needsCoin || this.coin.trim() !== '') &&
-      Number.isFinite(parsed(this.hysteresis))
+      (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
   add(join: 'and' | 'or'): void {
@@ -101,9 +106,9 @@ export class AlertForm {
     return {
       coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
       anyOf: groups,
-      bars: this.bars,
+      bars: this.judgesBars ? this.bars : 'closed',
       repeat: this.repeat,
-      hysteresisPercent: parsed(this.hysteresis),
+      hysteresisPercent: this.hasMargin ? parsed(this.hysteresis) : Number(usualMargin),
       cooldownMs: Number(this.cooldownMs),
       expiresAt:
         this.lifetime === 'kept'

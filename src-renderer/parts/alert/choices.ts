@@ -29,6 +29,12 @@ export const kinds: readonly Option<ConditionKind>[] = [
 export const isOfCoin = (kind: ConditionKind): boolean =>
   !['mood', 'breadth', 'credits', 'headline'].includes(kind)
 
+/** Whether bars that are still open could be judged as well: of prices and candles, not of what comes as one number. */
+export const isOfBars = (kind: ConditionKind): boolean => isOfCoin(kind) && kind !== 'range'
+
+/** Whether a value stands nearer to or farther from a threshold: a headline and a turn happen or do not. */
+export const hasMargin = (kind: ConditionKind): boolean => kind !== 'headline' && kind !== 'supertrend'
+
 export const comparisons: readonly Option<Comparison>[] = [
   { value: 'above', label: 'is above' },
   { value: 'below', label: 'is below' },

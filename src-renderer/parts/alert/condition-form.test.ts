@@ -77,10 +77,12 @@ it('has for every choice an option that is one of its list', () => {
   expect(new Set(lineOptions.map(option => option.value)).size).toBe(lineOptions.length)
 })
 
-it('offers every line of every indicator, under the group it belongs to', () => {
+it('offers every line of every indicator that has a value, under the group it belongs to', () => {
   const offered = new Map(lineOptions.map(({ value, group }) => [value, group]))
   for (const { id, group, outputs } of catalogue)
-    for (const output of outputs) expect(offered.get(`${id} ${output.id}`)).toBe(groupNames[group])
+    for (const output of outputs)
+      expect(offered.get(`${id} ${output.id}`)).toBe(output.isMark ? undefined : groupNames[group])
+  expect(offered.has('squeeze value') && !offered.has('squeeze squeezed')).toBe(true)
   const headings = lineOptions.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1])
   expect(headings).toEqual(['Bar', 'Trend', 'Momentum', 'Volatility', 'Volume'])
 })
@@ -149,4 +151,20 @@ it('is not complete with a distance that is no number', () => {
   expect(form.isComplete).toBe(true)
   form.hysteresis = 'a bit'
   expect(form.isComplete).toBe(false)
+})
+
+it('asks what bars and what way back only where they mean something', () => {
+  const form = new AlertForm(null, 'BTC', 100)
+  const [row] = form.rows
+  form.bars = 'forming'
+  form.hysteresis = 'a bit'
+  expect([form.judgesBars, form.hasMargin]).toEqual([true, true])
+  form.setKind(row!.key, 'mood', null)
+  expect([form.judgesBars, form.hasMargin, form.draft(0).bars]).toEqual([false, true, 'closed'])
+  form.setKind(row!.key, 'supertrend', null)
+  expect([form.judgesBars, form.hasMargin, form.draft(0).bars]).toEqual([true, false, 'forming'])
+  form.setKind(row!.key, 'headline', null)
+  form.set(row!.key, 'words', 'halving')
+  expect([form.judgesBars, form.hasMargin, form.isComplete]).toEqual([false, false, true])
+  expect(form.draft(0)).toMatchObject({ bars: 'closed', hysteresisPercent: 0.2 })
 })

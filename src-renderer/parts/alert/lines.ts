@@ -9,11 +9,14 @@ const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 export const lineOptions: readonly Option[] = [
   ...columns.map(column => ({ value: `bar ${column}`, label: `Bar’s ${column}`, group: 'Bar' })),
   ...catalogue.flatMap(({ id, short, name, group, outputs }) =>
-    outputs.map(output => ({
-      value: `${id} ${output.id}`,
-      label: outputs.length > 1 ? `${short} · ${output.name}` : short === name ? name : `${short} · ${name}`,
-      group: groupNames[group]
-    }))
+    outputs
+      .filter(({ isMark }) => !isMark)
+      .map(output => ({
+        value: `${id} ${output.id}`,
+        label:
+          outputs.length > 1 ? `${short} · ${output.name}` : short === name ? name : `${short} · ${name}`,
+        group: groupNames[group]
+      }))
   )
 ]
 

@@ -26,8 +26,8 @@ export const turns: readonly Definition[] = [
     ],
     outputs: [
       { ...histogram, name: 'Momentum' },
-      { id: 'squeezed', name: 'Squeezed', kind: 'dots', hue: 'down' },
-      { id: 'free', name: 'Free', kind: 'dots', hue: 5 }
+      { id: 'squeezed', name: 'Squeezed', kind: 'dots', hue: 'down', isMark: true },
+      { id: 'free', name: 'Free', kind: 'dots', hue: 5, isMark: true }
     ],
     warmUp: read => 2 * read('period') - 1,
     create: read => new Squeeze(read('period'), read('deviations'), read('factor'))
