@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** By coin, the newest change last. */
-type History = Record<string, readonly Change[]>
+type History = SvelteMap<string, readonly Change[]>
 
 /** How many changes of a coin can be taken back. */
 const remembered = 100
@@ -20,8 +20,8 @@ export class DrawingsState {
   fault = $state.raw<Fault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
-  #past: History = {}
-  #undone: History = {}
+  readonly #past: History = new SvelteMap()
+  readonly #undone: History = new SvelteMap()
   #place: string | null = null
   /** Changes on their way: what is heard meanwhile may be from before them. */
   #underWay = 0
@@ -37,8 +37,8 @@ export class DrawingsState {
       const moved = this.#place !== null && this.#place !== place
       this.#place = place
       if (!moved) return
-      this.#past = {}
-      this.#undone = {}
+      this.#past.clear()
+      this.#undone.clear()
       for (const coin of this.#known.keys()) void this.read(coin)
     })
   }
@@ -63,6 +63,10 @@ export class DrawingsState {
     return this.#change(coin, { before: this.of(coin).filter(({ id }) => ids.includes(id)), after: [] })
   }
 
+  canUndo(coin: string): boolean {
+    return (this.#past.get(coin)?.length ?? 0) > 0
+  }
+
   /** Takes the last change of a coin back; false when there is none. */
   undo(coin: string): boolean {
     return this.#step(coin, this.#past, this.#undone, ({ before, after }) => ({
@@ -76,9 +80,10 @@ export class DrawingsState {
   }
 
   #step(coin: string, from: History, to: History, turned: (change: Change) => Change): boolean {
-    const change = from[coin]?.at(-1)
+    const changes = from.get(coin) ?? []
+    const change = changes.at(-1)
     if (!change) return false
-    from[coin] = (from[coin] ?? []).slice(0, -1)
+    from.set(coin, changes.slice(0, -1))
     remember(to, coin, change)
     void this.#keep(coin, turned(change))
     return true
@@ -87,9 +92,9 @@ export class DrawingsState {
   async #change(coin: string, change: Change): Promise<boolean> {
     if (change.before.length + change.after.length === 0) return true
     remember(this.#past, coin, change)
-    this.#undone[coin] = []
+    this.#undone.delete(coin)
     const kept = await this.#keep(coin, change)
-    if (!kept) this.#past[coin] = (this.#past[coin] ?? []).filter(other => other !== change)
+    if (!kept) this.#past.set(coin, this.#past.get(coin)?.filter(other => other !== change) ?? [])
     return kept
   }
 
@@ -121,5 +126,5 @@ export class DrawingsState {
 }
 
 function remember(where: History, coin: string, change: Change): void {
-  where[coin] = [...(where[coin] ?? []), change].slice(-remembered)
+  where.set(coin, [...(where.get(coin) ?? []), change].slice(-remembered))
 }

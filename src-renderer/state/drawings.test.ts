@@ -27,16 +27,18 @@ it('shows a change at once, and then what is kept', async () => {
 })
 
 it('takes changes back one by one, and does them again', async () => {
+  expect(state.canUndo('BTC')).toBe(false)
   await state.put('BTC', line('a', 1))
   await state.put('BTC', line('a', 2))
   await state.remove('BTC', ['a'])
   expect(state.of('BTC')).toEqual([])
+  expect([state.canUndo('BTC'), state.canUndo('ETH')]).toEqual([true, false])
   for (const expected of [[line('a', 2)], [line('a', 1)], []]) {
     expect(state.undo('BTC')).toBe(true)
     await settled()
     expect(state.of('BTC')).toEqual(expected)
   }
-  expect(state.undo('BTC')).toBe(false)
+  expect([state.canUndo('BTC'), state.undo('BTC')]).toEqual([false, false])
   state.redo('BTC')
   state.redo('BTC')
   await settled()

@@ -74,6 +74,9 @@ export class DrawingDesk {
     this.pencil.keep({ ...drawing, ...hue, ...(drawing.kind === 'trend' && reach ? { reach } : {}) })
   }
 
+  /** Whether a change of this coin's drawings can be taken back. */
+  readonly canUndo = $derived.by(() => this.coin !== null && this.#drawings.canUndo(this.coin))
+
   undo(): void {
     if (this.coin !== null) this.#drawings.undo(this.coin)
   }
