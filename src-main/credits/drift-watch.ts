@@ -64,10 +64,13 @@ export class DriftWatch {
 const words = (credits: number) => ({
   what: 'This key is also used elsewhere.',
   means:
-    `${Math.round(credits).toLocaleString('en-US')} credits left the quota without a call made here. ` +
+    `${counted(Math.round(credits))} left the quota without a call made here. ` +
     'Credits adds up what goes elsewhere.',
   next: 'If nobody else should use it, renew the key in the account area.'
 })
+
+const counted = (credits: number): string =>
+  credits === 1 ? '1 credit' : `${credits.toLocaleString('en-US')} credits`
 
 function readEpisode(value: unknown): Episode | null {
   const { since, lastAt, credits } = (value ?? {}) as Partial<Episode>
