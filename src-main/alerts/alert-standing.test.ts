@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AlertCondition } from '../contract/alerts'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
@@ -43,6 +44,27 @@ describe('what can’t be judged', () => {
       [{ by: expect.closeTo(2) as number, unit: 'points' }, 'Range 4 %'],
       [{ by: expect.closeTo(10) as number, unit: 'percent' }, 'Now 100']
     ])
+  })
+
+  test('an oscillator is far by its own points and read to a hundredth, an average by its percent', () => {
+    const market = alertWorld()
+    const about = (indicator: string, params: Record<string, number>, value: number): AlertCondition => {
+      const line = { indicator, params, line: 'value' }
+      return { kind: 'indicator', interval: '1h', line, is: 'above', against: { value } }
+    }
+    market.set([[about('rsi', { period: 3 }, 90)]])
+    market.set([[about('sma', { period: 3 }, 220)]])
+    for (const close of [100, 103, 101, 104, 102]) market.close('1h', close)
+    const [average, oscillator] = market.service.state().alerts
+    // Mean gain 4/3 over mean loss 10/9, each smoothed by thirds.
+    const rsi = 100 - 100 / 2.2
+    expect(oscillator?.standings[0]?.[0]?.now).toBe(`RSI(3) ${rsi.toFixed(2)}`)
+    expect(oscillator?.distance).toEqual({ by: expect.closeTo(90 - rsi) as number, unit: 'points' })
+    expect(average?.standings[0]?.[0]?.now).toBe('SMA(3) 102.33333')
+    expect(average?.distance).toEqual({
+      by: expect.closeTo((220 / (307 / 3) - 1) * 100) as number,
+      unit: 'percent'
+    })
   })
 
   test('a time that is not known is said before the alert is set', () => {

@@ -4,7 +4,7 @@ import type { Fired, KeptAlert } from './alert-store'
 import { comparisonOf } from './condition-readings'
 import { holds, noSignal, type SignalMemory } from './signal'
 import { missingWords } from './missing'
-import { alertWords, conditionWords, nowWords } from './words'
+import { alertWords, conditionWords, isUnitless, nowWords } from './words'
 
 export interface Circumstances {
   readonly cost: AlertCost
@@ -78,7 +78,9 @@ function distanceOf(
 ): Distance | null {
   if (condition.kind === 'supertrend') return null
   const isPoints =
-    inPoints.has(condition.kind) || (condition.kind === 'credits' && condition.of === 'percent')
+    inPoints.has(condition.kind) ||
+    (condition.kind === 'credits' && condition.of === 'percent') ||
+    (condition.kind === 'indicator' && isUnitless(condition.line))
   if (isPoints) return { by: held === true ? 0 : against - value, unit: 'points' }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit: 'percent' }

@@ -98,7 +98,7 @@ export function nowWords(condition: AlertCondition, value: number): string {
     case 'breakout':
       return condition.way === 'either' ? 'Outside the bands' : `Close ${number(value)}`
     case 'indicator':
-      return `${lineWords(condition.line)} ${number(value)}`
+      return `${lineWords(condition.line)} ${isUnitless(condition.line) ? figure(value) : number(value)}`
     case 'volume':
       return condition.of === 'average' ? `${number(value)}× its average` : `Volume ${number(value)}`
     case 'credits':
@@ -106,6 +106,12 @@ export function nowWords(condition: AlertCondition, value: number): string {
     default:
       return `Now ${number(value)}`
   }
+}
+
+/** Counted in points or percent of its own: neither a price nor a volume. */
+export function isUnitless({ indicator }: AlertLine): boolean {
+  const unit = definitionOf(indicator)?.unit
+  return unit === 'points' || unit === 'percent'
 }
 
 /** `RSI(14)`, `MACD(12, 26, 9) signal`, `close`. */
@@ -146,6 +152,10 @@ const words = (list: string): string =>
 const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 8 })
 const number = (value: number): string => digits.format(value)
 const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const fourDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
+/** What is read to a hundredth at most: `51.07`, `−0.0312`. */
+const figure = (value: number): string =>
+  Math.abs(value) < 10 ? fourDigits.format(value) : hundredths.format(value)
 const percent = (value: number): string => `${hundredths.format(value)} %`
 const clockTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
