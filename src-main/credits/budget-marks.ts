@@ -16,10 +16,11 @@ interface Told {
   readonly mark: Mark
 }
 
-/** Told on the desktop too: from here on calls are about to stop. */
+/** Told on the desktop too: from here on calls are about to stop, or do. */
 const loudMark: Mark = 95
+const usedUp: Mark = 100
 
-/** Tells a person that half, most or nearly all of a budget is used: each once a day or quota period. */
+/** Tells a person that half, most, nearly all or all of a budget is used: each once a day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 
@@ -32,15 +33,15 @@ export class BudgetMarks {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
     return budgets.flatMap(budget => {
-      const mark = this.#newMark(budget)
-      if (mark === null) return []
-      const { what, means } = words(budget, mark)
-      return mark === loudMark ? [{ title: what, body: means }] : []
+      const passed = this.#newMark(budget)
+      if (passed === null || passed.mark < loudMark || passed.before >= loudMark) return []
+      const { what, means } = words(budget, passed.mark)
+      return [{ title: what, body: means }]
     })
   }
 
   /** A mark that is reached and was not told in this span with this limit; it is told in the app now. */
-  #newMark(budget: Budget): Mark | null {
+  #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
     const name = nameOf(budget.span)
     const told = facts.read(name) as Partial<Told> | null
@@ -50,8 +51,8 @@ export class BudgetMarks {
     if (mark === null || mark <= before) return null
     facts.write(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
     notices.dismiss(name)
-    notices.tell({ id: name, severity: mark === loudMark ? 'warning' : 'info', ...words(budget, mark) })
-    return mark
+    notices.tell({ id: name, severity: mark >= loudMark ? 'warning' : 'info', ...words(budget, mark) })
+    return { mark, before }
   }
 
   /** What was told of a budget that is another one now, or none, is over. */
@@ -68,12 +69,19 @@ const nameOf = (span: Budget['span']): string => `budgetMark ${span}`
 function words({ span, limit, spent, background }: Budget, mark: Mark) {
   const whose = span === 'day' ? 'today’s budget' : 'the budget for this quota period'
   const figures = `${count(spent)} of ${count(limit)} credits are spent or set aside.`
+  const until = span === 'day' ? 'midnight' : 'the quota is renewed'
+  if (mark === usedUp)
+    return {
+      what: `${whose.replace(/^t/, 'T')} is used up.`,
+      means: figures,
+      next: `Nothing is called until ${until}, but for a single call that you allow by hand.`
+    }
   const kept = limit - background.limit
-  const end = span === 'day' ? 'at midnight' : 'when the quota is renewed'
   const rest =
     kept > 0
       ? ` ${count(kept)} are kept for what you ask for by hand.`
       : ' Nothing is kept for calls by hand.'
+  const end = span === 'day' ? 'at midnight' : 'when the quota is renewed'
   return {
     what: `${mark} % of ${whose} is used.`,
     means: `${figures}${rest}`,

@@ -139,6 +139,10 @@ describe('marks', () => {
     await spend(0)
     expect(what()).toEqual(['95 % of today’s budget is used.'])
     expect(loud).toEqual(['95 % of today’s budget is used.'])
+    // That it is used up is told in the app: the desktop has heard that it would be.
+    await spend(1)
+    expect(what()).toEqual(['Today’s budget is used up.'])
+    expect(loud).toHaveLength(1)
     books.clock.advance(day)
     await spend(0)
     expect(what()).toEqual([])
@@ -149,7 +153,7 @@ describe('marks', () => {
   test('of several passed at once only the highest is told', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
-    expect(what()).toEqual(['95 % of today’s budget is used.'])
+    expect(what()).toEqual(['Today’s budget is used up.'])
     expect(loud).toHaveLength(1)
   })
 

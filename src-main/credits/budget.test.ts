@@ -112,5 +112,7 @@ test.each([
   [79.9, 100, 50],
   [80, 100, 80],
   [95, 100, 95],
-  [300, 100, 95]
+  [99.9, 100, 95],
+  [100, 100, 100],
+  [300, 100, 100]
 ])('%d of %d is at mark %j', (spent, limit, mark) => expect(markOf({ spent, limit })).toBe(mark))

@@ -6,7 +6,7 @@ import type { Span } from './spending'
 export type Asker = 'person' | 'schedule'
 
 /** Shares of a budget, in percent, that a person is told of. */
-export const marks = [50, 80, 95] as const
+export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 /** A budget as far as it is for what runs by itself. */
