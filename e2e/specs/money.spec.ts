@@ -158,12 +158,16 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
 test('what was spent is broken down, followed to its calls, and exported', async ({ candlewick }) => {
   const service = await bareService((_, response) => good(response))
   const desk = new DeskPage(await candlewick.launch())
+  const { page } = desk
+  await desk.show('Credits')
+  const days = page.getByRole('region', { name: 'Spending by day' })
+  await expect(days).toContainText('in the last 14 days')
   await watchQuietly(desk, service)
   await load(desk)
-  const { page } = desk
   await page.keyboard.press('Escape')
   await desk.dialog.waitFor({ state: 'hidden' })
-  await desk.show('Credits')
+  // Nothing that the demo market counted stays in these books.
+  await expect(days).toContainText('14 credits in the last 14 days')
   await page.getByRole('radio', { name: 'Breakdown' }).click()
   await expect(page.getByRole('region', { name: 'By feature' })).toContainText('Key check')
   await page.getByRole('region', { name: 'By feature' }).getByRole('button', { name: 'Fear & greed' }).click()

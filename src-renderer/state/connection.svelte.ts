@@ -6,6 +6,10 @@ import { Mirrored } from './mirrored.svelte'
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
+  /** Whose figures are shown: another place has its own books, candles and drawings. */
+  readonly place = $derived(
+    this.connection.value && `${this.connection.value.mode} ${this.connection.value.address}`
+  )
   /** The dialog that takes address and key, and shows the plan, is asked for. */
   asked = $state(false)
   readonly #client: Client['connection']
