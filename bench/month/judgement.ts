@@ -1,5 +1,5 @@
 import { freshnessOf } from './freshness'
-import type { Life } from './life'
+import type { Life, Trouble } from './life'
 import { oracleAnswers } from './oracle'
 import type { Month, Story } from './run'
 import { without, type Span } from './spans'
@@ -117,13 +117,17 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
   }
 }
 
-/** The least and the most notifications that any trouble was worth. */
-function troubleFigures({ troubles }: Life, { shown }: Story) {
-  const counts = troubles.map(
-    ({ from, to }) =>
-      shown.filter(
-        ({ at, title, isAlert }) => !isAlert && !isNoTrouble.test(title) && at >= from && at <= to + lateMs
-      ).length
-  )
+/** The least and the most notifications that any trouble was worth. A locked door that no call came to was none. */
+function troubleFigures({ troubles }: Life, { calls, shown }: Story) {
+  const isMet = ({ kind, from, to }: Trouble): boolean =>
+    kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)
+  const counts = troubles
+    .filter(isMet)
+    .map(
+      ({ from, to }) =>
+        shown.filter(
+          ({ at, title, isAlert }) => !isAlert && !isNoTrouble.test(title) && at >= from && at <= to + lateMs
+        ).length
+    )
   return { least: Math.min(...counts), most: Math.max(...counts) }
 }
