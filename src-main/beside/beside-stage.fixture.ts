@@ -46,7 +46,7 @@ async function open(dailyBudget: number | null) {
   const service = new BesideService({
     answers: explorer,
     barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
-    candlePrice: chart => charts.candles(chart).price
+    candlePrice: chart => charts.price(chart)
   })
   const days = (...coins: string[]) =>
     Promise.all(coins.map(coin => charts.loadCandles({ coin, interval: '1d', bars: null })))

@@ -153,7 +153,7 @@ export function openDesk(sources: DeskSources): Desk {
   const beside = new BesideService({
     answers: explorer,
     barsAsOf: (chart, at) => barsAsOf(market.candleSources, chart, at),
-    candlePrice: chart => market.candles.candles(chart).price
+    candlePrice: chart => market.candles.price(chart)
   })
   const alerts = new TroubleAlerts(calls, facts, clock)
 
