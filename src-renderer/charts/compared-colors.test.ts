@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparedColors } from './compared-colors'
+import { comparedColors, keptColors } from './compared-colors'
 
 type Triple = readonly [number, number, number]
 const dot = (row: Triple, [a, b, c]: Triple): number => row[0] * a + row[1] * b + row[2] * c
@@ -60,4 +60,22 @@ describe.each(Object.entries(comparedColors))('compared coins in the %s theme', 
         expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), `${one} and ${other}`).toBeGreaterThan(20)
       }
   })
+})
+
+it('keeps the colour of a coin that stays, and gives a free one to a coin that comes', () => {
+  const three = keptColors(['ETH', 'SOL', 'XRP'], new Map())
+  expect([...three]).toEqual([
+    ['ETH', 0],
+    ['SOL', 1],
+    ['XRP', 2]
+  ])
+  const two = keptColors(['SOL', 'XRP'], three)
+  expect(Object.fromEntries(two)).toEqual({ SOL: 1, XRP: 2 })
+  expect(Object.fromEntries(keptColors(['SOL', 'XRP', 'ADA', 'BNB'], two))).toEqual({
+    SOL: 1,
+    XRP: 2,
+    ADA: 0,
+    BNB: 3
+  })
+  expect(keptColors([], two).size).toBe(0)
 })

@@ -2,6 +2,7 @@ import type { CandleSeries, Interval } from '@contract'
 import { tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { alignedCloses } from '../../../charts/compare'
+import { keptColors } from '../../../charts/compared-colors'
 import type { Candles } from '../../../charts/candles'
 import type { LineLayer } from '../../../charts/layers'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
@@ -15,6 +16,8 @@ export const mostCompared = 5
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
+  /** Which of the palette's colours it has as long as it is compared. */
+  readonly color: `compared ${number}`
   /** Its closes at the times of all the chart's candles, also of those a replay does not show yet; undefined until they are known. */
   readonly closes: Float64Array | undefined
 }
@@ -24,6 +27,7 @@ export class Comparison {
   readonly #charts: ChartsState
   readonly #open: OpenChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
+  #colors: ReadonlyMap<string, number> = new Map()
 
   /** Make it while a component is set up. */
   constructor(charts: ChartsState, open: OpenChart) {
@@ -51,21 +55,24 @@ export class Comparison {
     return compared.filter(other => other !== coin)
   })
 
-  readonly coins: readonly ComparedCoin[] = $derived.by(() =>
-    this.names.flatMap(coin => {
+  readonly coins: readonly ComparedCoin[] = $derived.by(() => {
+    this.#colors = keptColors(this.names, this.#colors)
+    return this.names.flatMap(coin => {
       const watch = this.#watches.get(coin)
-      return watch ? [{ coin, watch, closes: closesOf(watch.series.value, this.#open.allCandles) }] : []
+      if (!watch) return []
+      const color = `compared ${this.#colors.get(coin) ?? 0}` as const
+      return [{ coin, watch, color, closes: closesOf(watch.series.value, this.#open.allCandles) }]
     })
-  )
+  })
 
   readonly layers: readonly LineLayer[] = $derived.by(() =>
-    this.coins.flatMap(({ coin, closes }, index) =>
+    this.coins.flatMap(({ coin, color, closes }) =>
       closes
         ? [
             {
               kind: 'line' as const,
               values: closes,
-              color: `compared ${index}` as const,
+              color,
               width: 2,
               dash: 'solid' as const,
               shift: 0,
