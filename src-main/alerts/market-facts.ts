@@ -166,7 +166,7 @@ export class MarketFacts {
 
   #minutes(coin: string, since: EpochMs, now: EpochMs): readonly Timed[] {
     return this.#sources
-      .ownBars(coin, minute, since - minute + 1)
+      .ownBars(coin, minute, since - minute + 1, now)
       .map(({ time, close }) => ({ at: time + minute, value: close }))
       .filter(({ at }) => at > since && at <= now)
   }
