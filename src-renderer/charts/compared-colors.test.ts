@@ -63,7 +63,7 @@ describe.each(Object.entries(comparedColors))('compared coins in the %s theme', 
 })
 
 it('keeps the colour of a coin that stays, and gives a free one to a coin that comes', () => {
-  const three = keptColors(['ETH', 'SOL', 'XRP'], new Map())
+  const three = keptColors(['ETH', 'SOL', 'XRP'])
   expect([...three]).toEqual([
     ['ETH', 0],
     ['SOL', 1],

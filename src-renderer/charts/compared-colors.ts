@@ -13,7 +13,7 @@ export const comparedColors = {
  */
 export function keptColors(
   coins: readonly string[],
-  before: ReadonlyMap<string, number>
+  before: ReadonlyMap<string, number> = new Map()
 ): ReadonlyMap<string, number> {
   const kept = new Map<string, number>(
     coins.flatMap(coin => (before.has(coin) ? [[coin, before.get(coin) ?? 0] as const] : []))

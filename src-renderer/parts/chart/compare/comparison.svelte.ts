@@ -27,7 +27,7 @@ export class Comparison {
   readonly #charts: ChartsState
   readonly #open: OpenChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
-  #colors: ReadonlyMap<string, number> = new Map()
+  #colors = keptColors([])
 
   /** Make it while a component is set up. */
   constructor(charts: ChartsState, open: OpenChart) {
