@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import type { DemoService } from '../../src-main/demo/demo-service'
+import type { CandlewickApp } from '../candlewick-app'
+import { DeskPage } from './desk-page'
+
+/** The alerts of a watched service, and the price of BTC in hand. */
+export class AlertsPage {
+  readonly desk: DeskPage
+  readonly page: Page
+  readonly dialog: Locator
+  readonly #candlewick: CandlewickApp
+  readonly #service: DemoService
+
+  constructor(desk: DeskPage, candlewick: CandlewickApp, service: DemoService) {
+    this.desk = desk
+    this.page = desk.page
+    this.dialog = desk.dialog
+    this.#candlewick = candlewick
+    this.#service = service
+  }
+
+  /** Starts the app, connects it, and has BTC stand at 100: how most stories of alerts begin. */
+  static async watching(candlewick: CandlewickApp, service: DemoService): Promise<AlertsPage> {
+    const alerts = new AlertsPage(await DeskPage.watching(candlewick, service), candlewick, service)
+    await alerts.see(100)
+    return alerts
+  }
+
+  /** From now on the service says that BTC costs this, and the minute in which it is seen ends. */
+  async see(price: number): Promise<void> {
+    const { controls } = this.#service
+    const row = {
+      symbol: 'BTC',
+      last: String(price),
+      lowest: '90',
+      highest: '120',
+      daily_change_percentage: '1'
+    }
+    controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+    const quotes = (): number => controls.calls().filter(call => call.operation === 'getData').length
+    const before = quotes()
+    await expect
+      .poll(async () => {
+        await this.#candlewick.advance(10_000)
+        await this.#candlewick.settled()
+        return quotes()
+      })
+      .toBeGreaterThan(before)
+    for (let step = 0; step < 4; step++) {
+      await this.#candlewick.advance(20_000)
+      await this.#candlewick.settled()
+    }
+  }
+
+  /** Shows the view. */
+  open(): Promise<void> {
+    return this.page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('button', { name: /^Alerts/ })
+      .click()
+  }
+
+  /** The line of an alert that says this. */
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text })
+  }
+
+  condition(place: number): Locator {
+    return this.dialog.getByRole('group', { name: `Condition ${place}` })
+  }
+
+  async begin(): Promise<void> {
+    await this.open()
+    await this.page
+      .getByRole('button', { name: /New alert|Set the first alert/ })
+      .first()
+      .click()
+  }
+
+  async save(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Set alert' }).click()
+    await this.dialog.waitFor({ state: 'hidden' })
+  }
+
+  /** Sets an alert as a person does: price of BTC above a value, each time. */
+  async set(value: string): Promise<void> {
+    const { dialog } = this
+    await this.begin()
+    await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
+    await dialog.getByLabel('How').selectOption('above')
+    await dialog.getByLabel('Price', { exact: true }).fill(value)
+    await dialog.getByRole('radio', { name: 'Every time' }).click()
+    await expect(dialog.getByText('uses the watchlist’s quotes')).toBeVisible()
+    await this.save()
+  }
+
+  /** Moves on by Tab, as a person does, until what is looked for has the focus. */
+  async tabTo(wanted: Locator): Promise<void> {
+    for (let step = 0; step < 40; step++) {
+      if (await wanted.evaluate(element => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error('Tab never reached what was looked for')
+  }
+}
