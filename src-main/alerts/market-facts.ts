@@ -171,7 +171,7 @@ export class MarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /** From our own minutes, else our own hours, else the service's hours and days; never from far away. */
+  /** From our own minutes, else the service's candles, else our own hours; never from far away. */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const near = 15 * minute

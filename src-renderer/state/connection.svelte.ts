@@ -1,15 +1,13 @@
 import type { Client, ConnectionState as Connection, Plan, PlanChoice } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
+import { placeOf } from './place'
 
 /** Demo or live, whether there is a key, and the plan that must be agreed before anything is called. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
-  /** Whose figures are shown: another place has its own books, candles and drawings. */
-  readonly place = $derived(
-    this.connection.value && `${this.connection.value.mode} ${this.connection.value.address}`
-  )
+  readonly place = $derived(this.connection.value && placeOf(this.connection.value))
   /** The dialog that takes address and key, and shows the plan, is asked for. */
   asked = $state(false)
   readonly #client: Client['connection']

@@ -1,6 +1,7 @@
 import type { Client, CoinDrawings, Drawing, Fault, Reply } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
+import { placeOf } from './place'
 
 /** One change of a coin's drawings: what it changed, as it was before and as it is after. */
 interface Change {
@@ -32,8 +33,8 @@ export class DrawingsState {
       if (this.#underWay === 0) this.#take(now)
     })
     // Another service has its own drawings.
-    hear('connectionChanged', ({ mode, address }) => {
-      const place = `${mode} ${address}`
+    hear('connectionChanged', connection => {
+      const place = placeOf(connection)
       const moved = this.#place !== null && this.#place !== place
       this.#place = place
       if (!moved) return

@@ -1,6 +1,7 @@
 import type { CallPreview, Client, ExplorerAnswer, Fault, OperationInfo, PastRun, Reply } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
+import { placeOf } from './place'
 
 type Values = Readonly<Record<string, string>>
 
@@ -49,8 +50,8 @@ export class ExplorerState {
     hear('gaugeChanged', () => {
       if (this.#shown > 0) void this.#look()
     })
-    hear('connectionChanged', ({ mode, address }) => {
-      const place = `${mode} ${address}`
+    hear('connectionChanged', connection => {
+      const place = placeOf(connection)
       const moved = this.#address !== place
       this.#address = place
       // Another service: what this one answered must not be taken for the other's word.
