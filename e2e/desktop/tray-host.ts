@@ -50,6 +50,9 @@ export interface TrayLine {
 
 type Layout = [id: number, properties: Record<string, dbus.Variant>, children: dbus.Variant<Layout>[]]
 
+/** A menu that changes more often than that within one click is a fault. */
+const mostAttempts = 3
+
 /** A desktop's tray: sees the items that register, reads their menus and activates their entries. */
 export class TrayHost {
   readonly #bus: dbus.MessageBus
@@ -88,24 +91,41 @@ export class TrayHost {
   }
 
   async menu(): Promise<readonly TrayLine[]> {
+    return (await this.#layout()).lines
+  }
+
+  /**
+   * Activates the entry whose label begins with the text. As on a desktop: a menu that has changed since it was read
+   * refuses the old entry, and is read anew.
+   */
+  async choose(label: string): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { revision, lines } = await this.#layout()
+      const line = lines.find(entry => entry.label.startsWith(label))
+      if (!line) throw new Error(`The tray menu has no entry that begins with ${label}`)
+      const [service, path] = await this.#menuPlace()
+      const event = [line.id, 'clicked', new dbus.Variant('i', 0), 0]
+      try {
+        await this.#call(service, path, 'com.canonical.dbusmenu', 'Event', 'isvu', event)
+        return
+      } catch (error) {
+        const changed = (await this.#layout()).revision !== revision
+        if (!changed || attempt === mostAttempts) throw error
+      }
+    }
+  }
+
+  async #layout(): Promise<{ revision: number; lines: readonly TrayLine[] }> {
     const [service, path] = await this.#menuPlace()
     const reply = await this.#call(service, path, 'com.canonical.dbusmenu', 'GetLayout', 'iias', [0, -1, []])
-    const [, , children] = reply[1] as Layout
-    return children.map(({ value: [id, properties] }) => ({
+    const [revision, [, , children]] = reply as [number, Layout]
+    const lines = children.map(({ value: [id, properties] }) => ({
       id,
       label: String(properties['label']?.value ?? ''),
       enabled: properties['enabled']?.value !== false,
       separator: properties['type']?.value === 'separator'
     }))
-  }
-
-  /** Activates the entry whose label begins with the text. */
-  async choose(label: string): Promise<void> {
-    const line = (await this.menu()).find(entry => entry.label.startsWith(label))
-    if (!line) throw new Error(`The tray menu has no entry that begins with ${label}`)
-    const [service, path] = await this.#menuPlace()
-    const event = [line.id, 'clicked', new dbus.Variant('i', 0), 0]
-    await this.#call(service, path, 'com.canonical.dbusmenu', 'Event', 'isvu', event)
+    return { revision, lines }
   }
 
   async #menuPlace(): Promise<[string, string]> {

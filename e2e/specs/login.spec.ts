@@ -87,6 +87,6 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   await tray.choose('Open Candlewick')
   await expect.poll(() => processesOf(candlewick.dataFolder)).toContain('renderer')
   heard.kill()
-  await tray.choose('Quit').catch(() => undefined)
+  await tray.choose('Quit')
   await expect.poll(() => processesOf(candlewick.dataFolder), { timeout: 20_000 }).toEqual([])
 })
