@@ -1,42 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Purse } from '../credits/budget'
-import { purseOf } from '../credits/purse.fixture'
-import { plannedNames } from '../contract/schedule'
 import { faultOf } from '../service-api/faults'
-import { decide, type Decision, type Need, type Situation } from './decide'
+import { decide, type Decision, type Situation } from './decide'
+import { minute, need, now, purse, situation, turnsAt, wait } from './situation.fixture'
 import { noTrouble, type Trouble } from './trouble'
-import type { Turn } from './turn'
-
-const now = Date.UTC(2026, 5, 1, 12)
-const minute = 60_000
-
-const need = (part: Partial<Need> = {}): Need => ({
-  name: 'quotes',
-  key: 'quotes',
-  operation: 'getData',
-  everyMs: minute,
-  answeredAt: now - 2 * minute,
-  reserve: 1,
-  ...part
-})
-const situation = (part: Partial<Situation> = {}): Situation => ({
-  now,
-  needs: [need()],
-  trouble: noTrouble,
-  agreed: true,
-  paused: false,
-  pausedUntil: null,
-  notBefore: 0,
-  turns: new Map(),
-  purses: [],
-  circumstances: { unseen: false, onBattery: false },
-  ...part
-})
-const purse = (left: number, part: Partial<Purse> = {}): Purse =>
-  purseOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
-const turnsAt = (key: string, askedAt: number) => new Map<string, Turn>([[key, { askedAt, answered: null }]])
-const wait = (until: number) => ({ fault: faultOf('limited'), since: now - minute, until, steps: 1 })
 
 describe('what is asked', () => {
   test('a need that is due', () => {
@@ -59,6 +25,20 @@ describe('what is asked', () => {
       need({ key: 'b', answeredAt: null })
     ]
     expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
+  })
+
+  test('of those that are equally late the one that was not asked for longest: what fails lets the others go first', () => {
+    const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
+    const sulking = { getData: wait(now), failing: wait(now) }
+    expect(
+      decide(
+        situation({
+          needs,
+          trouble: { ...noTrouble, sulking },
+          turns: turnsAt('failing', now - 10 * minute)
+        })
+      )
+    ).toMatchObject({ need: { key: 'other' } })
   })
 
   test('a slow service starves nobody: in turn each is asked', () => {
@@ -130,6 +110,12 @@ describe('what is waited for', () => {
       now + minute,
       'after a refused call'
     ],
+    [
+      'a question that was refused, of an operation that is well',
+      { trouble: { ...noTrouble, sulking: { quotes: wait(now + minute) } } },
+      now + minute,
+      'after a refused call'
+    ],
     ['the next day', { purses: [purse(0)] }, now + 12 * 60 * minute, 'today’s budget is used up']
   ])('%s', (_, part, until, reason) => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
@@ -147,6 +133,14 @@ describe('what is waited for', () => {
       sulking: { getFearGreed: wait(now + minute) }
     }
     expect(decide(situation({ needs, trouble }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
+  })
+
+  test('an answer that somebody else brought ends the wait after a refusal', () => {
+    const sulking = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
+    const decided = (answeredAt: number): Decision =>
+      decide(situation({ needs: [need({ answeredAt })], trouble: { ...noTrouble, sulking } }))
+    expect(decided(now - 2 * minute)).toMatchObject({ kind: 'ask' })
+    expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
   })
 
   test('what is left of the budget goes to what it still pays for', () => {
@@ -170,102 +164,6 @@ describe('what is waited for', () => {
     const needs = [need({ answeredAt: now + 365 * 86_400_000 })]
     const turns = turnsAt('quotes', now + 365 * 86_400_000)
     expect(decide(situation({ needs, turns }))).toMatchObject({ kind: 'ask' })
-  })
-})
-
-describe('in any situation', () => {
-  const operations = ['getData', 'getOHLC', 'getNews', 'getFearGreed'] as const
-  const moment = fc.integer({ min: -20 * minute, max: 4 * minute }).map(ms => now + ms)
-  const seldom = <Value>(value: fc.Arbitrary<Value>) =>
-    fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value })
-  const someWait = moment.map(wait)
-  const anyNeed = fc.record({
-    name: fc.constantFrom(...plannedNames),
-    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
-    operation: fc.constantFrom(...operations),
-    everyMs: fc.integer({ min: 5_000, max: 20 * minute }),
-    answeredAt: fc.option(moment),
-    reserve: fc.nat(20)
-  })
-  const anySituation: fc.Arbitrary<Situation> = fc.record({
-    now: fc.constant(now),
-    needs: fc.uniqueArray(anyNeed, { selector: ({ key }) => key, maxLength: 5 }),
-    trouble: fc.record({
-      locked: fc.dictionary(fc.constantFrom(...operations), fc.constant(faultOf('plan-required')), {
-        maxKeys: 2
-      }),
-      stopped: seldom(fc.constant(faultOf('key-refused'))),
-      closed: fc.option(someWait),
-      outage: fc.option(someWait),
-      sulking: fc.dictionary(fc.constantFrom(...operations), someWait, { maxKeys: 2 })
-    }),
-    agreed: seldom(fc.constant(true)).map(value => value === null),
-    paused: seldom(fc.constant(true)).map(value => value !== null),
-    pausedUntil: fc.option(moment),
-    notBefore: moment,
-    turns: fc
-      .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment))
-      .map(list => new Map(list.map(([key, askedAt]) => [key, { askedAt, answered: null }]))),
-    purses: fc.array(
-      fc.nat(20).map(left => purse(left, { renewsAt: now + 60 * minute })),
-      { maxLength: 2 }
-    ),
-    circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
-  })
-
-  test('nothing is asked before its time', () => {
-    let asked = 0
-    fc.assert(
-      fc.property(anySituation, state => {
-        const decision = decide(state)
-        if (decision.kind === 'wait') return
-        asked++
-        const { need } = decision
-        const { trouble } = state
-        expect([state.agreed, state.paused, trouble.stopped]).toEqual([true, false, null])
-        expect(trouble.locked[need.operation]).toBeUndefined()
-        const gates = [trouble.closed, trouble.outage, trouble.sulking[need.operation]]
-        for (const gate of gates) if (gate) expect(gate.until).toBeLessThanOrEqual(now)
-        expect(state.notBefore).toBeLessThanOrEqual(now)
-        if (need.answeredAt !== null && need.answeredAt <= now)
-          expect(need.answeredAt + need.everyMs).toBeLessThanOrEqual(now)
-        const before = state.turns.get(need.key)?.askedAt
-        if (before !== undefined && before <= now) expect(now - before).toBeGreaterThanOrEqual(1500)
-        for (const { left } of state.purses) expect(need.reserve).toBeLessThanOrEqual(left)
-      }),
-      { numRuns: 2000 }
-    )
-    expect(asked).toBeGreaterThan(150)
-  })
-
-  test('a wait ends: at the moment it names something is asked, or another wait named', () => {
-    fc.assert(
-      fc.property(anySituation, state => {
-        const decision = decide(state)
-        if (decision.kind === 'ask' || decision.need === null || decision.until === null) return
-        expect(decision.until).toBeGreaterThan(now)
-        const then = decide({
-          ...state,
-          now: decision.until,
-          purses: state.purses.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
-        })
-        // A stamp that lay in the future until now may make it wait once more, never at once.
-        if (then.kind === 'wait') expect(then.until).toBeGreaterThan(decision.until)
-      }),
-      { numRuns: 2000 }
-    )
-  })
-
-  test('one more need never makes a due one wait', () => {
-    fc.assert(
-      fc.property(anySituation, anyNeed, (some, more) => {
-        // Where a budget paces, all of them slow down together.
-        const state = { ...some, purses: [] }
-        fc.pre(!state.needs.some(({ key }) => key === more.key))
-        if (decide(state).kind === 'ask')
-          expect(decide({ ...state, needs: [...state.needs, more] }).kind).toBe('ask')
-      })
-    )
   })
 })
 

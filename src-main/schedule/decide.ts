@@ -81,10 +81,18 @@ function mostUrgent(situation: Situation): Due | null {
   const stretch = stretchOf(open, situation.purses, situation.circumstances, situation.now)
   for (const need of open) {
     const due = dueAt(need, situation, stretch)
-    // Of needs that are equally late the earlier in the list wins: sources list what is seen first, first.
-    if (!first || due.at < first.at) first = due
+    if (!first || isBefore(due, first, situation.turns)) first = due
   }
   return first
+}
+
+/**
+ * Of needs that are equally late the one that was not asked for longest goes first, so that one that fails lets the
+ * others have their turn; then the earlier in the list: sources list what is seen first, first.
+ */
+function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
+  const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
+  return a.at < b.at || (a.at === b.at && askedAt(a) < askedAt(b))
 }
 
 function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
@@ -100,10 +108,12 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   // Whatever goes wrong elsewhere, one need never becomes a storm.
   if (turn && turn.askedAt <= now) gates.push({ at: turn.askedAt + leastPauseMs, reason: 'as planned' })
   const { closed, outage } = trouble
-  const sulking = trouble.sulking[need.operation]
   if (closed) gates.push({ at: closed.until, reason: 'after the wait the service asked for' })
   if (outage) gates.push({ at: outage.until, reason: outageReason(outage.fault.code) })
-  if (sulking) gates.push({ at: sulking.until, reason: 'after a refused call' })
+  const own = trouble.sulking[need.key]
+  // Whoever asked, an answer that came since shows that it is over.
+  const sulks = [trouble.sulking[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
+  for (const wait of sulks) if (wait) gates.push({ at: wait.until, reason: 'after a refused call' })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
   for (const purse of situation.purses) {
     if (purse.stops && need.reserve > purse.left)

@@ -13,9 +13,11 @@ import { readTrouble } from './trouble-memory'
 import type { Turn } from './turn'
 import {
   noTrouble,
+  sulkingAfter,
   troubleAfter,
   troubleAfterMistake,
   troubleForgiven,
+  troubleOf,
   troubleSeenAt,
   worstFault,
   type Trouble
@@ -176,10 +178,10 @@ export class ScheduleService {
     this.#endPause()
     const { clock, sources, agreed, purses, circumstances } = this.#sources
     const now = clock.now()
-    // A clock that was set back must not make any wait longer.
-    this.#remember(troubleSeenAt(this.#trouble, now))
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = sources.flatMap(source => source.needs()).map(need => this.#withAnswer(need, now))
+    // A clock that was set back must not make any wait longer.
+    this.#remember(troubleOf(needs, troubleSeenAt(this.#trouble, now)))
     this.#decision = decide({
       now,
       needs,
@@ -204,19 +206,20 @@ export class ScheduleService {
 
   async #ask(need: AskableNeed, countsFrom: EpochMs): Promise<void> {
     const { clock } = this.#sources
-    const { [need.operation]: before } = this.#trouble.sulking
     const askedAt = clock.now()
     this.#asking = true
     this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
-      const { fault, receivedAt } = await need.ask()
+      const outcome = await need.ask()
+      // Stopped meanwhile: the books may be closed.
+      if (!this.#running) return
+      const { fault, receivedAt } = outcome
       // An answer nobody could read was paid for all the same: it counts as an answer.
       if (fault === null) this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
+      this.#remember(sulkingAfter(this.#trouble, need, outcome, clock.now()))
     } catch (error) {
       this.#report(error, `schedule ${need.key}`)
-      // Where the call itself failed its outcome was learned already; where only its keeping did, learn it here.
-      if (this.#trouble.sulking[need.operation] === before)
-        this.#remember(troubleAfterMistake(this.#trouble, need.operation, clock.now()))
+      if (this.#running) this.#remember(troubleAfterMistake(this.#trouble, need, clock.now()))
     } finally {
       this.#asking = false
       this.nudge()

@@ -5,9 +5,11 @@ import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import { readTrouble } from './trouble-memory'
 import {
   noTrouble,
+  sulkingAfter,
   troubleAfter,
   troubleAfterMistake,
   troubleForgiven,
+  troubleOf,
   troubleSeenAt,
   worstFault,
   type Trouble
@@ -17,8 +19,17 @@ const now = Date.UTC(2026, 5, 1)
 const second = 1000
 const minute = 60 * second
 
-const after = (trouble: Trouble, operation: string, told: Told = {}, at = now): Trouble =>
+/** By hand: whatever was asked. */
+const afterByHand = (trouble: Trouble, operation: string, told: Told = {}, at = now): Trouble =>
   troubleAfter(trouble, outcomeOf(operation, at, told), at, 1)
+const needOf = (operation: string) => ({ key: `need ${operation}`, operation })
+const after = (trouble: Trouble, operation: string, told: Told = {}, at = now): Trouble =>
+  sulkingAfter(
+    afterByHand(trouble, operation, told, at),
+    needOf(operation),
+    outcomeOf(operation, at, told),
+    at
+  )
 const met = (...codes: ApiFaultCode[]): Trouble =>
   codes.reduce((trouble, fault) => after(trouble, 'getData', { fault }), noTrouble)
 
@@ -67,7 +78,7 @@ describe('what each failure closes', () => {
     )
     const answered = after(trouble, 'getData')
     expect(Object.keys(answered.locked)).toEqual(['getNews'])
-    expect(Object.keys(answered.sulking)).toEqual(['getTop'])
+    expect(Object.keys(answered.sulking)).toEqual(['need getTop'])
     expect([answered.closed, answered.outage, answered.stopped]).toEqual([null, null, null])
   })
 
@@ -133,6 +144,36 @@ describe('waits', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
+  test('one question that fails while its operation’s others are answered waits alone', () => {
+    let trouble = noTrouble
+    const waits = [1, 2, 3].map(() => {
+      trouble = after(trouble, 'getOHLC', { fault: 'unreadable' })
+      trouble = afterByHand(trouble, 'getOHLC')
+      return ((trouble.sulking['need getOHLC']?.until ?? 0) - now) / minute
+    })
+    expect(waits).toEqual([1, 5, 15])
+    expect(trouble.sulking['getOHLC']).toBeUndefined()
+    expect(troubleOf([needOf('getOHLC')], trouble)).toBe(trouble)
+    expect(troubleOf([needOf('getNews')], trouble)).toEqual(noTrouble)
+  })
+
+  test('what is asked by hand makes nothing sulk that runs by itself', () => {
+    for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
+      expect(afterByHand(noTrouble, 'getData', { fault })).toEqual(noTrouble)
+  })
+
+  test('calls under way at once knock once, and an answer to one of them opens nothing', () => {
+    const sentBefore = (told: Told): Told => ({ ...told, sentAt: now - second })
+    const once = after(noTrouble, 'getData', { fault: 'rate-limited' })
+    const many = [1, 2, 3].reduce(
+      trouble => afterByHand(trouble, 'getNews', sentBefore({ fault: 'rate-limited' })),
+      once
+    )
+    expect(many.closed?.until).toBe(now + minute)
+    expect(afterByHand(many, 'getNews', sentBefore({})).closed).toBe(many.closed)
+    expect(afterByHand(many, 'getNews').closed).toBeNull()
+  })
+
   test('no failure, however often, waits longer than it must: six hours at most by our own choice', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
@@ -161,7 +202,7 @@ describe('forgiven', () => {
     )
     const forgiven = troubleForgiven(trouble, 'outage')
     expect(forgiven.outage).toBeNull()
-    expect(Object.keys(forgiven.sulking)).toEqual(['getTop'])
+    expect(Object.keys(forgiven.sulking)).toEqual(['need getTop'])
     expect([forgiven.stopped, forgiven.closed]).toEqual([trouble.stopped, trouble.closed])
   })
 })
@@ -181,7 +222,7 @@ test('a clock set back makes no wait longer', () => {
 })
 
 test('a mistake of our own waits like a bad answer, without a word of what it was', () => {
-  const trouble = troubleAfterMistake(noTrouble, 'getData', now)
+  const trouble = troubleAfterMistake(noTrouble, needOf('getData'), now)
   expect(trouble.sulking['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })
 

@@ -14,13 +14,17 @@ export interface Trouble {
   readonly closed: Wait | null
   /** The service can't be reached or can't reach its own source: everything waits. */
   readonly outage: Wait | null
-  /** One operation answers badly (status false, 404, unreadable …): it alone waits. */
+  /**
+   * What answers badly waits alone: by a need's key, and by its operation where the fault may be that one's (404,
+   * unreadable …) and not the question's. Learned from what runs by itself: a person may ask by hand what they like.
+   */
   readonly sulking: Readonly<Record<string, Wait>>
 }
 
 export const noTrouble: Trouble = { locked: {}, stopped: null, closed: null, outage: null, sulking: {} }
 
-type Reach = 'locked' | 'stopped' | 'closed' | 'outage' | 'sulking' | 'none'
+/** question: a fault of what was asked, which says nothing of the operation's other questions. */
+type Reach = 'locked' | 'stopped' | 'closed' | 'outage' | 'operation' | 'question' | 'none'
 
 const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   'key-missing': 'stopped',
@@ -30,17 +34,17 @@ const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   'quota-exceeded': 'closed',
   'rate-limited': 'closed',
   limited: 'closed',
-  'unknown-endpoint': 'sulking',
+  'unknown-endpoint': 'operation',
   'upstream-unavailable': 'outage',
-  refused: 'sulking',
+  refused: 'question',
   offline: 'outage',
   'sign-in-page': 'outage',
   'timed-out': 'outage',
-  unreadable: 'sulking',
-  'unexpected-status': 'sulking',
+  unreadable: 'operation',
+  'unexpected-status': 'operation',
   'budget-stopped': 'none',
-  'bad-input': 'sulking',
-  internal: 'sulking'
+  'bad-input': 'question',
+  internal: 'operation'
 }
 
 const closedSteps: Readonly<Partial<Record<Fault['code'], readonly number[]>>> = {
@@ -49,37 +53,75 @@ const closedSteps: Readonly<Partial<Record<Fault['code'], readonly number[]>>> =
 }
 
 /**
- * What stands in the way after one more outcome.
+ * What stands in the way after one more outcome, whoever asked.
  * @param random 0 to 1: jitter on outages (half to the whole wait), so that many clients do not knock at once.
  */
 export function troubleAfter(trouble: Trouble, outcome: Outcome, now: EpochMs, random: number): Trouble {
   const { fault, operation } = outcome
-  if (fault === null) return afterAnswer(trouble, operation)
+  if (fault === null) return afterAnswer(trouble, outcome)
   switch (reachOf[fault.code]) {
     case 'locked':
       return { ...reached(trouble, fault), locked: { ...trouble.locked, [operation]: fault } }
     case 'stopped':
       return { ...reached(trouble, fault), stopped: fault }
-    case 'closed':
-      return {
-        ...reached(trouble, fault),
-        closed: longerWait(trouble.closed, fault, now, closedSteps[fault.code] ?? waitSteps.limited)
-      }
+    case 'closed': {
+      const lengths = closedSteps[fault.code] ?? waitSteps.limited
+      return { ...reached(trouble, fault), closed: waitAfter(trouble.closed, outcome, fault, now, lengths) }
+    }
     case 'outage': {
       const lengths = fault.code === 'keychain-silent' ? waitSteps.keychain : waitSteps.outage
-      const outage = longerWait(trouble.outage, fault, now, lengths, 0.5 + random / 2)
-      return { ...afterFailure(trouble, outcome, now), outage }
+      return { ...trouble, outage: waitAfter(trouble.outage, outcome, fault, now, lengths, 0.5 + random / 2) }
     }
-    case 'sulking':
-      return sulking(reached(trouble, fault), operation, fault, now, waitSteps.sulking)
+    case 'operation':
+    case 'question':
+      return reached(trouble, fault)
     case 'none':
       return trouble
   }
 }
 
-/** A mistake of our own around a call: it alone waits, as after a bad answer. */
-export function troubleAfterMistake(trouble: Trouble, operation: string, now: EpochMs): Trouble {
-  return sulking(trouble, operation, { ...internalFault, operation }, now, waitSteps.sulking)
+/** Something that is asked by itself. */
+interface Asked {
+  readonly key: string
+  readonly operation: string
+}
+
+/**
+ * What sulks after one more outcome of a need of ours. One that fails while others are answered must not be asked
+ * again each time, least of all where every try may have been charged; nor may it stand in the others' way.
+ */
+export function sulkingAfter(trouble: Trouble, need: Asked, outcome: Outcome, now: EpochMs): Trouble {
+  const { fault, charge } = outcome
+  if (fault === null)
+    return need.key in trouble.sulking ? { ...trouble, sulking: without(trouble.sulking, need.key) } : trouble
+  switch (reachOf[fault.code]) {
+    case 'question':
+      return sulking(trouble, [need.key], fault, now, waitSteps.sulking)
+    case 'operation':
+      return sulking(trouble, [need.key, need.operation], fault, now, waitSteps.sulking)
+    case 'outage': {
+      // The outage itself ends with the next answer of any operation.
+      if (charge !== 'unknown' && fault.code !== 'upstream-unavailable') return trouble
+      const lengths = charge === 'unknown' ? waitSteps.doubtful : waitSteps.upstream
+      return sulking(trouble, [need.key, need.operation], fault, now, lengths)
+    }
+    default:
+      return trouble
+  }
+}
+
+/** A mistake of our own around a call: it waits as after a bad answer. */
+export function troubleAfterMistake(trouble: Trouble, { key, operation }: Asked, now: EpochMs): Trouble {
+  return sulking(trouble, [key, operation], { ...internalFault, operation }, now, waitSteps.sulking)
+}
+
+/** What nobody needs any more has nothing to wait for. */
+export function troubleOf(needs: readonly Asked[], trouble: Trouble): Trouble {
+  const names = new Set(needs.flatMap(({ key, operation }) => [key, operation]))
+  const kept = Object.entries(trouble.sulking).filter(([name]) => names.has(name))
+  return kept.length === Object.keys(trouble.sulking).length
+    ? trouble
+    : { ...trouble, sulking: Object.fromEntries(kept) }
 }
 
 /**
@@ -113,17 +155,20 @@ const quotes = 'getData'
  * own panel tells; quotes have none, and prices that stand still in silence are the worst a watch can do.
  */
 export function worstFault({ stopped, outage, closed, locked, sulking }: Trouble): Fault | null {
-  return stopped ?? outage?.fault ?? closed?.fault ?? locked[quotes] ?? sulking[quotes]?.fault ?? null
+  const still = Object.values(sulking).find(({ fault }) => fault.operation === quotes)
+  return stopped ?? outage?.fault ?? closed?.fault ?? locked[quotes] ?? still?.fault ?? null
 }
 
-function afterAnswer(trouble: Trouble, operation: string): Trouble {
-  const { stopped, closed, outage, locked, sulking } = trouble
+function afterAnswer(trouble: Trouble, { operation, sentAt }: Outcome): Trouble {
+  const { stopped, outage, locked, sulking } = trouble
+  // One that was under way when the door closed does not show that it is open.
+  const closed = trouble.closed && sentAt < trouble.closed.since ? trouble.closed : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(sulking, operation)
-  if (!stopped && !closed && !outage && !named) return trouble
+  if (!stopped && closed === trouble.closed && !outage && !named) return trouble
   return {
     locked: without(locked, operation),
     stopped: null,
-    closed: null,
+    closed,
     outage: null,
     sulking: without(sulking, operation)
   }
@@ -131,25 +176,26 @@ function afterAnswer(trouble: Trouble, operation: string): Trouble {
 
 function sulking(
   trouble: Trouble,
-  operation: string,
+  names: readonly string[],
   fault: Fault,
   now: EpochMs,
   lengths: readonly number[]
 ): Trouble {
-  const wait = longerWait(trouble.sulking[operation], fault, now, lengths)
-  return { ...trouble, sulking: { ...trouble.sulking, [operation]: wait } }
+  const waits = names.map(name => [name, longerWait(trouble.sulking[name], fault, now, lengths)] as const)
+  return { ...trouble, sulking: { ...trouble.sulking, ...Object.fromEntries(waits) } }
 }
 
-/**
- * An outage ends with the next answer of any operation. One that fails while the others are answered must
- * not be asked again each time, least of all where every try may have been charged.
- */
-function afterFailure(trouble: Trouble, { operation, fault, charge }: Outcome, now: EpochMs): Trouble {
-  if (fault === null) return trouble
-  if (charge === 'unknown') return sulking(trouble, operation, fault, now, waitSteps.doubtful)
-  if (fault.code === 'upstream-unavailable')
-    return sulking(trouble, operation, fault, now, waitSteps.upstream)
-  return trouble
+/** Of calls that were under way at once, the first to fail is the knock, and the others say the same of it. */
+function waitAfter(
+  before: Wait | null,
+  { sentAt }: Outcome,
+  fault: Fault,
+  now: EpochMs,
+  lengths: readonly number[],
+  share = 1
+): Wait {
+  const isSame = before !== null && sentAt < before.since
+  return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
 /** Any answer, even a refusal, shows that the service is there; one that looked at more than the key, that it is good. */

@@ -41,6 +41,18 @@ describe('a wait', () => {
     expect(list.map(wait => lengthOf(wait) / 1000)).toEqual([1, 60, 120, 300, 900, 1800])
   })
 
+  test('keeps a promise that a later failure says nothing of, and gives it up for a new one', () => {
+    const hour = 60 * minute
+    const promised = longerWait(null, fault(now + hour), now, waitSteps.quota)
+    const again = longerWait(promised, fault(), now + minute, waitSteps.quota)
+    expect(again.until).toBe(now + hour)
+    expect(longerWait(again, fault(), now + 2 * minute, waitSteps.quota).until).toBe(now + hour)
+    expect(longerWait(again, fault(now + 10 * minute), now + 2 * minute, waitSteps.quota).until).toBe(
+      now + 10 * minute
+    )
+    expect(longerWait(promised, fault(), now + hour, waitSteps.quota).until).toBe(now + hour + 2 * minute)
+  })
+
   test('promised for a moment that is past is a second at least, then grows', () => {
     expect(waits(3, at => at - 5000, waitSteps.quota).map(wait => lengthOf(wait) / 1000)).toEqual([
       1, 60, 120

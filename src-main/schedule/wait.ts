@@ -32,8 +32,8 @@ export const waitSteps = {
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after one more failure. A promised time is kept whole; a service that promises the same moment over
- * and over is asked less often all the same.
+ * The wait after one more failure. A promised time is kept whole, also where a later failure names none; a service
+ * that promises the same moment over and over is asked less often all the same.
  * @param share 0 to 1, of the wait that is ours to choose.
  */
 export function longerWait(
@@ -45,10 +45,11 @@ export function longerWait(
 ): Wait {
   const steps = (before?.steps ?? 0) + 1
   const length = (count: number): number => Math.ceil(lengthOf(lengths, count) * share)
-  const promised = fault.retryAt
+  const earlier = before && before.fault.retryAt !== null && before.until > now ? before.until : null
+  const promised = fault.retryAt ?? earlier
   if (promised === null) return { fault, steps, since: now, until: now + length(steps) }
   const least = steps === 1 ? second : length(steps - 1)
-  return { fault, steps, since: now, until: Math.max(promised, now + least) }
+  return { fault: { ...fault, retryAt: promised }, steps, since: now, until: Math.max(promised, now + least) }
 }
 
 /** The wait as it looks after the clock was set back: as long as it was, from now on. */

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { AlertDraft } from './contract/alerts'
+import { hour, minute, overTheWire, second, Watch } from './hardship.fixture'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** An alert that asks for hourly candles and never fires. */
+const onCandles = (coin: string): AlertDraft =>
+  AlertDraft.parse({
+    coin,
+    anyOf: [
+      [
+        {
+          kind: 'indicator',
+          interval: '1h',
+          line: { indicator: 'rsi', params: { period: 14 }, line: 'value' },
+          is: 'above',
+          against: { value: 100 }
+        }
+      ]
+    ]
+  })
+
+const refusal = (): Response =>
+  new Response('{"status":false,"message":"unknown symbol"}', { headers: { 'x-credits-consumed': '0' } })
+
+test.each<[string, () => Response]>([
+  ['refused', refusal],
+  ['answered with rubbish', () => new Response('[')],
+  ['answered with 502', () => new Response('{"status":false}', { status: 502 })],
+  [
+    'cut off each time',
+    () => {
+      throw new Error('net::ERR_CONNECTION_RESET')
+    }
+  ]
+])('a coin that is %s leaves the candles of the others to their alerts', async (_, answer) => {
+  const watch = await Watch.start()
+  const asked: string[] = []
+  watch.fetch = async (url, init) => {
+    const coin = /getOHLCIntraday.*symbol=(\w+)/.exec(url)?.[1]
+    if (coin !== undefined) asked.push(coin)
+    return coin === 'GONE' ? answer() : overTheWire(url, init)
+  }
+  // The latest alert's candles are the first in the list of needs.
+  for (const coin of ['BTC', 'ETH', 'GONE'])
+    watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
+  watch.mark()
+  await watch.pass(6 * hour, minute)
+  const count = (coin: string): number => asked.filter(other => other === coin).length
+  expect(count('BTC')).toBeGreaterThanOrEqual(6)
+  expect(count('ETH')).toBeGreaterThanOrEqual(6)
+  expect(count('BTC') + count('ETH')).toBeLessThanOrEqual(14)
+  expect(watch.since().length).toBeGreaterThan(300)
+})
+
+test('questions that the service refuses by hand do not slow the watchlist down', async () => {
+  const watch = await Watch.start()
+  watch.fetch = async (url, init) => (url.includes('NOPE') ? refusal() : overTheWire(url, init))
+  for (let tries = 0; tries < 6; tries++) {
+    const call = { operation: 'getData', params: { symbol: `NOPE${tries}` } }
+    expect((await watch.app.services.explorer.run(call)).fault?.code).toBe('refused')
+  }
+  watch.mark()
+  await watch.pass(10 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(9)
+  expect(watch.app.desk().schedule.status().fault).toBeNull()
+})
+
+test('an answer that was under way when the service asked to wait does not end the wait', async () => {
+  const watch = await Watch.start()
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  watch.fetch = async (url, init) => {
+    if (url.includes('getPerformance')) await held
+    return overTheWire(url, init)
+  }
+  const slow = watch.app.services.explorer.run({ operation: 'getPerformance', params: { symbol: 'BTC' } })
+  watch.clock.advance(second)
+  watch.service.controls.failNext(429, { operation: 'getData', headers: { 'retry-after': '600' } })
+  await expect(watch.app.services.market.refresh()).rejects.toThrow()
+  letGo()
+  expect((await slow).fault).toBeNull()
+  watch.mark()
+  await watch.pass(590 * second)
+  expect(watch.since()).toEqual([])
+  await watch.pass(minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(1)
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plannedNames } from '../contract/schedule'
+import { faultOf } from '../service-api/faults'
+import { decide, type Situation } from './decide'
+import { minute, now, purse, wait } from './situation.fixture'
+
+describe('in any situation', () => {
+  const operations = ['getData', 'getOHLC', 'getNews', 'getFearGreed'] as const
+  const moment = fc.integer({ min: -20 * minute, max: 4 * minute }).map(ms => now + ms)
+  const seldom = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value })
+  const someWait = moment.map(wait)
+  const anyNeed = fc.record({
+    name: fc.constantFrom(...plannedNames),
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    operation: fc.constantFrom(...operations),
+    everyMs: fc.integer({ min: 5_000, max: 20 * minute }),
+    answeredAt: fc.option(moment),
+    reserve: fc.nat(20)
+  })
+  const anySituation: fc.Arbitrary<Situation> = fc.record({
+    now: fc.constant(now),
+    needs: fc.uniqueArray(anyNeed, { selector: ({ key }) => key, maxLength: 5 }),
+    trouble: fc.record({
+      locked: fc.dictionary(fc.constantFrom(...operations), fc.constant(faultOf('plan-required')), {
+        maxKeys: 2
+      }),
+      stopped: seldom(fc.constant(faultOf('key-refused'))),
+      closed: fc.option(someWait),
+      outage: fc.option(someWait),
+      sulking: fc.dictionary(fc.constantFrom(...operations, 'a', 'b'), someWait, { maxKeys: 2 })
+    }),
+    agreed: seldom(fc.constant(true)).map(value => value === null),
+    paused: seldom(fc.constant(true)).map(value => value !== null),
+    pausedUntil: fc.option(moment),
+    notBefore: moment,
+    turns: fc
+      .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment))
+      .map(list => new Map(list.map(([key, askedAt]) => [key, { askedAt, answered: null }]))),
+    purses: fc.array(
+      fc.nat(20).map(left => purse(left, { renewsAt: now + 60 * minute })),
+      { maxLength: 2 }
+    ),
+    circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
+  })
+
+  test('nothing is asked before its time', () => {
+    let asked = 0
+    fc.assert(
+      fc.property(anySituation, state => {
+        const decision = decide(state)
+        if (decision.kind === 'wait') return
+        asked++
+        const { need } = decision
+        const { trouble } = state
+        expect([state.agreed, state.paused, trouble.stopped]).toEqual([true, false, null])
+        expect(trouble.locked[need.operation]).toBeUndefined()
+        const gates = [trouble.closed, trouble.outage, trouble.sulking[need.operation]]
+        for (const gate of gates) if (gate) expect(gate.until).toBeLessThanOrEqual(now)
+        expect(state.notBefore).toBeLessThanOrEqual(now)
+        if (need.answeredAt !== null && need.answeredAt <= now)
+          expect(need.answeredAt + need.everyMs).toBeLessThanOrEqual(now)
+        const before = state.turns.get(need.key)?.askedAt
+        if (before !== undefined && before <= now) expect(now - before).toBeGreaterThanOrEqual(1500)
+        for (const { left } of state.purses) expect(need.reserve).toBeLessThanOrEqual(left)
+      }),
+      { numRuns: 2000 }
+    )
+    expect(asked).toBeGreaterThan(150)
+  })
+
+  test('a wait ends: at the moment it names something is asked, or another wait named', () => {
+    fc.assert(
+      fc.property(anySituation, state => {
+        const decision = decide(state)
+        if (decision.kind === 'ask' || decision.need === null || decision.until === null) return
+        expect(decision.until).toBeGreaterThan(now)
+        const then = decide({
+          ...state,
+          now: decision.until,
+          purses: state.purses.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
+        })
+        // A stamp that lay in the future until now may make it wait once more, never at once.
+        if (then.kind === 'wait') expect(then.until).toBeGreaterThan(decision.until)
+      }),
+      { numRuns: 2000 }
+    )
+  })
+
+  test('one more need never makes a due one wait', () => {
+    fc.assert(
+      fc.property(anySituation, anyNeed, (some, more) => {
+        // Where a budget paces, all of them slow down together.
+        const state = { ...some, purses: [] }
+        fc.pre(!state.needs.some(({ key }) => key === more.key))
+        if (decide(state).kind === 'ask')
+          expect(decide({ ...state, needs: [...state.needs, more] }).kind).toBe('ask')
+      })
+    )
+  })
+})

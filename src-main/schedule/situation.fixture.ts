@@ -1,0 +1,37 @@
+import type { Purse } from '../credits/budget'
+import { purseOf } from '../credits/purse.fixture'
+import { faultOf } from '../service-api/faults'
+import type { Need, Situation } from './decide'
+import { noTrouble } from './trouble'
+import type { Turn } from './turn'
+
+export const now = Date.UTC(2026, 5, 1, 12)
+export const minute = 60_000
+
+export const need = (part: Partial<Need> = {}): Need => ({
+  name: 'quotes',
+  key: 'quotes',
+  operation: 'getData',
+  everyMs: minute,
+  answeredAt: now - 2 * minute,
+  reserve: 1,
+  ...part
+})
+export const situation = (part: Partial<Situation> = {}): Situation => ({
+  now,
+  needs: [need()],
+  trouble: noTrouble,
+  agreed: true,
+  paused: false,
+  pausedUntil: null,
+  notBefore: 0,
+  turns: new Map(),
+  purses: [],
+  circumstances: { unseen: false, onBattery: false },
+  ...part
+})
+export const purse = (left: number, part: Partial<Purse> = {}): Purse =>
+  purseOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
+export const turnsAt = (key: string, askedAt: number) =>
+  new Map<string, Turn>([[key, { askedAt, answered: null }]])
+export const wait = (until: number) => ({ fault: faultOf('limited'), since: now - minute, until, steps: 1 })
