@@ -259,3 +259,16 @@ test('a pause survives a restart, asks nothing, and ends by itself', async () =>
   await watch.pass(6 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(5)
 })
+
+test('a clock set back does not lengthen a pause, also over a restart', async () => {
+  const watch = await Watch.start()
+  watch.app.services.schedule.pauseFor({ span: 'hour' })
+  await watch.pass(10 * minute, minute)
+  watch.clock.advance(-24 * hour)
+  await watch.restart()
+  watch.mark()
+  await watch.pass(58 * minute, minute)
+  expect(watch.since()).toEqual([])
+  await watch.pass(5 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(2)
+})

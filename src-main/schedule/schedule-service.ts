@@ -8,6 +8,7 @@ import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
 import { decide, type Decision, type Need } from './decide'
+import { pauseAt, readPause, type Pause } from './pause'
 import type { Circumstances } from './stretch'
 import { readTrouble } from './trouble-memory'
 import type { Turn } from './turn'
@@ -52,6 +53,8 @@ export interface ScheduleSources {
 const hourMs = 3_600_000
 /** After a mistake of our own nothing is known of what is due: look again then. */
 const recoverMs = 60_000
+/** A network that comes and goes forgives an outage so often in so long, and then only this long after. */
+const flapping = { most: 6, withinMs: hourMs / 2, restMs: 5 * 60_000 }
 const leastCatchUpMs = 500
 /** A burst of causes (network back, lid open, clock set) makes one catch-up within this span. */
 const catchUpSpanMs = 3_000
@@ -61,8 +64,7 @@ export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
   #trouble: Trouble
-  #paused = false
-  #pausedUntil: EpochMs | null = null
+  #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
   #decision: Decision = { kind: 'wait', until: null, need: null, reason: 'starting' }
@@ -70,14 +72,14 @@ export class ScheduleService {
   readonly #turns = new Map<string, Turn>()
   #running = false
   #cancel: () => void = () => undefined
+  #forgivenAt: readonly EpochMs[] = []
+  #cancelForgiving: (() => void) | null = null
   readonly #unlisten: () => void
 
   constructor(sources: ScheduleSources) {
     this.#sources = sources
     this.#trouble = readTrouble(sources.facts.read('trouble'))
-    const paused = sources.facts.read('paused') as { until?: unknown } | null
-    this.#paused = paused !== null
-    this.#pausedUntil = typeof paused?.until === 'number' ? paused.until : null
+    this.#pause = readPause(sources.facts.read('paused'), sources.clock.now())
     this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
   }
 
@@ -93,6 +95,7 @@ export class ScheduleService {
   stop(): void {
     this.#running = false
     this.#cancel()
+    this.#cancelForgiving?.()
     this.#unlisten()
   }
 
@@ -113,14 +116,12 @@ export class ScheduleService {
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
-    this.#remember(troubleForgiven(this.#trouble, 'outage'))
+    this.#forgiveOutage()
     this.nudge()
   }
 
   pause({ until }: { until: EpochMs | null }): ScheduleStatus {
-    this.#paused = true
-    this.#pausedUntil = until
-    this.#sources.facts.write('paused', { until })
+    this.#keepPause({ since: this.#sources.clock.now(), until })
     this.nudge()
     return this.status()
   }
@@ -131,9 +132,7 @@ export class ScheduleService {
   }
 
   resume(): ScheduleStatus {
-    this.#paused = false
-    this.#pausedUntil = null
-    this.#sources.facts.forget('paused')
+    this.#keepPause(null)
     this.nudge()
     return this.status()
   }
@@ -157,8 +156,8 @@ export class ScheduleService {
       this.#decision.kind === 'wait' ? this.#decision : { need: null, until: null, reason: '' }
     return {
       health: this.#health(),
-      paused: this.#paused,
-      pausedUntil: this.#pausedUntil,
+      paused: this.#pause !== null,
+      pausedUntil: this.#pause?.until ?? null,
       next: need && until !== null ? { need: need.name, at: until, reason } : null,
       fault: worstFault(this.#trouble),
       lastAnswerAt: this.#lastAnswerAt,
@@ -175,9 +174,10 @@ export class ScheduleService {
   }
 
   #obey(): void {
-    this.#endPause()
     const { clock, sources, agreed, purses, circumstances } = this.#sources
     const now = clock.now()
+    const pause = pauseAt(this.#pause, now)
+    if (pause !== this.#pause) this.#keepPause(pause)
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = sources.flatMap(source => source.needs()).map(need => this.#withAnswer(need, now))
     // A clock that was set back must not make any wait longer.
@@ -187,8 +187,8 @@ export class ScheduleService {
       needs,
       trouble: this.#trouble,
       agreed: agreed(),
-      paused: this.#paused,
-      pausedUntil: this.#pausedUntil,
+      paused: this.#pause !== null,
+      pausedUntil: this.#pause?.until ?? null,
       notBefore: this.#notBefore,
       turns: this.#turns,
       purses: purses(),
@@ -250,11 +250,29 @@ export class ScheduleService {
     this.#sources.facts.write('trouble', trouble)
   }
 
-  #endPause(): void {
-    if (this.#pausedUntil !== null && this.#pausedUntil <= this.#sources.clock.now()) {
-      this.#paused = false
-      this.#pausedUntil = null
-      this.#sources.facts.forget('paused')
+  /** Each try may be charged: where the network flaps they must not become a storm. */
+  #forgiveOutage(): void {
+    const { clock } = this.#sources
+    const now = clock.now()
+    const forgiven = troubleForgiven(this.#trouble, 'outage')
+    if (forgiven === this.#trouble || this.#cancelForgiving) return
+    this.#forgivenAt = this.#forgivenAt.filter(at => at <= now && now - at < flapping.withinMs)
+    if (this.#forgivenAt.length < flapping.most) {
+      this.#forgivenAt = [...this.#forgivenAt, now]
+      this.#remember(forgiven)
+      return
     }
+    this.#cancelForgiving = clock.after(flapping.restMs, () => {
+      this.#cancelForgiving = null
+      this.#forgivenAt = this.#forgivenAt.slice(1)
+      this.#forgiveOutage()
+      this.nudge()
+    })
+  }
+
+  #keepPause(pause: Pause | null): void {
+    this.#pause = pause
+    if (pause) this.#sources.facts.write('paused', pause)
+    else this.#sources.facts.forget('paused')
   }
 }

@@ -61,6 +61,29 @@ describe('trouble', () => {
   })
 })
 
+describe('a network that comes and goes', () => {
+  test.each<[string, Told]>([
+    ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
+    ['reaches a service without its source', { fault: 'upstream-unavailable' }]
+  ])('each ten seconds for an hour and %s makes no storm', async (_, told) => {
+    const { start, pass, answers, asked, schedule } = clockwork([quotes])
+    await start()
+    answers.tell = () => told
+    const before = asked.length
+    for (let times = 0; times < 360; times++) {
+      schedule.catchUp()
+      await pass(10 * second)
+    }
+    // By the plan it would be sixty.
+    expect(asked.length - before).toBeLessThanOrEqual(100)
+    answers.tell = () => mooded
+    const over = asked.length
+    await pass(5 * minute + 10 * second)
+    expect(asked.length).toBeGreaterThan(over)
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+  })
+})
+
 describe('our own mistakes', () => {
   test('an ask that throws is reported, waits alone, and the clockwork goes on', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([quotes, mood])

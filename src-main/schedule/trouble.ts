@@ -131,6 +131,7 @@ export function troubleOf(needs: readonly Asked[], trouble: Trouble): Trouble {
 export function troubleForgiven(trouble: Trouble, what: 'outage' | 'all'): Trouble {
   if (what === 'all') return { ...noTrouble, locked: trouble.locked }
   const kept = Object.entries(trouble.sulking).filter(([, { fault }]) => reachOf[fault.code] !== 'outage')
+  if (!trouble.outage && kept.length === Object.keys(trouble.sulking).length) return trouble
   return { ...trouble, outage: null, sulking: Object.fromEntries(kept) }
 }
 
