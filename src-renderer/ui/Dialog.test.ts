@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
+import { beforeAll, expect, it } from 'vitest'
+import { lendBrowser } from '../browser.fixture'
+import Dialog from './Dialog.svelte'
+
+beforeAll(lendBrowser)
+
+const html = (text: string) => createRawSnippet(() => ({ render: () => text }))
+
+it('keeps Tab within it, also while it explains its cross', async () => {
+  document.body.append(document.createElement('button'))
+  const children = html('<label>Name <input /></label>')
+  render(Dialog, { props: { open: true, title: 'Rename', children, footer: html('<button>Save</button>') } })
+  const user = userEvent.setup()
+  const field = screen.getByLabelText('Name')
+  const [close, save] = ['Close', 'Save'].map(name => screen.getByRole('button', { name }))
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await user.tab({ shift: true })
+  expect(document.activeElement).toBe(close)
+  await screen.findByText('Close (Esc)')
+  await user.tab({ shift: true })
+  expect(document.activeElement).toBe(save)
+  await user.tab()
+  expect(document.activeElement).toBe(close)
+})
