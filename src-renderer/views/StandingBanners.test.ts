@@ -103,7 +103,7 @@ it('before the plan is agreed says that nothing is called, not that something fa
       status: () => ({ ...fakeStatus, health: 'stopped', fault })
     }
   })
-  expect(await screen.findByText('Nothing is called yet.')).toBeTruthy()
+  expect(await screen.findByText('Nothing runs yet.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Review the plan' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -30,7 +30,7 @@ async function show(change: Answers = {}, lists = [majors]) {
 }
 const rows = async (): Promise<readonly (string | undefined)[]> =>
   (await screen.findAllByTestId('watchlist-row')).map(row => row.dataset.coin)
-const search = (): HTMLElement => screen.getByRole('combobox', { name: 'Add a coin' })
+const search = (): HTMLElement => screen.getByRole('combobox', { name: 'Add or find a coin' })
 
 describe('an empty group', () => {
   it('says what would be here and leads to the one next step', async () => {

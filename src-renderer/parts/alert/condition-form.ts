@@ -87,14 +87,9 @@ export function fieldsOf(
         ...(values['against'] === 'line' ? lineFields('other ', values) : [number('Value')])
       ]
     case 'supertrend':
-      return [interval, ways('up', 'down', 'either way'), number('Period', undefined, 'period'), factor]
+      return [interval, ways('up', 'down', 'either way'), period, factor]
     case 'breakout':
-      return [
-        interval,
-        ways('closes above', 'closes below', 'closes outside'),
-        number('Period', undefined, 'period'),
-        factor
-      ]
+      return [interval, ways('closes above', 'closes below', 'closes outside'), period, factor]
     case 'mood':
       return [is, number('Index, 0 to 100')]
     case 'breadth':
@@ -129,15 +124,16 @@ function breadthName(chosen: string, known: readonly string[]): ConditionField {
   return { ...field, options: [{ value: '', label: 'Choose a number' }, ...options] }
 }
 
-const factor = number('Factor', '×', 'factor')
+/** Beside other figures one has to read which it is, also once it is filled in. */
+const parameter = (label: string, name: string): ConditionField => number(label, label, name)
+const period = parameter('Period', 'period')
+const factor = parameter('Factor', 'factor')
 
 function lineFields(prefix: string, values: FormValues): readonly ConditionField[] {
   const label = prefix === '' ? 'Line' : 'Other line'
   return [
     { name: `${prefix}line`, label, options: lineOptions },
-    ...lineParams(values[`${prefix}line`] ?? '').map(({ id, name }) =>
-      number(name, undefined, `${prefix}${id}`)
-    )
+    ...lineParams(values[`${prefix}line`] ?? '').map(({ id, name }) => parameter(name, `${prefix}${id}`))
   ]
 }
 

@@ -40,7 +40,7 @@ it('says how a reset is known, and how fast the quota is used', () => {
     /runs out Friday 14:10, 40 % faster than an even burn\. .*: a guess, since it was seen only once\.$/
   )
   expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(
-    /^Too early .* not seen yet: until it was, .* more slowly\.$/
+    /^Too early .* not seen the quota renew yet: until it does, .* more slowly\.$/
   )
 })
 

@@ -32,7 +32,7 @@ export function paceWords(pace: Pace, now: number): string {
 export function paceSentence(pace: Pace, now: number): string {
   const reset =
     pace.resetAt === null
-      ? 'When the quota is renewed was not seen yet: until it was, the second half of it is spent ever more slowly.'
+      ? 'Candlewick has not seen the quota renew yet: until it does, it spends the second half more and more slowly.'
       : pace.resetSure
         ? `The quota is renewed ${formatComing(pace.resetAt, now)}, as seen before.`
         : `The quota is renewed ${formatComing(pace.resetAt, now)}: a guess, since it was seen only once.`
@@ -53,5 +53,5 @@ function evenWords({ againstEven }: Pace): string {
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return 'renews at midnight'
   if (renewalSure) return `renews ${formatComing(renewsAt, now)}`
-  return `renews with the quota, when that is was not seen yet: ${formatComing(renewsAt, now)} at the latest, as a guess`
+  return `renews with the quota, which was not seen to renew yet: at a guess, ${formatComing(renewsAt, now)} at the latest`
 }

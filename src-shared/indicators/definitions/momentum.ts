@@ -19,6 +19,7 @@ export const momentum: readonly Definition[] = [
   {
     ...percent,
     id: 'rsi',
+    unit: 'points',
     name: 'Relative strength index',
     short: 'RSI',
     formula: '100 − 100 / (1 + mean gain / mean loss), both smoothed by Wilder over n.',

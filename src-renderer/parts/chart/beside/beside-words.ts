@@ -12,8 +12,8 @@ export const besideNames: Readonly<
   ichimoku: { name: 'Ichimoku', about: '9, 26, 52 days', indicators: ['ichimoku'] },
   atr: { name: 'Average true range', about: '14 days', indicators: ['atr'] },
   supertrend: { name: 'Supertrend', about: '10 days, factor 3', indicators: ['supertrend'] },
-  ribbon: { name: 'Moving averages', about: 'SMA and EMA ribbon', indicators: ['sma-ribbon', 'ema-ribbon'] },
-  levels: { name: 'Support and resistance', about: 'pivot levels of the day', indicators: [] },
+  ribbon: { name: 'Moving averages', about: 'SMA, EMA ribbon', indicators: ['sma-ribbon', 'ema-ribbon'] },
+  levels: { name: 'Support and resistance', about: 'day’s pivots', indicators: [] },
   technical: { name: 'Technical analysis', about: 'RSI, MACD, verdict', indicators: ['rsi', 'macd'] },
   correlation: { name: 'Correlation', about: 'of daily returns', indicators: [] }
 }

@@ -148,7 +148,7 @@ describe('what the service says, on the chart', () => {
   it('puts the figures of the analysis into the panes of ours', () => {
     const figures = said({ kind: 'technical', lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])] })
     expect(serviceOverlays([figures], [shown('rsi'), shown('macd')], candles)).toMatchObject([
-      { pane: 'rsi', readings: [{ id: 'rsi', unit: 'percent' }] },
+      { pane: 'rsi', readings: [{ id: 'rsi', unit: 'points' }] },
       { pane: 'macd', layers: [{ kind: 'dots', color: 3 }] }
     ])
   })

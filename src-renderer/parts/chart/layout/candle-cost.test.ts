@@ -11,9 +11,9 @@ describe('what charts on screen cost', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(costWords([hourly], plan)).toBe(
-      'One series of candles is asked for by your plan, about 24 times a day in all: about 480 credits a day. Charts off screen ask for nothing.'
+      'Your plan asks for one series of candles, about 24 times a day in all: about 480 credits a day. Charts off screen ask for nothing.'
     )
-    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('4 series of candles are')
+    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('asks for 4 series of candles, about')
     expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('about 480 credits a day')
   })
 
@@ -32,7 +32,7 @@ describe('what charts on screen cost', () => {
   })
 
   it('is nothing by hand, simulated, or without a coin', () => {
-    expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('by hand alone')
+    expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('only when you ask')
     expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no credits are used')
     expect(costWords([], plan)).toContain('Nothing is asked for')
   })

@@ -24,10 +24,11 @@ export function callsPerDay(series: readonly AskedSeries[], everyMs: number): re
 /** What the charts on screen cost, in a sentence or two. Each series is given once, however many charts show it. */
 export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return 'Nothing is asked for: no chart on screen has a coin.'
-  const what = series.length === 1 ? 'One series of candles is' : `${series.length} series of candles are`
+  const what = series.length === 1 ? 'one series of candles' : `${series.length} series of candles`
+  const shown = `${series.length === 1 ? 'One series of candles is' : `${series.length} series of candles are`} on screen`
   const hidden = 'Charts off screen ask for nothing.'
-  if (plan.isSimulated) return `${what} on screen, simulated: no credits are used. ${hidden}`
-  if (!plan.isAutomatic) return `${what} on screen. By your plan candles are asked for by hand alone.`
+  if (plan.isSimulated) return `${shown}, simulated: no credits are used. ${hidden}`
+  if (!plan.isAutomatic) return `${shown}. By your plan, candles are fetched only when you ask.`
   const calls = callsPerDay(series, plan.everyMs)
   const total = calls.reduce((sum, one) => sum + one, 0)
   const credits = calls.reduce<number | null>((sum, one, at) => {
@@ -36,7 +37,7 @@ export function costWords(series: readonly AskedSeries[], plan: CandlePlan): str
   }, 0)
   const cost =
     credits === null ? 'at a price not known yet' : `about ${formatCredits(Math.round(credits))} a day`
-  return `${what} asked for by your plan, ${timesADay(total)} in all: ${cost}. ${hidden}`
+  return `Your plan asks for ${what}, ${timesADay(total)} in all: ${cost}. ${hidden}`
 }
 
 function timesADay(calls: number): string {
