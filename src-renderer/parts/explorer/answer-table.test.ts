@@ -16,7 +16,7 @@ const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first:
   coins: ['Coin|Name|Exchange', 'BTC|Bitcoin|binance'],
   quotes: [
     'Coin|Price|Daily|Low|High|Market cap|Exchange|Time',
-    'BTC|68,078.50|−0.65 %|67,960.52|69,194.30|1.337T|binance|2026-02-17 08:27:54'
+    'BTC|68,078.50|−0.65 %|67,960.52|69,194.30|1.337 T|binance|2026-02-17 08:27:54'
   ],
   conversion: ['From|To|Result', 'BTC|EUR|0.2712'],
   fearGreed: ['Value|In words|Time', '18|Extreme Fear|2026-02-17 08:27:54'],

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../charts/amount'
 import { formatMoment } from '../../format/date'
 import { direction, formatPercent } from '../../format/percent'
 import { fractionDigits, formatPrice } from '../../format/price'
@@ -119,14 +120,9 @@ export function percents<Row>(key: string, label: string, get: Figure<Row>, sign
 /** A hyphen is no sign: digits stand better beside a true minus. */
 const minus = (text: string): string => text.replace('-', '−')
 
-const compact = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  minimumSignificantDigits: 4,
-  maximumSignificantDigits: 4
-})
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })
 
-/** Amounts too large to read digit by digit: `1.337T`; in full on the pointer. */
+/** Amounts too large to read digit by digit: `1.337 T`; in full on the pointer. */
 export function amounts<Row>(
   key: string,
   label: string,
@@ -136,7 +132,7 @@ export function amounts<Row>(
   const cell = (row: Row): Cell => {
     const value = get(row)
     if (!known(value)) return { text: '–' }
-    const text = Math.abs(value) >= 1_000_000 ? minus(compact.format(value)) : formatAny(value)
+    const text = Math.abs(value) >= 1_000_000 ? minus(formatAmount(value)) : formatAny(value)
     return { text, title: source?.(row) ?? grouped.format(value) }
   }
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
