@@ -108,6 +108,78 @@ describe('the period’s budget', () => {
   })
 })
 
+describe('the period’s budget, whatever the quota and the clock do', () => {
+  const hour = 3_600_000
+  /** Books of a quota that another may begin anew, and give credits back to. */
+  function quotaed() {
+    const books = openBooks({ ...tens, periodBudget: () => 1000 })
+    const quota = { used: 0 }
+    books.service.answer = () => ({ charged: 10, used: (quota.used += 10), limit: 10_000 })
+    /** So many calls, five minutes apart; answers with how many were made. */
+    const spend = async (asker: Asker, calls: number): Promise<number> => {
+      let made = 0
+      for (let call = 0; call < calls; call++) {
+        if ((await ask(books, asker)) === null) made++
+        books.clock.advance(hour / 12)
+      }
+      return made
+    }
+    return { books, quota, spend }
+  }
+
+  test('a second reset within the hour does not let the background begin anew over and over', async () => {
+    const { books, quota, spend } = quotaed()
+    await spend('person', 12)
+    for (let resets = 0; resets < 2; resets++) {
+      quota.used = 0
+      await spend('person', 6)
+    }
+    await spend('schedule', 200)
+    expect(quota.used).toBeLessThanOrEqual(700 + 60)
+    expect(books.budget.left('person')).toBeGreaterThanOrEqual(240)
+  })
+
+  test('credits given back are no reset', async () => {
+    const { books, quota, spend } = quotaed()
+    await spend('person', 50)
+    for (let times = 0; times < 2; times++) {
+      quota.used -= 30
+      await spend('person', 6)
+    }
+    expect(books.budget.budgets()[0]).toMatchObject({ renewalSure: false, spent: 620 })
+    expect(books.budget.state().pace).toMatchObject({ resetAt: null })
+  })
+
+  test('a clock that was a year ahead when the quota was first told, also over a restart', async () => {
+    const { books, quota, spend } = quotaed()
+    await spend('person', 50)
+    books.clock.advance(-365 * day)
+    await spend('person', 60)
+    expect(quota.used).toBe(1000)
+    expect(books.budget.left('person')).toBe(0)
+    books.close()
+    const again = openBooks({
+      ...tens,
+      folder: books.folder,
+      clock: books.clock,
+      periodBudget: () => 1000
+    })
+    expect(again.budget.left('person')).toBe(0)
+  })
+
+  test('a clock set back by a day after a reset that was seen', async () => {
+    const { books, quota, spend } = quotaed()
+    await spend('person', 40)
+    quota.used = 0
+    await spend('person', 20)
+    books.clock.advance(-day)
+    await spend('person', 120)
+    // What was spent before the reset may count once more; nothing is spent twice.
+    expect(quota.used).toBeGreaterThan(500)
+    expect(quota.used).toBeLessThanOrEqual(1000)
+  })
+})
+
 describe('marks', () => {
   function marked(limit: () => number | null) {
     const books = openBooks({ ...tens, dailyBudget: limit })

@@ -99,7 +99,7 @@ export class CreditService {
     this.#doubts.set(reservation.id, reservation)
     const state = stateOf(outcome)
     const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
-    const periods = this.#periodsWith(memory)
+    const periods = this.#periodsWith(memory, charged ?? 0)
     this.#sources.ledger.inOneStep(() => {
       const fault = outcome.fault?.code ?? null
       this.#write(reservation.id, { state, charged, fault, quotaUsed, quotaLimit })
@@ -111,7 +111,7 @@ export class CreditService {
       if (periods !== this.#periods) this.#sources.facts.write('quotaPeriods', periods)
     })
     this.#memory = memory
-    if (periods !== this.#periods) this.#period.forget()
+    if (!isSameSpan(periodAt(periods, receivedAt), periodAt(this.#periods, receivedAt))) this.#period.forget()
     this.#periods = periods
     if (charged !== null) this.#resolve(reservation, charged)
     for (const { id, charged: credits } of inferred) this.#resolve(this.#doubts.get(id), credits)
@@ -217,10 +217,15 @@ export class CreditService {
     return { ...reconcile(before, reading, before.named + charged, doubts), memory }
   }
 
-  #periodsWith(memory: QuotaMemory | null): QuotaPeriods | null {
-    if (memory === null || memory === this.#memory || memory.reading === this.#memory?.reading)
-      return this.#periods
-    return periodsAfter(this.#periods, this.#memory?.reading ?? null, memory.reading)
+  #periodsWith(memory: QuotaMemory | null, charged: number): QuotaPeriods | null {
+    const before = this.#memory
+    if (memory === null || memory.reading === before?.reading) return this.#periods
+    return periodsAfter(
+      this.#periods,
+      before?.reading ?? null,
+      memory.reading,
+      (before?.named ?? 0) + charged
+    )
   }
 
   #write(id: number, settlement: Omit<Settlement, 'at'>): void {
@@ -244,6 +249,8 @@ export class CreditService {
     this.#shown = { used: credits.quotaUsed, limit: credits.quotaLimit ?? limit, readAt: receivedAt }
   }
 }
+
+const isSameSpan = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to
 
 /** A success that costs nothing is a price too: it was named. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {

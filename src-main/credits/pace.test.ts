@@ -10,9 +10,10 @@ const start = Date.UTC(2026, 5, 1, 2)
 const daily: QuotaPeriods = {
   since: start - 3 * day,
   usedThen: 0,
-  resets: [start - day, start].map(by => ({ after: by - 1000, by }))
+  resets: [start - day, start].map(by => ({ after: by - 1000, by })),
+  quietTo: start
 }
-const never: QuotaPeriods = { since: start, usedThen: 400, resets: [] }
+const never: QuotaPeriods = { since: start, usedThen: 400, resets: [], quietTo: start }
 
 describe('the pace', () => {
   test('is unknown while the quota is', () => {

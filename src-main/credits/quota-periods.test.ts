@@ -14,7 +14,7 @@ function watched(resets: readonly number[], from: number, to: number, everyMs: n
   for (let at = from; at <= to; at += everyMs) {
     const last = resets.findLast(reset => reset <= at) ?? from - 10 * day
     const reading = { used: Math.round((at - last) / 1000), limit: null, readAt: at }
-    known = periodsAfter(known, before, reading)
+    known = periodsAfter(known, before, reading, 0)
     before = reading
   }
   return known!
@@ -61,6 +61,37 @@ test('a reset that nobody saw leaves the shorter distance', () => {
   const resets = [1, 3, 4].map(days => start + days * day)
   const periods = watched(resets, start, start + 4.5 * day, 10 * minute)
   expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)
+})
+
+test('two resets within the hour foretell no third: once that time has passed, what was seen before counts', () => {
+  const resets = [start + day, start + 2 * day, start + 2 * day + hour / 2]
+  const known = (hours: number): QuotaPeriods =>
+    watched(resets, start, start + 2 * day + hours * hour, 10 * minute)
+  const soon = start + 2 * day + 50 * minute
+  expect(nextReset(known(5 / 6), soon)?.at).toBe(start + 2 * day + hour)
+  const later = start + 2 * day + 5 * hour
+  expect(nextReset(known(5), later)).toEqual({ at: start + 3 * day + hour / 2, sure: true })
+  expect(periodAt(known(5), later).from).toBeLessThanOrEqual(start + 2 * day + hour / 2)
+})
+
+test('a period that has passed without a reset is a guess again', () => {
+  const resets = [start + day, start + 2 * day]
+  const now = start + 4 * day
+  const periods = watched(resets, start, now, 10 * minute)
+  expect(nextReset(periods, now)).toEqual({ at: start + 9 * day, sure: false })
+  expect(periodAt(periods, now).from).toBeLessThanOrEqual(start + 2 * day)
+})
+
+test('what was seen by a clock that was ahead is forgotten', () => {
+  const ahead = watched([start + day, start + 2 * day], start, start + 3 * day, hour)
+  const [now, before] = [start + day, { used: 5000, limit: null, readAt: start + 3 * day }]
+  expect(periodAt(ahead, now).from).toBeLessThanOrEqual(now)
+  expect(periodsAfter(ahead, before, { used: 5010, limit: null, readAt: now }, 10)).toEqual({
+    since: now,
+    usedThen: 5010,
+    resets: [],
+    quietTo: now
+  })
 })
 
 describe('any regular quota', () => {

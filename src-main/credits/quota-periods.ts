@@ -1,5 +1,5 @@
 import type { EpochMs } from '../contract/values'
-import type { QuotaReading } from './quota'
+import { isReset, type QuotaReading } from './quota'
 import type { Span } from './spending'
 
 /** What was seen of the quota's periods: the contract names neither their length nor their start. */
@@ -10,11 +10,13 @@ export interface QuotaPeriods {
   readonly usedThen: number
   /** Falls of X-Quota-Used, oldest first: it fell later than `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
+  /** No other reset came after the last of them up to this reading: X-Quota-Used holds all that was charged. */
+  readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** Seen at least twice; before that the length of a period is a guess. */
+  /** Seen at least twice, and nothing seen since speaks against it; before that the length of a period is a guess. */
   readonly sure: boolean
 }
 
@@ -24,17 +26,32 @@ const most = 8
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
-/** What is known after another reading. */
+/** A clock that was set back by more makes what was seen before worthless. */
+const mostAhead = 3_600_000
+
+/**
+ * What is known after another reading.
+ * @param named credits the service named between the two readings.
+ */
 export function periodsAfter(
   known: QuotaPeriods | null,
   before: QuotaReading | null,
-  reading: QuotaReading
+  reading: QuotaReading,
+  named: number
 ): QuotaPeriods {
-  const periods = known ?? { since: reading.readAt, usedThen: reading.used, resets: [] }
-  if (before === null || reading.used >= before.used) return periods
-  const reset = { after: Math.min(before.readAt, reading.readAt), by: reading.readAt }
-  return { ...periods, resets: [...periods.resets, reset].slice(-most) }
+  const { used, readAt } = reading
+  if (known === null || isAhead(known, readAt))
+    return { since: readAt, usedThen: used, resets: [], quietTo: readAt }
+  if (before === null) return known
+  if (isReset(before.used, used, named)) {
+    const reset = { after: Math.min(before.readAt, readAt), by: readAt }
+    return { ...known, resets: [...known.resets, reset].slice(-most), quietTo: readAt }
+  }
+  return used >= before.used + named ? { ...known, quietTo: readAt } : known
 }
+
+const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
+  Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
 /** When the quota is expected to be renewed next; null before it was ever seen to be. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
@@ -44,8 +61,8 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
     null
   )
   if (base === null) return null
-  const length = lengthOf(periods)
-  return { at: firstAfter(base.by, length, now), sure: resets.length > 1 }
+  const { length, sure } = lengthOf(periods)
+  return { at: firstAfter(base.by, length, now), sure }
 }
 
 /** Since when the quota's burn is known, and what was used then: the last renewal, else the first reading. */
@@ -61,10 +78,11 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): Span {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
-  const seen = last ? last.after + 1 : periods.since
+  // What was seen by a clock that has been set back since lies ahead of us.
+  const seen = Math.min(last ? last.after + 1 : periods.since, now)
   const next = nextReset(periods, now)
   if (next?.sure) {
-    const length = lengthOf(periods)
+    const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
     // What was asked right before a reset that was seen counts to the new period; a whole one unseen does not.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
@@ -73,19 +91,28 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): Span {
   return { from: seen + turns * longest, to: seen + (turns + 1) * longest }
 }
 
-/** The shortest distance of two resets: a longer one has a reset in it that nobody saw. */
-function lengthOf({ since, resets }: QuotaPeriods): number {
+/**
+ * The shortest distance of two resets: a longer one has a reset in it that nobody saw. One that has passed since the
+ * last reset without another is none of the quota's: somebody began it anew by hand, or the plan is another one.
+ */
+function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
+  readonly length: number
+  readonly sure: boolean
+} {
   const [first] = resets
-  if (first === undefined) return longest
-  const distances = resets.slice(1).map((reset, index) => {
+  const last = resets.at(-1)
+  if (first === undefined || last === undefined) return { length: longest, sure: false }
+  const quiet = quietTo - last.by
+  const distances = resets.slice(1).flatMap((reset, index) => {
     const before = resets[index] ?? reset
     const slack = reset.by - reset.after + (before.by - before.after) + 60_000
     const distance = reset.by - before.by
-    return usualLengths.find(usual => Math.abs(usual - distance) <= slack) ?? distance
+    const length = usualLengths.find(usual => Math.abs(usual - distance) <= slack) ?? distance
+    return quiet > length + slack ? [] : [length]
   })
-  if (distances.length > 0) return Math.max(60_000, Math.min(...distances))
-  const quiet = first.after - since
-  return usualLengths.find(usual => usual >= quiet) ?? longest
+  if (distances.length > 0) return { length: Math.max(60_000, Math.min(...distances)), sure: true }
+  const least = Math.max(first.after - since, quiet)
+  return { length: usualLengths.find(usual => usual >= least) ?? longest, sure: false }
 }
 
 function firstAfter(base: EpochMs, length: number, now: EpochMs): EpochMs {
@@ -110,11 +137,12 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
 
 /** Reads what an earlier start kept; what can't be read is nothing. */
 export function readPeriods(value: unknown): QuotaPeriods | null {
-  const { since, usedThen, resets } = (value ?? {}) as Partial<QuotaPeriods>
+  const { since, usedThen, resets, quietTo } = (value ?? {}) as Partial<QuotaPeriods>
   const sound =
     typeof since === 'number' &&
     typeof usedThen === 'number' &&
     Array.isArray(resets) &&
     resets.every(reset => typeof reset?.after === 'number' && typeof reset.by === 'number')
-  return sound ? { since, usedThen, resets } : null
+  if (!sound) return null
+  return { since, usedThen, resets, quietTo: typeof quietTo === 'number' ? quietTo : since }
 }

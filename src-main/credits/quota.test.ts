@@ -49,6 +49,17 @@ describe('between two quiet readings', () => {
     })
   })
 
+  test('credits given back are no reset; what was doubtful counts in full all the same', () => {
+    expect(reconcile(at(900), { used: 890 }, 5, doubts(10))).toEqual({
+      inferred: [{ id: 1, charged: 10 }],
+      drift: 0,
+      reset: false
+    })
+    // All that is used was charged since: nothing else can be left.
+    expect(reconcile(at(12), { used: 10 }, 10, [])).toMatchObject({ reset: true })
+    expect(reconcile(at(900), { used: 400 }, 5, [])).toMatchObject({ reset: true })
+  })
+
   test('not a credit is made up or lost', () => {
     const credits = fc.nat(500)
     fc.assert(

@@ -30,15 +30,23 @@ export interface Reconciliation {
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
   /** Credits used by nobody we know: the key is used elsewhere. */
   readonly drift: number
-  /** X-Quota-Used fell: a new quota period began. */
+  /** A new quota period began. */
   readonly reset: boolean
 }
+
+/**
+ * Whether a new quota period began between two readings of X-Quota-Used: it fell to what was charged since, or to less
+ * than half. Where it falls by less the service gave credits back, or forgets old use bit by bit.
+ * @param named credits the service named between the two readings.
+ */
+export const isReset = (before: number, after: number, named: number): boolean =>
+  after < before && (after <= named || after < before / 2)
 
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
  * oldest first, each at most its reserve; the rest is drift. Older doubts stay: no two readings enclose them.
- * After a reset nothing can be told any more, and every doubtful call counts in full.
+ * Where it fell nothing can be told any more, and every doubtful call counts in full.
  * @param named credits the service named between the two readings.
  */
 export function reconcile(
@@ -48,7 +56,8 @@ export function reconcile(
   doubts: readonly Pick<Doubt, 'id' | 'reserved'>[]
 ): Reconciliation {
   if (after.used < before.reading.used) {
-    return { inferred: doubts.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset: true }
+    const reset = isReset(before.reading.used, after.used, named)
+    return { inferred: doubts.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
   }
   let gap = Math.max(0, after.used - before.reading.used - named)
   const enclosed = doubts.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
