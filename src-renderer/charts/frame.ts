@@ -33,6 +33,8 @@ export interface Frame {
   readonly last: LastPrice | null
   /** What stands at the ends of compared lines. */
   readonly tags: readonly AxisTag[]
+  /** What their names take of the plot at its right end, px. */
+  readonly nameRoom: number
 }
 
 export interface View {
@@ -76,7 +78,9 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   const needed = Math.ceil(Math.max(40, ...labels.map(view.measure)) + 16)
   if (needed > axisWidth) return frameOf(scene, view, needed)
   const last = newest && { ...newest, place: tags.find(({ isOwn }) => isOwn)?.place ?? newest.place }
-  return { panes, timeTicks: ticksInView(scene, first?.plot ?? null), step, axisWidth, last, tags }
+  const nameRoom = Math.max(0, ...tags.map(({ coin }) => view.measure(coin) + 12))
+  const timeTicks = ticksInView(scene, first?.plot ?? null)
+  return { panes, timeTicks, step, axisWidth, last, tags, nameRoom }
 }
 
 /** A pane that is looked at between its levels is labelled at those; one level alone tells nothing of its size. */

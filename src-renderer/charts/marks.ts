@@ -54,7 +54,9 @@ export class Marks {
     const label = scaleLabel(plot.scale, last.price)
     const color = last.isUp ? palette.up : palette.down
     const look = { line: color, dash: [2, 3], tag: color, text: palette.onUpDown, palette }
-    this.#last.across(plot.crisp(y), plot.box.width, frame.axisWidth, label, look, plot.crisp(last.place))
+    const { width } = plot.box
+    const place = plot.crisp(last.place)
+    this.#last.across(plot.crisp(y), width, frame.axisWidth, label, look, place, width - frame.nameRoom)
   }
 
   #drawCross(frame: Frame, palette: Palette, cross: CrosshairPlace | null): void {
@@ -113,10 +115,13 @@ class Guide {
     if (!this.#group.ignore) this.#group.hide()
   }
 
-  /** @param tagY where its tag stands, which may have to make room for others */
-  across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y): void {
+  /**
+   * @param tagY where its tag stands, which may have to make room for others
+   * @param end where the line ends: names that stand before the axis are not struck through
+   */
+  across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {
     this.#show(look, text)
-    this.#line.setShape({ x1: 0, y1: y + 0.5, x2: width, y2: y + 0.5 })
+    this.#line.setShape({ x1: 0, y1: y + 0.5, x2: end, y2: y + 0.5 })
     this.#tag.setShape({
       x: width + 1,
       y: tagY - tagHeight / 2,

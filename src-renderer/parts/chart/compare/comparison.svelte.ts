@@ -85,7 +85,7 @@ export class Comparison {
 
   /** Why a coin cannot be compared, for a person; null when it can. */
   refusal(coin: string): string | null {
-    if (coin === this.#open.setup.coin) return `${coin} is this chart's own coin.`
+    if (coin === this.#open.setup.coin) return `${coin} is this chart’s own coin.`
     if (this.names.includes(coin)) return `${coin} is compared already.`
     return this.names.length >= mostCompared
       ? `A chart compares at most ${mostCompared} coins. Remove one first.`
