@@ -55,12 +55,14 @@ describe('room for prices', () => {
 
   it('fits the widest whole part, with its grouping, and the longest fraction', () => {
     expect(priceRoom(rows(68_078.5, 0.5231), 8)).toEqual({ whole: 6, fraction: 4 })
-    expect(priceRoom(rows(1_234_567), 8)).toEqual({ whole: 9, fraction: 2 })
+    expect(priceRoom(rows(1_234_567), 8)).toEqual({ whole: 7, fraction: 2 })
     expect(priceRoom(rows(999.5), 8)).toEqual({ whole: 3, fraction: 2 })
     expect(priceRoom(rows(-68_078.5), 8)).toEqual({ whole: 7, fraction: 2 })
   })
 
-  it('is not taken over by one dust coin, nor by one without a price', () => {
+  it('is not taken over by one dust coin, nor by a dear one, nor by one without a price', () => {
+    expect(priceRoom(rows(1_234_567_890.12), 8)).toEqual({ whole: 7, fraction: 6 })
+    expect(priceRoom(rows(1_234_567_890.12), 4)).toEqual({ whole: 7, fraction: 4 })
     expect(priceRoom(rows(68_078.5, 1e-8, null), 8).fraction).toBe(8)
     expect(priceRoom(rows(68_078.5, 1e-8, null), 4).fraction).toBe(4)
     expect(priceRoom([], 8)).toEqual({ whole: 3, fraction: 2 })

@@ -46,9 +46,12 @@ export interface PriceRoom {
   readonly fraction: number
 }
 
+/** `999,999`: from a million on no digits follow the mark, and the price runs over their room. */
+const mostWhole = 7
+
 /**
- * The room `rows` need, with at most `mostFraction` digits after the mark: a dust coin must not push a whole column
- * aside, so past that it alone stands out of line.
+ * The room `rows` need, with at most `mostFraction` digits after the mark: a dust coin or a very dear one must not push
+ * a whole column aside, so past that it alone stands out of line.
  */
 export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
   let whole = 3
@@ -56,8 +59,9 @@ export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): Pric
   for (const { quote } of rows) {
     if (!quote || quote.price === null) continue
     const digits = Math.max(1, Math.floor(Math.log10(Math.abs(quote.price) || 1)) + 1)
-    whole = Math.max(whole, digits + Math.floor((digits - 1) / 3) + (quote.price < 0 ? 1 : 0))
-    fraction = Math.max(fraction, fractionDigits(quote.price))
+    const shown = digits + Math.floor((digits - 1) / 3) + (quote.price < 0 ? 1 : 0)
+    whole = Math.max(whole, Math.min(mostWhole, shown))
+    fraction = Math.max(fraction, fractionDigits(quote.price), shown - mostWhole)
   }
   return { whole, fraction: Math.min(mostFraction, fraction) }
 }
