@@ -94,6 +94,21 @@ it('keeps the headlines when a refresh fails, and says what happened', async () 
   expect(titles()).toHaveLength(3)
 })
 
+it('says nothing twice: the banner above every view may have said it', async () => {
+  const trouble = new Refusal({ code: 'offline', what: 'The service cannot be reached.' })
+  const refresh = (): never => {
+    throw trouble
+  }
+  const { user, wire } = await show(
+    { refresh },
+    { status: () => ({ ...fakeStatus, health: 'offline', fault: trouble.fault }) }
+  )
+  await user.click(screen.getByRole('button', { name: 'Refresh 10 credits' }))
+  await waitFor(() => expect(wire.inputs('news', 'refresh')).toHaveLength(1))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('tells news kept from before by its age, and more loudly offline', async () => {
   const old = { ...list, origin: 'cached' as const, fetchedAt: fixtureNow - 7_200_000 }
   await show({}, { status: () => ({ ...fakeStatus, health: 'offline' }) }, old)

@@ -22,7 +22,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   simulated: 'Simulated',
   live: 'Live',
   waiting: 'Waiting',
-  closed: 'Closed',
+  closed: 'On hold',
   paused: 'Paused',
   offline: 'Offline',
   stopped: 'Stopped',
