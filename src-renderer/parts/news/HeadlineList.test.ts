@@ -69,6 +69,19 @@ describe('by keys', () => {
     await waitFor(() => expect(at()).toBe('Title a'))
   })
 
+  it('is reached by j from elsewhere in the view, though not from a field', async () => {
+    show()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await user.keyboard('j')
+    expect([field.value, document.activeElement]).toEqual(['j', field])
+    field.remove()
+    await user.keyboard('j')
+    await waitFor(() => expect(at()).toBe('Title a'))
+    await user.keyboard('j')
+    await waitFor(() => expect(at()).toBe('Title b'))
+  })
+
   it('opens with Enter in the browser and marks it read', async () => {
     show()
     await user.tab()
