@@ -4,7 +4,7 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
 import type { AlertStore, Fired, KeptAlert } from './alert-store'
 import type { AlertFacts } from './facts'
-import { freshMemory } from './replay'
+import { afterPause, freshMemory } from './replay'
 import { duty } from './watch-duty'
 
 const inboxShown = 100
@@ -92,13 +92,18 @@ export class AlertRoster {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
 
+  /** On after a pause. */
+  takeUp(alert: KeptAlert, now: EpochMs): void {
+    this.write(takenUp(alert, now))
+  }
+
   pauseAll(paused: boolean, now: EpochMs): void {
     this.#change(() => {
       if (paused) return this.#keep.write('alertsPaused', true)
       this.#keep.forget('alertsPaused')
-      // What happened meanwhile was not to be noticed; what was to be quiet for longer stays so.
+      // What was to be quiet for longer stays so.
       for (const alert of this.#alerts) {
-        if (alert.switched === 'on') this.#store.write(begunAnew(alert, now))
+        if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }
     })
   }
@@ -120,6 +125,13 @@ export class AlertRoster {
 const begunAnew = (alert: KeptAlert, now: EpochMs): KeptAlert => ({
   ...alert,
   memory: freshMemory(alert.draft.anyOf),
+  since: now,
+  switched: 'on'
+})
+
+const takenUp = (alert: KeptAlert, now: EpochMs): KeptAlert => ({
+  ...alert,
+  memory: afterPause(alert),
   since: now,
   switched: 'on'
 })

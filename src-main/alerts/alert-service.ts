@@ -207,7 +207,9 @@ export class AlertService {
     const { expiresAt } = alert.draft
     // Taken up again it has no end any more: the one it had is over.
     const over = expiresAt !== null && expiresAt <= now
-    this.#roster.restart({ ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }, now)
+    const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
+    if (alert.switched === 'paused') this.#roster.takeUp(again, now)
+    else this.#roster.restart(again, now)
     return this.#told()
   }
 

@@ -3,7 +3,7 @@ import type { AlertCondition } from '../contract/alerts'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
-import { alertWorld, price, walk } from './alert-world.fixture'
+import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 
 describe('what can’t be judged', () => {
   test('says what is missing, condition by condition', () => {
@@ -115,6 +115,40 @@ describe('paused and snoozed', () => {
     expect(state.alerts[0]).toMatchObject({ status: 'snoozed', snoozedUntil: until })
   })
 
+  test.each<[string, (market: AlertWorld) => void]>([
+    [
+      'all',
+      market => {
+        market.service.pauseAll({ paused: true })
+        market.clock.advance(hour)
+        market.service.pauseAll({ paused: false })
+      }
+    ],
+    [
+      'one by one',
+      ({ service, clock }) => {
+        for (const { id } of service.state().alerts) service.pause({ id })
+        clock.advance(hour)
+        for (const { id } of service.state().alerts) service.resume({ id })
+      }
+    ]
+  ])('paused, %s, and taken up again, what was told is not told again while it lasts', (_, pause) => {
+    const market = alertWorld()
+    market.set([[price('above', 100)]], { repeat: 'daily' })
+    market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
+    market.set([[price('above', 105)]])
+    walk(90, 103)(market)
+    expect(market.inbox()).toHaveLength(2)
+    pause(market)
+    walk(103, 102)(market)
+    expect(market.inbox()).toHaveLength(2)
+    // Nor again on the same day, or in a rest that lasts.
+    walk(90, 103)(market)
+    expect(market.inbox()).toHaveLength(2)
+    walk(106)(market)
+    expect(market.inbox()).toHaveLength(3)
+  })
+
   test('how often it fired outlives a snooze and a new start', () => {
     const market = alertWorld()
     const { alerts } = market.set([[price('above', 100)]])
@@ -152,4 +186,22 @@ test('200 alerts are judged, and shown, without a pause that anyone would notice
     market.judge()
   })
   expect(least).toBeLessThan(60)
+})
+
+test('an alert is the same whether an indicator’s usual values were given or left out', () => {
+  const market = alertWorld()
+  const rsi = (params: Record<string, number>, value: number): AlertCondition[][] => [
+    [
+      {
+        kind: 'indicator',
+        interval: '1h',
+        line: { indicator: 'rsi', params, line: 'value' },
+        is: 'above',
+        against: { value }
+      }
+    ]
+  ]
+  market.set(rsi({ period: 14 }, 70))
+  expect(() => market.set(rsi({}, 70.0))).toThrow('You have this alert already.')
+  expect(market.set(rsi({ period: 7 }, 70)).alerts).toHaveLength(2)
 })

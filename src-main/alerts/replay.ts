@@ -45,6 +45,16 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
+/** The memory after a pause: what happened in it is none of its business, and what was told before stays told. */
+export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
+  const fresh = freshMemory(draft.anyOf)
+  const groups = fresh.groups.map((group, position) => ({
+    ...group,
+    told: memory.groups[position]?.told ?? false
+  }))
+  return { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
+}
+
 /** The memory of a snoozed alert: what lasts is told of again after the snooze, an event that was is over. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({

@@ -1,4 +1,6 @@
-import type { AlertCondition, AlertDraft } from '../contract/alerts'
+import { definitionOf } from '../../src-shared/indicators/catalogue'
+import { reader } from '../../src-shared/indicators/params'
+import type { AlertCondition, AlertDraft, AlertLine } from '../contract/alerts'
 
 /** The same for alerts that notice the same, in whatever order their conditions were set. */
 export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
@@ -6,7 +8,25 @@ export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
   return JSON.stringify([coin, bars, [...new Set(groups)].sort()])
 }
 
-const conditionKey = (condition: AlertCondition): string => JSON.stringify(ordered(condition))
+const conditionKey = (condition: AlertCondition): string => JSON.stringify(ordered(inFull(condition)))
+
+/** What was left out of an indicator's values is what it starts with. */
+function inFull(condition: AlertCondition): AlertCondition {
+  if (condition.kind !== 'indicator') return condition
+  const { line, against } = condition
+  return {
+    ...condition,
+    line: lineInFull(line),
+    against: 'line' in against ? { line: lineInFull(against.line) } : against
+  }
+}
+
+function lineInFull(line: AlertLine): AlertLine {
+  const definition = definitionOf(line.indicator)
+  if (!definition) return line
+  const read = reader(definition, line.params)
+  return { ...line, params: Object.fromEntries(definition.params.map(({ id }) => [id, read(id)])) }
+}
 
 function ordered(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().toLowerCase()
