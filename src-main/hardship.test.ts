@@ -121,6 +121,25 @@ const hardships: readonly Hardship[] = [
     told: ['Quota used up', 'Quota used up', 'Quota used up', 'Quota renewed'],
     backWithin: hour + minute
   },
+  ...(
+    [
+      ['empty bodies', 200, ''],
+      ['500', 500, '{"status":false}'],
+      ['404', 404, '']
+    ] as const
+  ).map(([name, status, body]): Hardship => ({
+    name: `an hour of ${name} in place of quotes`,
+    meet: async watch => {
+      watch.fetch = async () => new Response(body, { status })
+      await watch.pass(hour, minute)
+    },
+    end: watch => {
+      watch.fetch = overTheWire
+    },
+    atMost: 0,
+    told: ['No quotes come in', 'Quotes come in again'],
+    backWithin: hour
+  })),
   {
     name: 'a slow service: each answer takes seconds',
     meet: async watch => {

@@ -66,15 +66,26 @@ describe('trouble that lasts', () => {
     expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
   })
 
-  test.each(['refused', 'unreadable', 'budget-stopped', 'unknown-endpoint', 'unexpected-status'] as const)(
-    '%s is none',
-    code => {
-      const listener = new Listener()
-      listener.go(day, hour, { fault: code })
-      expect(listener.told).toEqual([])
-      expect(listener.episodes).toBe(noEpisodes)
-    }
-  )
+  const unusable = ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const
+
+  test.each([...unusable, 'budget-stopped'] as const)('%s is none of one operation alone', code => {
+    const listener = new Listener()
+    listener.go(day, hour, { fault: code }, 'getNews')
+    expect(listener.told).toEqual([])
+    expect(listener.episodes).toBe(noEpisodes)
+  })
+
+  test.each(unusable)('%s in place of quotes is told once it lasts, and its end', code => {
+    const listener = new Listener()
+    listener.hear('getData', { fault: code })
+    listener.now += 2 * minute
+    listener.hear('getData', { charged: 1 })
+    listener.go(10 * minute, minute, { fault: code })
+    // What another operation answers says nothing of it.
+    listener.hear('getNews', { charged: 1 })
+    listener.hear('getData', { charged: 1 })
+    expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
+  })
 
   test('nothing is written anew while the same goes on', () => {
     const listener = new Listener()

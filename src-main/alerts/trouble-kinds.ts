@@ -1,8 +1,13 @@
 import type { Fault } from '../contract/fault'
 import type { Outcome } from '../service-api/outcome'
 
-/** What is told apart: a door of one operation, the door of the whole key, the key itself, where it is kept, the way to the service. */
-export type TroubleKind = '402' | '429' | 'key' | 'keychain' | 'service'
+/**
+ * What is told apart: a door of one operation, the door of the whole key, the key itself, where it is kept, the way to
+ * the service, and quotes that come back unusable: the whole watch lives by them.
+ */
+export type TroubleKind = '402' | '429' | 'key' | 'keychain' | 'service' | 'quotes'
+
+const quotes = 'getData'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -29,7 +34,9 @@ const tellings: Readonly<Record<TroubleKind, Telling>> = {
   // At the start of a session the keychain is often unlocked a moment later.
   keychain: { graceMs: minute / 2, silencesMs: [], byTime: false, tellsEnd: false },
   // Waking up, changing networks and a service that restarts are over within the first tries.
-  service: { graceMs: 2 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
+  service: { graceMs: 2 * minute, silencesMs: growing, byTime: false, tellsEnd: true },
+  // One odd answer, or a question by hand that was refused, is over with the next turn.
+  quotes: { graceMs: 5 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
 }
 
 const kindOf: Readonly<Partial<Record<Fault['code'], TroubleKind>>> = {
@@ -43,12 +50,17 @@ const kindOf: Readonly<Partial<Record<Fault['code'], TroubleKind>>> = {
   offline: 'service',
   'sign-in-page': 'service',
   'timed-out': 'service',
-  'upstream-unavailable': 'service'
+  'upstream-unavailable': 'service',
+  'unknown-endpoint': 'quotes',
+  'unexpected-status': 'quotes',
+  unreadable: 'quotes',
+  refused: 'quotes'
 }
 
 /** The name trouble goes by: `402 getNews` is one operation's, the others are the key's; null = it is none. */
 export function troubleOf(code: Fault['code'], operation: string): string | null {
   const kind = kindOf[code] ?? null
+  if (kind === 'quotes' && operation !== quotes) return null
   return kind === '402' ? `402 ${operation}` : kind
 }
 
@@ -70,6 +82,7 @@ export function isOver(name: string, { fault, operation, charged }: Outcome): bo
   const kind = kindNamed(name)
   if (kind === '402') return isCharged && name === `402 ${operation}`
   if (kind === '429') return isCharged
+  if (kind === 'quotes') return fault === null && operation === quotes
   if (fault === null) return true
   if (kind === 'keychain') return fault.code !== 'keychain-silent'
   if (kind === 'key') return provesKey.has(fault.code)

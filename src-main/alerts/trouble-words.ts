@@ -31,10 +31,15 @@ const titles: Partial<Record<Fault['code'], string>> = {
   offline: 'Service not reached',
   'timed-out': 'The service does not answer',
   'upstream-unavailable': 'The service has no data',
-  'sign-in-page': 'This network wants a sign-in'
+  'sign-in-page': 'This network wants a sign-in',
+  'unknown-endpoint': 'No quotes come in',
+  'unexpected-status': 'No quotes come in',
+  unreadable: 'No quotes come in',
+  refused: 'No quotes come in'
 }
 
 const served = 'The service answers again'
+const quoted = 'Quotes come in again'
 const endings: Partial<Record<Fault['code'], string>> = {
   'quota-exceeded': 'Quota renewed',
   'rate-limited': served,
@@ -44,7 +49,11 @@ const endings: Partial<Record<Fault['code'], string>> = {
   offline: served,
   'timed-out': served,
   'upstream-unavailable': served,
-  'sign-in-page': served
+  'sign-in-page': served,
+  'unknown-endpoint': quoted,
+  'unexpected-status': quoted,
+  unreadable: quoted,
+  refused: quoted
 }
 
 const ending = (since: EpochMs, now: EpochMs): string =>
