@@ -211,7 +211,7 @@ describe('doors', () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(
-      /^On hold for now\. The quota is used up.*go on by themselves; asked again in 1:1\d min\.$/
+      /^On hold for now\. The quota is used up.*resume by themselves; asked again in 1:1\d min\.$/
     )
     expect(locked).toMatch(/^Locked for this plan: getNews\. .*yearly plan.*Waiting changes nothing/)
   })

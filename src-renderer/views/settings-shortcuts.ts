@@ -27,8 +27,25 @@ export const shortcuts: readonly {
     keys: [
       { keys: ['Alt+1', 'Alt+4'], does: 'Go to the first … fourth chart' },
       { keys: ['Alt+Enter'], does: 'One chart alone, all of them again' },
-      { keys: ['Alt+L'], does: 'Choose, save and link layouts' }
+      { keys: ['Alt+L'], does: 'Choose, save and link layouts' },
+      { keys: ['←', '→'], does: 'Read the candle before, after; with Shift move the view' },
+      { keys: ['Page ↑', 'Page ↓'], does: 'Move the view by a page' },
+      { keys: ['+', '−', '0'], does: 'Zoom in, zoom out, show all candles' },
+      { keys: ['Home', 'End'], does: 'First, newest candle' }
     ]
+  },
+  {
+    place: 'Replay on a chart',
+    keys: [
+      { keys: ['Space'], does: 'Play, stop' },
+      { keys: ['←', '→'], does: 'One candle back, on; with Shift ten' },
+      { keys: ['Home', 'End'], does: 'Back to the first, on to the last candle' },
+      { keys: ['Esc'], does: 'Leave the replay' }
+    ]
+  },
+  {
+    place: 'Explorer',
+    keys: [{ keys: ['Ctrl+Enter'], does: 'Run the operation' }]
   },
   {
     place: 'News',

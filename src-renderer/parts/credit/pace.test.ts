@@ -44,6 +44,16 @@ it('says how a reset is known, and how fast the quota is used', () => {
   )
 })
 
+it('says of a quota that is used up neither a pace nor how it is spent', () => {
+  const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
+  expect(paceSentence(gone, now)).toBe(
+    'The quota is used up. The quota is renewed Thursday 02:00, as seen before.'
+  )
+  expect(paceSentence({ ...gone, resetAt: null }, now)).toBe(
+    'The quota is used up. Candlewick has not seen it renew yet.'
+  )
+})
+
 it('says when a budget renews, and no more than is known of it', () => {
   const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
   expect(renewalWords({ ...budget, span: 'day' }, now)).toBe('renews at midnight')

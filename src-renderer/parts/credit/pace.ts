@@ -39,7 +39,10 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return 'How long the quota lasts is known once the service has told it.'
   if (pace.kind === 'early') return `Too early to say how long the quota lasts. ${reset}`
   const words = paceWords(pace, now)
-  return `At this pace it ${words === 'used up' ? 'is used up' : words}${evenWords(pace)}. ${reset}`
+  // Of one that is used up there is no pace any more, and nothing to spend slowly.
+  if (words === 'used up')
+    return `The quota is used up. ${pace.resetAt === null ? 'Candlewick has not seen it renew yet.' : reset}`
+  return `At this pace it ${words}${evenWords(pace)}. ${reset}`
 }
 
 function evenWords({ againstEven }: Pace): string {
