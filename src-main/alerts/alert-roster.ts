@@ -3,6 +3,7 @@ import type { EpochMs } from '../contract/values'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
 import type { AlertStore, Fired, KeptAlert } from './alert-store'
+import { isOver } from './expiry'
 import type { AlertFacts } from './facts'
 import { afterPause, freshMemory } from './replay'
 import { duty } from './watch-duty'
@@ -50,9 +51,7 @@ export class AlertRoster {
   /** Those to be judged. */
   onDuty(now: EpochMs): readonly KeptAlert[] {
     if (this.pausedAll) return []
-    return this.#alerts.filter(
-      ({ switched, draft }) => switched === 'on' && (draft.expiresAt === null || draft.expiresAt > now)
-    )
+    return this.#alerts.filter(alert => alert.switched === 'on' && !isOver(alert, now))
   }
 
   /** @throws FaultError where it is gone. */

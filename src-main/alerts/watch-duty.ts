@@ -1,5 +1,6 @@
 import type { EpochMs } from '../contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
+import { isOver } from './expiry'
 import type { AlertFacts } from './facts'
 import { replay, type AlertMemory } from './replay'
 import { occurrenceWords } from './words'
@@ -17,7 +18,7 @@ export interface Duty {
 /** Judges one alert; null where it is not on duty. */
 export function duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean, keptAt: EpochMs): Duty | null {
   const { draft, since, snoozedUntil } = alert
-  if (alert.switched !== 'on' || (draft.expiresAt !== null && draft.expiresAt <= facts.now)) return null
+  if (alert.switched !== 'on' || isOver(alert, facts.now)) return null
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
     ...occurrenceWords(draft, occurrence, simulated),

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { AlertDraft } from '../contract/alerts'
+import { hour, minute, second, Watch } from '../hardship.fixture'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('what came true before the end of an alert is told though its end was slept through, and nothing after it', async () => {
+  const watch = await Watch.start()
+  const { alerts } = watch.app.services
+  const expiresAt = watch.clock.now() + 6 * hour
+  const draft = AlertDraft.parse({
+    coin: 'BTC',
+    // The close of a bar and the average of the last two change sides every few bars.
+    anyOf: [
+      [
+        {
+          kind: 'indicator',
+          interval: '15m',
+          line: { indicator: 'bar', params: {}, line: 'close' },
+          is: 'crosses',
+          against: { line: { indicator: 'sma', params: { period: 2 }, line: 'value' } }
+        }
+      ]
+    ],
+    repeat: 'every',
+    cooldownMs: 0,
+    hysteresisPercent: 0,
+    expiresAt
+  })
+  await alerts.save({ id: null, draft, agreed: true })
+  await watch.pass(20 * minute, 20 * second)
+  const slept = watch.clock.now()
+  watch.clock.advance(9 * hour)
+  watch.wake()
+  await watch.pass(5 * minute, 20 * second)
+
+  const told = await alerts.history({ id: null, before: null })
+  const missed = told.filter(({ at }) => at > slept)
+  expect(missed.length).toBeGreaterThan(0)
+  for (const { at, missedSince } of missed) {
+    expect(at).toBeLessThan(expiresAt)
+    expect(missedSince).not.toBeNull()
+  }
+  expect((await alerts.state()).alerts[0]?.status).toBe('expired')
+  const candles = (): number =>
+    watch.service.controls.calls().filter(({ operation }) => operation === 'getOHLCIntraday').length
+  const asked = candles()
+  await watch.pass(hour, minute)
+  expect(candles()).toBe(asked)
+})
