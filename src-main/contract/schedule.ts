@@ -23,6 +23,8 @@ export interface ScheduleStatus {
   readonly pausedUntil: EpochMs | null
   /** What will be asked next by itself, when and why: "next quotes", "after the service's wait". */
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: string } | null
+  /** What is being asked for by itself right now. */
+  readonly asking: NeedName | null
   /** The trouble that stands now, told to a person. */
   readonly fault: Fault | null
   readonly lastAnswerAt: EpochMs | null

@@ -108,13 +108,13 @@ describe('what is waited for', () => {
       'an operation that sulks',
       { trouble: { ...noTrouble, sulking: { getData: wait(now + minute) } } },
       now + minute,
-      'after a refused call'
+      'after a call that failed'
     ],
     [
       'a question that was refused, of an operation that is well',
       { trouble: { ...noTrouble, sulking: { quotes: wait(now + minute) } } },
       now + minute,
-      'after a refused call'
+      'after a call that failed'
     ],
     ['the next day', { purses: [purse(0)] }, now + 12 * 60 * minute, 'today’s budget is used up']
   ])('%s', (_, part, until, reason) => {

@@ -113,7 +113,7 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   const own = trouble.sulking[need.key]
   // Whoever asked, an answer that came since shows that it is over.
   const sulks = [trouble.sulking[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
-  for (const wait of sulks) if (wait) gates.push({ at: wait.until, reason: 'after a refused call' })
+  for (const wait of sulks) if (wait) gates.push({ at: wait.until, reason: 'after a call that failed' })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
   for (const purse of situation.purses) {
     if (purse.stops && need.reserve > purse.left)

@@ -23,13 +23,16 @@ describe('the clockwork', () => {
   })
 
   test('keeps to its rhythm whatever the answers’ ways, and never asks again before one has come', async () => {
-    const { start, pass, asked, answers, clock } = clockwork([quotes])
+    const { start, pass, asked, answers, clock, schedule } = clockwork([quotes])
     const began = clock.now()
     const answerIn = (ms: number): Promise<Told> =>
       new Promise(resolve => void clock.after(ms, () => resolve(mooded)))
     answers.tell = () => answerIn(7 * second)
     await start()
-    await pass(5 * minute)
+    expect(schedule.status()).toMatchObject({ asking: 'quotes', next: null })
+    await pass(7 * second)
+    expect(schedule.status()).toMatchObject({ asking: null, next: { need: 'quotes' } })
+    await pass(5 * minute - 7 * second)
     expect(asked.map(({ at }) => at - began)).toEqual([0, 1, 2, 3, 4, 5].map(count => count * minute))
     answers.tell = () => answerIn(100 * second)
     await pass(20 * minute)

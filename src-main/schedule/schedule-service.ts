@@ -1,4 +1,4 @@
-import type { ScheduleStatus } from '../contract/schedule'
+import type { NeedName, ScheduleStatus } from '../contract/schedule'
 import type { EpochMs } from '../contract/values'
 import { Emitter } from '../events/emitter'
 import type { Purse } from '../credits/budget'
@@ -68,7 +68,7 @@ export class ScheduleService {
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
   #decision: Decision = { kind: 'wait', until: null, need: null, reason: 'starting' }
-  #asking = false
+  #asking: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
   #running = false
   #cancel: () => void = () => undefined
@@ -159,6 +159,7 @@ export class ScheduleService {
       paused: this.#pause !== null,
       pausedUntil: this.#pause?.until ?? null,
       next: need && until !== null ? { need: need.name, at: until, reason } : null,
+      asking: this.#asking,
       fault: worstFault(this.#trouble),
       lastAnswerAt: this.#lastAnswerAt,
       locked: Object.keys(this.#trouble.locked)
@@ -194,11 +195,11 @@ export class ScheduleService {
       purses: purses(),
       circumstances: circumstances()
     })
-    if (!this.#asking && this.#decision.kind === 'ask') {
+    if (this.#asking === null && this.#decision.kind === 'ask') {
       const { need: decided, countsFrom } = this.#decision
       const need = needs.find(({ key }) => key === decided.key)
       if (need) void this.#ask(need, countsFrom)
-    } else if (!this.#asking && this.#decision.kind === 'wait' && this.#decision.until !== null) {
+    } else if (this.#asking === null && this.#decision.kind === 'wait' && this.#decision.until !== null) {
       this.#cancel = clock.after(Math.max(this.#decision.until - now, 0), () => this.nudge())
     }
     this.changed.emit(this.status())
@@ -207,7 +208,7 @@ export class ScheduleService {
   async #ask(need: AskableNeed, countsFrom: EpochMs): Promise<void> {
     const { clock } = this.#sources
     const askedAt = clock.now()
-    this.#asking = true
+    this.#asking = need.name
     this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
       const outcome = await need.ask()
@@ -221,7 +222,7 @@ export class ScheduleService {
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(troubleAfterMistake(this.#trouble, need, clock.now()))
     } finally {
-      this.#asking = false
+      this.#asking = null
       this.nudge()
     }
   }
@@ -241,7 +242,7 @@ export class ScheduleService {
     const { clock, random } = this.#sources
     if (outcome.fault === null) this.#lastAnswerAt = outcome.receivedAt
     this.#remember(troubleAfter(this.#trouble, outcome, clock.now(), random()))
-    if (!this.#asking) this.nudge()
+    if (this.#asking === null) this.nudge()
   }
 
   #remember(trouble: Trouble): void {

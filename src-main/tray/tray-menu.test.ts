@@ -40,6 +40,7 @@ const status = (part: Partial<ScheduleStatus> = {}): ScheduleStatus => ({
   pausedUntil: null,
   next: { need: 'quotes', at: now + 12_000, reason: 'as planned' },
   fault: null,
+  asking: null,
   lastAnswerAt: now,
   locked: [],
   ...part
@@ -157,6 +158,7 @@ describe('what comes next', () => {
     [next('quotes', 3 * 60 * minute), 'Next quotes tomorrow 00:30'],
     [next('coin-list', 6 * 1440 * minute), 'Next coin list on 15 Jun 21:30'],
     [{ next: null }, 'Nothing planned'],
+    [{ next: null, asking: 'quotes' }, 'Asking now: quotes'],
     [{ health: 'stopped', next: null }, 'Stopped. Open Candlewick to go on'],
     [
       { health: 'stopped', next: null, fault: faultOf('key-refused') },

@@ -107,14 +107,13 @@ function creditText({ used, limit, spentToday }: Gauge): string {
 
 /** The moment and not the time until it: a line that changes each second would close the menu on some desktops. */
 function nextText(status: ScheduleStatus, now: EpochMs): string {
-  const { paused, health, next } = status
+  const { paused, health, next, asking } = status
   if (paused) return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
   if (health === 'stopped') return `${status.fault?.what ?? 'Stopped.'} Open Candlewick to go on`
   const prefix =
     health === 'offline' ? 'Offline · ' : health === 'closed' ? 'The service asked to wait · ' : ''
-  return next
-    ? `${prefix}Next ${needWords[next.need]} ${atText(clockText(next.at, now))}`
-    : `${prefix}Nothing planned`
+  if (next) return `${prefix}Next ${needWords[next.need]} ${atText(clockText(next.at, now))}`
+  return asking ? `${prefix}Asking now: ${needWords[asking]}` : `${prefix}Nothing planned`
 }
 
 /** `at 14:05`, `tomorrow 00:00`, `on 14 Jun 02:00`. */

@@ -61,6 +61,7 @@ export const fakeStatus: ScheduleStatus = {
   pausedUntil: null,
   next: { need: 'quotes', at: fixtureNow + 12_000, reason: 'as planned' },
   fault: null,
+  asking: null,
   lastAnswerAt: fixtureNow - 2_000,
   locked: []
 }

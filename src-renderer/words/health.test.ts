@@ -8,6 +8,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   pausedUntil: null,
   next: null,
   fault: null,
+  asking: null,
   lastAnswerAt: null,
   locked: [],
   ...fields

@@ -9,6 +9,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   pausedUntil: null,
   next: { need: 'quotes', at: now + 12_000, reason: 'as planned' },
   fault: null,
+  asking: null,
   lastAnswerAt: null,
   locked: [],
   ...fields
@@ -32,4 +33,8 @@ it('says how long a pause lasts', () => {
 
 it('says when nothing will happen', () => {
   expect(nextWords(status({ next: null }), now)).toBe('nothing runs by itself')
+})
+
+it('says what is being asked for, however long the service takes', () => {
+  expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe('asking now: quotes')
 })

@@ -5,13 +5,14 @@ import { needWords } from './need'
 
 /**
  * What comes next and when, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
- * `until 14:00`, `nothing runs by itself`.
+ * `asking now: quotes`, `until 14:00`, `nothing runs by itself`.
  */
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.paused) {
     return status.pausedUntil === null ? 'until you resume' : `until ${formatWhen(status.pausedUntil, now)}`
   }
-  if (!status.next) return 'nothing runs by itself'
+  if (!status.next)
+    return status.asking ? `asking now: ${needWords[status.asking]}` : 'nothing runs by itself'
   const { at, need, reason } = status.next
   const when = at <= now ? 'now' : `in ${formatCountdown(at - now)}`
   // The ordinary reason is the plan itself; any other is an exception worth its words.
