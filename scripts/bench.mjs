@@ -1,4 +1,5 @@
 // Runs one measurement, bench/NAME.ts; further words go to it.
+import './run/old-node.cjs'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './run/build.mjs'

@@ -1,4 +1,5 @@
 // Makes one call to a service with the app's own client. What it takes and prints: src-main/service-api/call-arguments.ts.
+import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'

@@ -1,4 +1,5 @@
 // The static checks: format, lint, types of every runtime, dead code.
+import './run/old-node.cjs'
 import { runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
 import { setUp } from './setup.mjs'

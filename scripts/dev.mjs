@@ -1,4 +1,5 @@
 // The app with hot reload.
+import './run/old-node.cjs'
 import { join } from 'node:path'
 import { run } from './run/child.mjs'
 import { hasDisplay } from './run/display.mjs'

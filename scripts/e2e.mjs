@@ -1,4 +1,5 @@
 // The end-to-end tests alone; whatever follows `--` goes to Playwright.
+import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { main } from './run/main.mjs'
 import { runEndToEndTests } from './run/runners.mjs'

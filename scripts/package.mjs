@@ -1,11 +1,10 @@
 // Makes the application people install: an unpacked folder and a .deb of it. Options:
 //   --trial          accept an unofficial Electron; `trial` is stamped into name and version
 //   --output=FOLDER  instead of dist
+import './run/old-node.cjs'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { makeDebianPackage } from './package/debian.mjs'
 import { identity } from './package/identity.mjs'
-import { makeUnpacked } from './package/unpacked.mjs'
 import { build } from './run/build.mjs'
 import { main } from './run/main.mjs'
 import { setUp } from './setup.mjs'
@@ -32,6 +31,9 @@ await main(import.meta, async () => {
     )
   }
   await build()
+  // Both stand on npm's packages, which a fresh clone has from here on.
+  const { makeUnpacked } = await import('./package/unpacked.mjs')
+  const { makeDebianPackage } = await import('./package/debian.mjs')
   rmSync(output, { recursive: true, force: true })
   const who = identity(trial)
   say(`Packaging ${who.productName} ${who.version} with Electron ${runtime.version} …`)

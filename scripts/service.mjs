@@ -1,4 +1,5 @@
 // Runs the demo service alone, in this very process. What it takes and prints: src-main/demo/serve.ts.
+import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'
 

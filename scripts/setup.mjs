@@ -1,11 +1,12 @@
 // Sets up whatever is missing: system packages, npm's packages, the Electron runtime.
 // Plain Node without dependencies, since it runs before there are any.
+import './run/old-node.cjs'
 import { main } from './run/main.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
-import { Obstacle } from './setup/report.mjs'
 import { provideRuntime } from './setup/runtime.mjs'
 import { provideSystemPackages } from './setup/system-packages.mjs'
 
+/** @typedef {import('./setup/report.mjs').Obstacle} Obstacle */
 /** @typedef {import('./setup/runtime.mjs').Runtime} Runtime */
 /** @typedef {import('./setup/system-packages.mjs').Purpose} Purpose */
 
@@ -20,20 +21,11 @@ import { provideSystemPackages } from './setup/system-packages.mjs'
  * @throws {Obstacle} told to a person: what is missing and the line that mends it
  */
 export async function setUp({ quiet = false, purposes = ['build', 'run'] } = {}) {
-  refuseOldNode()
   provideSystemPackages(purposes)
   await installDependencies()
   const runtime = await provideRuntime()
   if (!quiet) console.log(`Ready: Electron ${runtime.version} (${runtime.origin}) in ${runtime.folder}`)
   return runtime
-}
-
-function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new Obstacle(
-    `Node ${process.versions.node} is too old: Candlewick is built with Node 20.19 or newer. Install a newer Node and try again.`
-  )
 }
 
 await main(import.meta, () => setUp({ purposes: ['build', 'run', 'headless', 'test', 'package'] }))

@@ -1,5 +1,6 @@
 // Sets up what is missing, builds what has changed, and opens Candlewick. Options:
 //   --once  without a display: end after the first screenshot
+import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { run } from './run/child.mjs'
 import { hasDisplay } from './run/display.mjs'

@@ -1,5 +1,6 @@
 // Everything: set-up, static checks, unit and component tests, end-to-end tests. The last line is the
 // sum of tests over the runners; the static checks gate and do not count.
+import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'

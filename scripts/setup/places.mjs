@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The clone's folder. */
-export const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
 /**
  * The per-user cache, shared by all clones.
