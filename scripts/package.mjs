@@ -34,6 +34,8 @@ await main(import.meta, async () => {
   // Both stand on npm's packages, which a fresh clone has from here on.
   const { makeUnpacked } = await import('./package/unpacked.mjs')
   const { makeDebianPackage } = await import('./package/debian.mjs')
+  // What is installed for all must be readable by all, whoever packs it.
+  process.umask(0o022)
   rmSync(output, { recursive: true, force: true })
   const who = identity(trial)
   say(`Packaging ${who.productName} ${who.version} with Electron ${runtime.version} …`)

@@ -1,9 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import installer from 'electron-installer-debian'
+import { Installer } from 'electron-installer-debian'
 import { root } from '../setup/places.mjs'
+import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
+
+/** Its own list of what Electron needs can be added to from outside, but not ordered. */
+class DebianPackage extends Installer {
+  /** @override */
+  async generateDefaults() {
+    const defaults = await super.generateDefaults()
+    defaults.depends = needs(defaults.depends, libcNeeded(this.userSupplied.src))
+    return defaults
+  }
+}
 
 /**
  * Makes a .deb of the unpacked application, with what Debian itself offers (fakeroot, dpkg-deb).
@@ -17,7 +28,7 @@ export async function makeDebianPackage(who, folder, output) {
     file.replace(/\.png$/, ''),
     join(root, 'resources/icons', file)
   ])
-  await installer({
+  const installer = new DebianPackage({
     src: folder,
     dest: output,
     arch:
@@ -37,9 +48,15 @@ export async function makeDebianPackage(who, folder, output) {
     categories: ['Office', 'Finance'],
     icon: Object.fromEntries(icons),
     desktopTemplate: join(root, 'resources/candlewick.desktop.ejs'),
-    // keytar keeps the key through libsecret; Electron itself links against ALSA.
-    depends: ['libsecret-1-0', 'libasound2'],
-    compression: 'zstd'
+    compression: 'zstd',
+    rename: (folder, name) => join(folder, name),
+    logger: () => undefined
   })
+  await installer.generateDefaults()
+  installer.generateOptions()
+  await installer.createStagingDir()
+  await installer.createContents()
+  await installer.createPackage()
+  await installer.movePackage()
   return join(output, readdirSync(output).find(name => name.endsWith('.deb')) ?? '')
 }

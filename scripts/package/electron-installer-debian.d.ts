@@ -17,8 +17,20 @@ declare module 'electron-installer-debian' {
     /** Paths by size, such as `48x48`. */
     readonly icon: Readonly<Record<string, string>>
     readonly desktopTemplate: string
-    readonly depends: readonly string[]
     readonly compression: 'xz' | 'gzip' | 'zstd' | 'none'
+    /** Where the finished package goes: the folder and the name it was made under. */
+    readonly rename: (folder: string, name: string) => string
+    readonly logger: (text: string) => void
   }
-  export default function install(options: Options): Promise<unknown>
+  /** Its methods are the steps of a package, in the order they stand here. */
+  export class Installer {
+    constructor(options: Options)
+    readonly userSupplied: Options
+    generateDefaults(): Promise<{ depends: string[] }>
+    generateOptions(): void
+    createStagingDir(): Promise<void>
+    createContents(): Promise<void>
+    createPackage(): Promise<void>
+    movePackage(): Promise<void>
+  }
 }

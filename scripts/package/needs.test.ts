@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../setup/places.mjs'
+import { libcNeeded, needs } from './needs.mjs'
+
+const forElectron = [
+  'libgtk-3-0',
+  'kde-cli-tools | kde-runtime | trash-cli | libglib2.0-bin | gvfs-bin',
+  'xdg-utils'
+]
+
+test('a bare system takes the few files of GLib rather than half of KDE', () => {
+  expect(needs(forElectron, '2.29')).toContain(
+    'libglib2.0-bin | kde-cli-tools | kde-runtime | trash-cli | gvfs-bin'
+  )
+})
+
+test('the C library is named with the version the binaries need, and nothing of Electron’s is lost', () => {
+  const all = needs(forElectron, '2.29')
+  expect(all[0]).toBe('libc6 (>= 2.29)')
+  expect(all).toEqual(expect.arrayContaining(['libgtk-3-0', 'xdg-utils', 'libsecret-1-0', 'libstdc++6']))
+})
+
+const folderWith = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-needs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, from] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    copyFileSync(from, join(folder, name))
+  }
+  return folder
+}
+
+/** Compiles a library that asks for a function the C library has had since that version. */
+function compiled(folder: string, line: string): string {
+  const [source, library] = [join(folder, 'made.c'), join(folder, 'made.so')]
+  writeFileSync(source, line)
+  execFileSync('g++', ['-x', 'c', '-shared', '-fPIC', '-o', library, source])
+  return library
+}
+
+test.runIf(process.platform === 'linux')('the newest symbol of any binary decides', () => {
+  const sqlite = join(
+    root,
+    `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`
+  )
+  const folder = folderWith({ 'resources/deep/sqlite.node': sqlite, LICENSE: join(root, 'LICENSE') })
+  const alone = libcNeeded(folder)
+  expect(alone).toMatch(/^2\.\d+$/)
+  // gettid came with 2.30; 2.9 would be newer only to one who compares letters.
+  compiled(folder, 'int gettid(void); int made(void) { return gettid(); }')
+  expect(libcNeeded(folder)).toBe('2.30')
+})
+
+test('a folder without a binary is told of, not packaged with a guess', () => {
+  expect(() => libcNeeded(folderWith({ LICENSE: join(root, 'LICENSE') }))).toThrow('readelf could not tell')
+})
