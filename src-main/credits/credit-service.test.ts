@@ -8,7 +8,7 @@ import { end, lost, make, params, start } from './booking.fixture'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the price of a call', () => {
-  test('known, then unknown at a setting, then at the dearest seen, then learned', () => {
+  test('is known, or unknown at the setting or what was dearest so far if that is more, or learned', () => {
     let setting = 100
     const books = openBooks({
       knownPrice: operation => (operation === 'getNews' ? 10 : null),
@@ -20,7 +20,9 @@ describe('the price of a call', () => {
     setting = 20
     expect(price('getData').reserve).toBe(20)
     make(books, { charged: 7 }, 'getTop')
-    expect(price('getData')).toMatchObject({ state: 'unknown', credits: null, reserve: 7 })
+    expect(price('getData')).toMatchObject({ state: 'unknown', credits: null, reserve: 20 })
+    make(books, { charged: 30 }, 'getTop')
+    expect(price('getData')).toMatchObject({ state: 'unknown', credits: null, reserve: 30 })
     make(books, { charged: 3 })
     expect(price('getData')).toMatchObject({ state: 'learned', credits: 3, reserve: 3 })
   })

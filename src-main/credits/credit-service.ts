@@ -20,7 +20,7 @@ export interface CreditSources {
   readonly clock: Clock
   /** The contract's fixed price of an operation in credits, or null where it gives none. */
   readonly knownPrice: (operation: string) => number | null
-  /** Set aside for a call whose price nobody knows, while no call was ever charged. In credits. */
+  /** Held for a call whose price nobody knows, until a dearer one was charged. In credits. */
   readonly unknownReserve: () => number
 }
 
@@ -71,10 +71,9 @@ export class CreditService {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return priceTag({ subject, known, history: [], unknownReserve: 0 })
-    const learned = this.#history.tagFor(operation, subject)
-    if (learned !== null) return learned
-    const reserve = this.#history.dearest() ?? unknownReserve()
-    return priceTag({ subject, known, history: [], unknownReserve: reserve })
+    // The dearest call so far may be a free one, or a cheap one: the setting is held at least.
+    const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
+    return this.#history.tagFor(operation, subject, reserve)
   }
 
   /** Books a call at its expected price, before it is sent. */

@@ -31,7 +31,7 @@ test('holds every call with all that the books know, oldest first, times in UTC'
     ],
     [
       ...['call', '2', at, 'getOHLCIntraday', 'BTC', '1h', '500', 'date=2026-02-17', 'chart', 'person'],
-      ...['1', '', '10', '', '10', 'reserved', '']
+      ...['1', '', '100', '', '100', 'reserved', '']
     ]
   ])
   const [, ...news] = read(await ledgerCsv(books.report, { ...anyEntry, operation: 'getNews' }))

@@ -20,14 +20,12 @@ export class PriceHistory {
     this.#ledger = ledger
   }
 
-  /** The learned price; null where the operation was never charged. */
-  tagFor(operation: string, subject: Subject): PriceTag | null {
-    const question = JSON.stringify([operation, subject])
+  /** The learned price; unknown where charges do not tell it. @param reserve held where nothing is known, in credits */
+  tagFor(operation: string, subject: Subject, reserve: number): PriceTag {
+    const question = JSON.stringify([operation, subject, reserve])
     const kept = this.#tags.get(question)
     if (kept) return kept
-    const history = this.#of(operation)
-    if (history.length === 0) return null
-    const tag = priceTag({ subject, known: null, history, unknownReserve: 0 })
+    const tag = priceTag({ subject, known: null, history: this.#of(operation), unknownReserve: reserve })
     this.#tags.set(question, tag)
     return tag
   }

@@ -1,6 +1,6 @@
 import type { PriceTag } from '../contract/values'
 import { coinPrices } from './coin-prices'
-import { sameSubject, type Subject } from './subject'
+import { isSameKind, sameSubject, sizeOf, type Subject } from './subject'
 
 /** One call that the service named a price for. */
 export interface PricedCall {
@@ -14,90 +14,116 @@ export interface PriceQuestion {
   readonly known: number | null
   /** What this operation cost before, newest first. */
   readonly history: readonly PricedCall[]
-  /** Set aside where nothing is known: the dearest call of any kind so far, else a setting. In credits. */
+  /** Held where nothing is known. In credits. */
   readonly unknownReserve: number
 }
 
 /**
- * The price of a call before it is made. A learned price is taken from the nearest evidence: the same
- * question asked before; else the coins' own prices worked out from earlier batches; else the same
- * interval with another number of bars or another coin; else the dearest call of the operation.
+ * The price of a call before it is made. A learned price is taken from charges of the same kind of question alone,
+ * the nearest first: the same question; else the coins' own prices worked out from earlier batches; else the same
+ * interval with another size or another coin; else the dearest call. It is 0 only where such a question was free.
  */
 export function priceTag(question: PriceQuestion): PriceTag {
-  const { known, history, subject, unknownReserve } = question
+  const { known, subject, unknownReserve } = question
   if (known !== null) return { state: 'known', credits: known, learned: null, reserve: known }
-  if (history.length === 0) return { state: 'unknown', credits: null, learned: null, reserve: unknownReserve }
-  const beyond = reserveBeyond(subject, history)
-  if (beyond !== null) return { state: 'unknown', credits: null, learned: null, reserve: beyond }
-  const { credits, evidence } = learnedPrice(subject, history)
+  const history = question.history.filter(call => isSameKind(call.subject, subject))
+  const learned = learnedPrice(subject, history)
+  if (learned === null) return unknown(reserveBeyond(subject, nearest(subject, history)) || unknownReserve)
+  const { credits, evidence } = learned
   return { state: 'learned', credits, learned: summary(evidence), reserve: credits }
 }
 
+const unknown = (reserve: number): PriceTag => ({ state: 'unknown', credits: null, learned: null, reserve })
+
+/** Null where the charges do not tell. */
 function learnedPrice(
   subject: Subject,
   history: readonly PricedCall[]
-): { credits: number; evidence: readonly PricedCall[] } {
+): { credits: number; evidence: readonly PricedCall[] } | null {
   const same = history.filter(call => sameSubject(call.subject, subject))
   if (same[0]) return { credits: same[0].charged, evidence: same }
 
   const sameQuestion = history.filter(call => sameButCoins(call.subject, subject))
-  if (subject.coins.length > 0 && sameQuestion.length > 0) {
-    return { credits: Math.ceil(sumOfCoins(subject.coins, sameQuestion) - 1e-6), evidence: sameQuestion }
-  }
+  if (subject.coins.length > 0 && sameQuestion.length > 0)
+    return { credits: sumOfCoins(subject.coins, sameQuestion), evidence: sameQuestion }
 
-  const sameInterval = history.filter(call => call.subject.interval === subject.interval)
-  const byBars = priceByBars(subject.bars, sameInterval)
-  if (byBars !== null) return { credits: byBars, evidence: sameInterval }
-  const nearest = sameInterval.length > 0 ? sameInterval : history
-  return { credits: Math.max(...nearest.map(call => call.charged)), evidence: nearest }
+  const evidence = nearest(subject, history)
+  if (evidence.length === 0) return null
+  const bySize = priceBySize(subject, evidence)
+  if (bySize !== null) return { credits: bySize, evidence }
+  if (reserveBeyond(subject, evidence) !== null) return null
+  return { credits: Math.max(...evidence.map(call => call.charged)), evidence }
 }
 
 const sameButCoins = (a: Subject, b: Subject): boolean =>
   a.interval === b.interval && a.bars === b.bars && a.other === b.other
 
-/** Credits for a batch by its coins' own prices; a coin never seen counts as the average of those seen. */
+/** The charges of the same interval; of any other where there are none. */
+function nearest({ interval }: Subject, history: readonly PricedCall[]): readonly PricedCall[] {
+  const sameInterval = history.filter(call => call.subject.interval === interval)
+  return sameInterval.length > 0 ? sameInterval : history
+}
+
+/** Whole credits for a batch by its coins' own prices; a coin never seen counts as the average of those seen. */
 function sumOfCoins(coins: readonly string[], history: readonly PricedCall[]): number {
   const batches = history.map(({ subject, charged }) => ({ coins: subject.coins, charged }))
   const prices = coinPrices(batches.toReversed())
-  const average = prices.size === 0 ? 0 : [...prices.values()].reduce((a, b) => a + b, 0) / prices.size
-  return coins.reduce((total, coin) => total + (prices.get(coin) ?? average), 0)
+  const average = [...prices.values()].reduce((a, b) => a + b, 0) / prices.size
+  const sum = coins.reduce((total, coin) => total + (prices.get(coin) ?? average), 0)
+  return wholeCredits(sum, () => wasFree(coins, history))
 }
 
+/** Each of the coins was part of a batch that was free, or nothing was ever charged. */
+function wasFree(coins: readonly string[], history: readonly PricedCall[]): boolean {
+  const free = history.filter(({ charged }) => charged === 0)
+  const freeCoins = new Set(free.flatMap(({ subject }) => subject.coins))
+  return free.length === history.length || coins.every(coin => freeCoins.has(coin))
+}
+
+/** Charges are whole, and an estimate is no proof that a call is free. */
+const wholeCredits = (estimate: number, mayBeFree: () => boolean): number =>
+  Math.max(Math.ceil(estimate - 1e-6), mayBeFree() ? 0 : 1)
+
 /**
- * Credits for `bars` bars where the latest charges grow in step with theirs (to a whole credit, as charges are
- * rounded, and 1 %); null where they don't.
+ * Credits for as many rows as are asked for where the latest charges grow in step with theirs (to a whole credit, as
+ * charges are rounded, and 1 %); null where they don't.
  */
-function priceByBars(bars: number | null, history: readonly PricedCall[]): number | null {
+function priceBySize(subject: Subject, history: readonly PricedCall[]): number | null {
+  const size = sizeOf(subject)
   const sizes = chargeOfEachSize(history)
-  if (bars === null || sizes.size < 2) return null
+  if (size === null || sizes.size < 2) return null
   const most = Math.max(...sizes.keys())
-  // The most bars were rounded least.
+  // The most rows were rounded least.
   const rate = (sizes.get(most) ?? 0) / most
   const isInStep = [...sizes].every(
-    ([size, charged]) => Math.abs(charged - rate * size) <= 1 + rate * size * 0.01
+    ([rows, charged]) => Math.abs(charged - rate * rows) <= 1 + rate * rows * 0.01
   )
-  return isInStep ? Math.ceil(rate * bars - 1e-6) : null
+  return isInStep
+    ? wholeCredits(rate * size, () => [...sizes.values()].every(charged => charged === 0))
+    : null
 }
 
 /**
- * What to set aside for more bars than were ever charged, where nothing tells how a price grows with them: as much
- * as if each cost the same. Null where the charges do tell, or as many were asked for before.
+ * What to hold for more rows than were ever charged, where nothing tells how a price grows with them: as much as if
+ * each cost the same. Null where the charges do tell, or as many were asked for before.
  */
 function reserveBeyond(subject: Subject, history: readonly PricedCall[]): number | null {
-  const sameInterval = history.filter(call => call.subject.interval === subject.interval)
-  const sizes = chargeOfEachSize(sameInterval)
+  const size = sizeOf(subject)
+  const sizes = chargeOfEachSize(history)
   const most = Math.max(...sizes.keys())
-  if (subject.bars === null || sizes.size === 0 || subject.bars <= most) return null
+  if (size === null || sizes.size === 0 || size <= most) return null
   const isFlat = sizes.size > 1 && new Set(sizes.values()).size === 1
-  if (isFlat || priceByBars(subject.bars, sameInterval) !== null) return null
-  return Math.ceil(((sizes.get(most) ?? 0) / most) * subject.bars)
+  if (isFlat || priceBySize(subject, history) !== null) return null
+  return Math.ceil(((sizes.get(most) ?? 0) / most) * size)
 }
 
-/** What each number of bars was charged the last time. */
+/** What each number of rows was charged the last time. */
 function chargeOfEachSize(history: readonly PricedCall[]): ReadonlyMap<number, number> {
   const sizes = new Map<number, number>()
-  for (const { subject, charged } of history)
-    if (subject.bars && !sizes.has(subject.bars)) sizes.set(subject.bars, charged)
+  for (const { subject, charged } of history) {
+    const size = sizeOf(subject)
+    if (size !== null && !sizes.has(size)) sizes.set(size, charged)
+  }
   return sizes
 }
 

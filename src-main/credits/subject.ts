@@ -64,3 +64,27 @@ export function sameSubject(a: Subject, b: Subject): boolean {
     a.coins.every((coin, index) => coin === b.coins[index])
   )
 }
+
+/** How many rows are asked for, where the question says so (`bars`, `top`); null where it does not. */
+export function sizeOf({ bars, other }: Subject): number | null {
+  const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
+  return size > 0 ? size : null
+}
+
+/**
+ * Whether what one question cost says anything of what another will: the same parameters are given, whatever their
+ * values. An interval decides how many rows come where the question does not say, and must then be the same.
+ */
+export function isSameKind(a: Subject, b: Subject): boolean {
+  if (a === b) return true
+  return (
+    a.coins.length > 0 === b.coins.length > 0 &&
+    (a.interval === b.interval || (a.interval !== null && b.interval !== null && a.bars !== null)) &&
+    (a.bars === null) === (b.bars === null) &&
+    namesIn(a.other) === namesIn(b.other)
+  )
+}
+
+/** The names of further parameters: `convert=EUR amount=2` has `convert amount`. Values may hold blanks. */
+const namesIn = (other: string): string =>
+  [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')
