@@ -38,7 +38,7 @@ const folderWith = (files: Readonly<Record<string, string>>): string => {
 function compiled(folder: string, line: string): string {
   const [source, library] = [join(folder, 'made.c'), join(folder, 'made.so')]
   writeFileSync(source, line)
-  execFileSync('g++', ['-x', 'c', '-shared', '-fPIC', '-o', library, source])
+  execFileSync('gcc', ['-shared', '-fPIC', '-o', library, source])
   return library
 }
 
