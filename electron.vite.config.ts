@@ -29,7 +29,7 @@ export default defineConfig({
   renderer: {
     root: at('src-renderer'),
     plugins: [svelte()],
-    resolve: { alias: { '@contract': at('src-main/contract/index.ts') } },
+    resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
     build: {
       target: 'chrome130',
       outDir: 'out/renderer',

@@ -33,7 +33,7 @@ export default typescript.config(
   },
   { files: ['src-renderer/**', 'bench/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/**', 'src-main/**/*-command.ts', 'src-main/demo/serve.ts'],
+    files: ['scripts/**', 'bench/**', 'e2e/**', 'src-main/**/*-command.ts', 'src-demo/serve.ts'],
     rules: { 'no-console': 'off' }
   },
   {

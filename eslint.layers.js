@@ -3,9 +3,11 @@
 import { importLayers } from './eslint.import-layers.js'
 
 const concepts = {
-  not: ['electron', 'preload', 'ipc', 'demo', 'desk', 'compose', 'index'].map(name => `src-main/${name}`)
+  not: ['electron', 'preload', 'ipc', 'desk', 'compose', 'index'].map(name => `src-main/${name}`)
 }
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
+/** The window takes the contract's types through its alias, and never its schemas. */
+const contract = ['src-shared/contract']
 const shownWith = ['ui', 'format', 'words', 'charts', 'state'].map(name => `src-renderer/${name}`)
 
 /**
@@ -16,16 +18,19 @@ const shownWith = ['ui', 'format', 'words', 'charts', 'state'].map(name => `src-
  * @type {readonly import('./eslint.import-layers.js').Layer[]}
  */
 export const table = [
-  { files: 'src-main/contract', may: ['zod'], why: 'The contract is a leaf: zod alone.' },
+  { files: 'src-shared/contract', may: ['zod'], why: 'The contract is a leaf: zod alone.' },
   {
     files: 'src-main/preload',
-    may: ['electron', 'types:src-main/contract'],
+    may: ['electron', 'types:src-shared/contract'],
     why: 'The preload script is the bare bridge.'
   },
   {
     files: 'src-main/electron',
-    may: ['electron', 'node:path', 'node:fs', 'node:os', 'node:child_process', 'node:url', 'src-main'],
-    not: ['src-main/storage', 'src-main/demo', 'src-main/desk', 'src-main/service-api/client', '*-store'],
+    may: [
+      ...['electron', 'node:path', 'node:fs', 'node:os', 'node:child_process', 'node:url'],
+      ...['src-main', 'src-shared/contract']
+    ],
+    not: ['src-main/storage', 'src-main/desk', 'src-main/service-api/client', '*-store'],
     except: ['types:src-main/service-api/client'],
     why: 'Electron code speaks to services, not to HTTP or SQL.'
   },
@@ -36,33 +41,33 @@ export const table = [
   },
   {
     files: 'src-main/ipc',
-    may: ['zod', 'src-main/contract', 'src-main/faults'],
+    may: ['zod', 'src-shared/contract', 'src-main/faults'],
     why: 'The dispatcher knows the contract alone; services are handed to it.'
   },
   {
-    files: 'src-main/demo',
-    may: ['node:*', 'types:src-main/contract', 'src-main/time'],
+    files: 'src-demo',
+    may: ['node:*', 'types:src-shared/contract'],
     why: 'The demo service must be able to disagree with the client.'
   },
   ...['src-main/compose.ts', 'src-main/desk'].map(files => ({
     files,
-    may: ['node:*', 'src-main'],
+    may: ['node:*', 'src-main', 'src-shared/contract', 'src-demo/demo-service'],
     not: ['src-main/electron', 'src-main/ipc', 'src-main/preload', 'src-main/index'],
     why: 'Composition runs in plain Node.'
   })),
   {
     files: 'src-main/storage',
-    may: ['node:*', '@photostructure/sqlite', 'src-main/contract', 'src-main/time'],
+    may: ['node:*', '@photostructure/sqlite', 'src-shared/contract', 'src-main/time'],
     why: 'Storage knows SQL and no concept.'
   },
   {
     files: 'src-main/secrets',
-    may: ['keytar', 'node:module', 'src-main/contract', 'src-main/events'],
+    may: ['keytar', 'node:module', 'src-shared/contract', 'src-main/events'],
     why: 'Secrets are kept apart from every concept.'
   },
   {
     files: 'src-main/service-api',
-    may: ['node:crypto', 'node:util', 'node:buffer', 'src-main/contract', 'src-main/time'],
+    may: ['node:crypto', 'node:util', 'node:buffer', 'src-shared/contract', 'src-main/time'],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
   },
   {
@@ -97,16 +102,19 @@ export const table = [
   {
     files: 'src-renderer/charts',
     may: ['echarts', 'svelte', 'types:@contract', 'src-shared', 'src-renderer/format'],
+    not: contract,
     why: 'Charts turn data into pictures; only here is ECharts known.'
   },
   {
     files: 'src-renderer/parts/*',
     may: [...drawn, 'virtua', 'src-shared', ...shownWith],
+    not: contract,
     why: 'A part imports ui, format, words, charts and state; views combine parts.'
   },
   {
     files: 'src-renderer/views',
     may: [...drawn, 'virtua', 'src-shared', 'src-renderer/parts', ...shownWith],
+    not: contract,
     why: 'Views combine parts; they ask through state.'
   },
   ...['src-renderer/App.svelte', 'src-renderer/main.ts'].map(files => ({
@@ -118,7 +126,7 @@ export const table = [
 
 export const layers = [
   {
-    files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
+    files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-demo/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
     // Tests and what they stage may reach across layers: that is how they prove that the layers agree.
     ignores: ['**/*.test.ts', '**/*.fixture.ts'],
     plugins: { house: { rules: { 'import-layers': importLayers } } },

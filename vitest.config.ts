@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'src-main/**/*.test.ts',
             'src-shared/**/*.test.ts',
+            'src-demo/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
             'bench/**/*.test.ts'
@@ -27,7 +28,7 @@ export default defineConfig({
       },
       {
         plugins: [svelte(), svelteTesting()],
-        resolve: { alias: { '@contract': at('src-main/contract/index.ts') } },
+        resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
         test: {
           name: 'renderer',
           testTimeout: 20_000,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { SimulatedMarket } from '../src-main/demo/simulation/simulated-market'
+import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
 import { alertsOf } from './month/alerts'
 import { judge, wantedQuoteCredits } from './month/judgement'
 import { lifeOf } from './month/life'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, type Page } from 'playwright/test'
-import { startDemoService, type DemoService } from '../src-main/demo/demo-service'
+import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'

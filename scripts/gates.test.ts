@@ -22,16 +22,16 @@ async function broken(file: string, line: string): Promise<string[]> {
 /** [the row, a file of it, what it must not import, what it may]. Nothing checks that the targets exist. */
 const rows: readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]][] = [
   [
-    'src-main/contract',
-    'src-main/contract/planted.ts',
-    ["import '../time/clock'", "import 'node:fs'"],
+    'src-shared/contract',
+    'src-shared/contract/planted.ts',
+    ["import '../../src-main/time/clock'", "import 'node:fs'"],
     ["import { z } from 'zod'", "import './values'"]
   ],
   [
     'src-main/preload',
     'src-main/preload/planted.ts',
-    ["import { contract } from '../contract'", "import '../credits/price'"],
-    ["import type { Bridge } from '../contract'", "import 'electron'"]
+    ["import { contract } from '../../src-shared/contract'", "import '../credits/price'"],
+    ["import type { Bridge } from '../../src-shared/contract'", "import 'electron'"]
   ],
   [
     'src-main/electron',
@@ -40,7 +40,7 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
       "import 'node:http'",
       "import '../storage/database'",
       "import '../news/news-store'",
-      "import '../demo/serve'"
+      "import '../../src-demo/serve'"
     ],
     ["import 'electron'", "import '../compose'"]
   ],
@@ -49,13 +49,17 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     'src-main/ipc',
     'src-main/ipc/planted.ts',
     ["import 'electron'", "import '../credits/credit-service'"],
-    ["import '../contract'"]
+    ["import '../../src-shared/contract'"]
   ],
   [
-    'src-main/demo',
-    'src-main/demo/operations/planted.ts',
-    ["import '../../service-api/answers/decode'", "import 'electron'", "import '../../credits/price'"],
-    ["import 'node:http'", "import type { EpochMs } from '../../contract/values'", "import '../query'"]
+    'src-demo',
+    'src-demo/operations/planted.ts',
+    ["import '../../src-main/time/clock'", "import 'electron'", "import '../../src-shared/csv'"],
+    [
+      "import 'node:http'",
+      "import type { EpochMs } from '../../src-shared/contract/values'",
+      "import '../query'"
+    ]
   ],
   ['src-main/compose.ts', 'src-main/compose.ts', ["import 'electron'"], ["import './news/news-store'"]],
   [
@@ -75,7 +79,7 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     'src-main/service-api',
     'src-main/service-api/planted.ts',
     ["import 'node:http'", "import '../credits/price'"],
-    ["import '../contract/fault'"]
+    ["import '../../src-shared/contract/fault'"]
   ],
   [
     'src-main/*',
@@ -86,7 +90,7 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
       "import '../ipc/dispatch'",
       "import '../watchlist/watchlist-store'",
       "import 'node:https'",
-      "export { x } from '../demo/query'",
+      "export { x } from '../../src-demo/query'",
       "export * from '../compose'",
       "export type X = import('electron').App",
       "const x = require('electron')",
@@ -155,7 +159,7 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
   [
     'src-renderer/views',
     'src-renderer/views/Planted.svelte',
-    ["import 'electron'", "import '../bridge/client'", "import '../../src-main/contract'"],
+    ["import 'electron'", "import '../bridge/client'", "import '../../src-shared/contract'"],
     ["import '../parts/quote/Price.svelte'", "import '../state/mirror'"]
   ],
   [
@@ -187,21 +191,21 @@ test('a dynamic import cannot slip past the table, and a file of no layer is tol
 })
 
 test('tests may reach across layers', async () => {
-  expect(await broken('src-main/news/planted.test.ts', "import '../demo/demo-service'")).toEqual([])
+  expect(await broken('src-main/news/planted.test.ts', "import '../../src-demo/demo-service'")).toEqual([])
 })
 
 test('a planted type error fails the check of types', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const path of ['tsconfig.base.json', 'src-main/tsconfig.json', 'src-main/contract']) {
+  for (const path of ['tsconfig.base.json', 'src-shared/tsconfig.json', 'src-shared/contract']) {
     cpSync(join(root, path), join(project, path), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-  const gate = gates(project).find(({ name }) => name === 'types of src-main')
-  if (!gate) throw new Error('src-main has no check of types')
+  const gate = gates(project).find(({ name }) => name === 'types of src-shared')
+  if (!gate) throw new Error('src-shared has no check of types')
   expect(await runGate(gate, project)).toEqual({ code: 0, output: '' })
 
-  writeFileSync(join(project, 'src-main/contract/planted.ts'), "export const price: number = 'dear'\n")
+  writeFileSync(join(project, 'src-shared/contract/planted.ts'), "export const price: number = 'dear'\n")
   const caught = await runGate(gate, project)
   expect(caught.code).not.toBe(0)
   expect(caught.output).toContain('planted.ts')

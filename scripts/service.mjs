@@ -1,4 +1,4 @@
-// Runs the demo service alone, in this very process. What it takes and prints: src-main/demo/serve.ts.
+// Runs the demo service alone, in this very process. What it takes and prints: src-demo/serve.ts.
 import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'
@@ -19,5 +19,5 @@ await main(import.meta, async () => {
   if (!existsSync(new URL('../node_modules', import.meta.url))) await setUpBeside()
   const { register } = await import('tsx/esm/api')
   register()
-  await import('../src-main/demo/serve.ts')
+  await import('../src-demo/serve.ts')
 })

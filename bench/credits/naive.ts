@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { startDemoService } from '../../src-main/demo/demo-service'
+import { startDemoService } from '../../src-demo/demo-service'
 import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorOperations, minute, type Setting } from './setting'
 

@@ -1,5 +1,5 @@
-import type { Price } from '../../src-main/demo/desk/price-list'
-import { startDemoService } from '../../src-main/demo/demo-service'
+import type { Price } from '../../src-demo/desk/price-list'
+import { startDemoService } from '../../src-demo/demo-service'
 import { startHeadless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'

@@ -1,5 +1,5 @@
-import { AlertDraft } from '../../src-main/contract/alerts'
-import { SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import { AlertDraft } from '../../src-shared/contract/alerts'
+import { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 
 const hour = 3_600_000
 export const minute = 60_000

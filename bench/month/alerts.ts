@@ -1,5 +1,5 @@
-import { AlertDraft } from '../../src-main/contract/alerts'
-import type { SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import { AlertDraft } from '../../src-shared/contract/alerts'
+import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import { hour } from './life'
 import type { Span } from './spans'
 

@@ -1,4 +1,4 @@
-import type { DemoService } from '../../src-main/demo/demo-service'
+import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
 /** Time that moves with the app's, so that the market does. */

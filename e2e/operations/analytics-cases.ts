@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { dayMs } from '../../src-main/demo/simulation/simulated-market'
+import { dayMs } from '../../src-demo/simulation/simulated-market'
 import { dayText, expectFigure, figure, timeText, type Cases, type Truth } from './case'
 import { deviation, logReturns, mean } from './textbook'
 

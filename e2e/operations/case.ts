@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import type { DemoCoin } from '../../src-main/demo/simulation/roster'
-import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import type { DemoCoin } from '../../src-demo/simulation/roster'
+import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
 
 /** One operation as a person runs it, and what the window must then show. */

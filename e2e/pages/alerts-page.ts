@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
-import type { DemoService } from '../../src-main/demo/demo-service'
+import type { DemoService } from '../../src-demo/demo-service'
 import type { CandlewickApp } from '../candlewick-app'
 import { DeskPage } from './desk-page'
 

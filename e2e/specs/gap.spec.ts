@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { startDemoService, type DemoService } from '../../src-main/demo/demo-service'
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../../src-main/time/clock'
 import { MovableClock } from '../../src-main/time/movable-clock'
 import type { CandlewickApp } from '../candlewick-app'

@@ -1,4 +1,4 @@
-import type { DemoService } from '../../src-main/demo/demo-service'
+import type { DemoService } from '../../src-demo/demo-service'
 import type { Page } from 'playwright'
 import { expect, test } from '../fixtures'
 import { DeskPage } from '../pages/desk-page'

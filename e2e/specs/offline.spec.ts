@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { startDemoService } from '../../src-main/demo/demo-service'
+import { startDemoService } from '../../src-demo/demo-service'
 import { DeskPage } from '../pages/desk-page'
 
 test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({

@@ -1,5 +1,5 @@
-import type { LedgerEntry, OperationInfo } from '../../src-main/contract'
-import { startDemoService, type DemoService } from '../../src-main/demo/demo-service'
+import type { LedgerEntry, OperationInfo } from '../../src-shared/contract'
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { contractTable } from '../../src-main/service-api/contract-table.fixture'
 import { operations } from '../../src-main/service-api/operations'
 import { systemClock } from '../../src-main/time/clock'

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import type { SimulatedMarket } from '../../src-main/demo/simulation/simulated-market'
+import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import { expect, test } from '../fixtures'
 import { mean } from '../operations/textbook'
 import { DeskPage } from '../pages/desk-page'

@@ -6,7 +6,7 @@ import { withLock } from '../setup/lock.mjs'
 import { root } from '../setup/places.mjs'
 import { Obstacle, say } from '../setup/report.mjs'
 
-const folders = ['src-main', 'src-renderer', 'src-shared']
+const folders = ['src-main', 'src-renderer', 'src-shared', 'src-demo']
 const files = [
   'package.json',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { AlertCondition, AlertDraft } from '../contract/alerts'
+import { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
 import type { AlertFacts, QuoteFact, SeriesFact, Timed } from './facts'
 import type { Rule } from './replay'
 

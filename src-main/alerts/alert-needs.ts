@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { barTime, intervalMs } from '../market/interval'
 import type { AskableNeed } from '../schedule/schedule-service'
 import { breadthEveryMs, type Series } from './cost'

@@ -1,5 +1,5 @@
-import type { AlertDraft, InboxEntry } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { AlertDraft, InboxEntry } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
 import type { AlertStore, Fired, KeptAlert } from './alert-store'

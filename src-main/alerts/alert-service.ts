@@ -5,8 +5,8 @@ import type {
   AthKnown,
   BreadthKnown,
   InboxEntry
-} from '../contract/alerts'
-import type { EpochMs, PriceTag } from '../contract/values'
+} from '../../src-shared/contract/alerts'
+import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertCondition } from '../contract/alerts'
+import type { AlertCondition } from '../../src-shared/contract/alerts'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'

@@ -1,5 +1,5 @@
-import { AlertDraft, type InboxEntry } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { freshMemory, type AlertMemory } from './replay'
 

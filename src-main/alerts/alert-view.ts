@@ -1,5 +1,12 @@
-import type { Alert, AlertCondition, AlertCost, AlertStatus, Distance, Standing } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type {
+  Alert,
+  AlertCondition,
+  AlertCost,
+  AlertStatus,
+  Distance,
+  Standing
+} from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Fired, KeptAlert } from './alert-store'
 import { comparisonOf } from './condition-readings'
 import { holds, noSignal, type SignalMemory } from './signal'

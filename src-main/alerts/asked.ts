@@ -1,5 +1,5 @@
-import type { AthKnown, BreadthKnown } from '../contract/alerts'
-import type { EpochMs, PriceTag } from '../contract/values'
+import type { AthKnown, BreadthKnown } from '../../src-shared/contract/alerts'
+import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'

@@ -1,5 +1,5 @@
-import type { AlertCondition, AlertDraft } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../market/interval'
 import type { AlertFacts, SeriesFact } from './facts'

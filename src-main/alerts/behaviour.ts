@@ -1,5 +1,5 @@
-import type { AlertCondition, AlertDraft } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay } from '../time/local-day'
 import { isEvent } from './condition-readings'
 

@@ -1,5 +1,5 @@
-import type { AlertCondition, AlertDraft, Comparison } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { AlertCondition, AlertDraft, Comparison } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { barReadings } from './bar-readings'
 import type { AlertFacts, Timed } from './facts'
 import type { Reading, SignalMemory } from './signal'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertDraft } from '../contract/alerts'
-import type { PriceTag } from '../contract/values'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
+import type { PriceTag } from '../../src-shared/contract/values'
 import { ruleOf } from './alert-facts.fixture'
 import { costOf, costWords } from './cost'
 import { samenessOf } from './sameness'

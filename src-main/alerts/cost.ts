@@ -1,5 +1,5 @@
-import type { AlertCondition, AlertCost, AlertDraft } from '../contract/alerts'
-import type { Interval, PriceTag } from '../contract/values'
+import type { AlertCondition, AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
+import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../market/interval'
 
 const day = 86_400_000

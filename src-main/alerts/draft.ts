@@ -1,4 +1,4 @@
-import type { AlertCondition, AlertDraft } from '../contract/alerts'
+import type { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
 import { lineFault } from './lines'
 
 /** Judged on the watchlist's quotes. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import type { Episode, Episodes } from './episodes'
 import { isTroubleName } from './trouble-kinds'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ApiFaultCode } from '../contract/fault'
+import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { Told } from '../credits/fake-service.fixture'
 import { readEpisodes } from './episode-memory'
 import { closed, day, hour, Listener, locked, minute, start } from './episode-listener.fixture'

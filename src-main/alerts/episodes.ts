@@ -1,5 +1,5 @@
-import type { Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import { isOver, telling, troubleOf } from './trouble-kinds'
 

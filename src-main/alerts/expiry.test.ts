@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AlertDraft } from '../contract/alerts'
+import { AlertDraft } from '../../src-shared/contract/alerts'
 import { hour, minute, second, Watch } from '../hardship.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
 /** What was missed longer ago is let go: candles that are refused must not be asked for ever. */

@@ -1,5 +1,5 @@
-import type { AlertLine } from '../contract/alerts'
-import type { EpochMs, Interval } from '../contract/values'
+import type { AlertLine } from '../../src-shared/contract/alerts'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 
 /** A number and when it was told. */

@@ -1,5 +1,5 @@
-import type { InboxEntry } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { InboxEntry } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import type { DesktopAlert } from './trouble-words'

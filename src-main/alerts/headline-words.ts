@@ -1,4 +1,4 @@
-import type { AlertCondition } from '../contract/alerts'
+import type { AlertCondition } from '../../src-shared/contract/alerts'
 import type { AlertFacts, HeadlineFact } from './facts'
 import type { Reading, SignalMemory } from './signal'
 

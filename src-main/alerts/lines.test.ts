@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertCondition } from '../contract/alerts'
+import type { AlertCondition } from '../../src-shared/contract/alerts'
 import { catalogue } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 import { factsAt, hour, ruleOf, seriesFact, start } from './alert-facts.fixture'

@@ -1,4 +1,4 @@
-import type { AlertCondition } from '../contract/alerts'
+import type { AlertCondition } from '../../src-shared/contract/alerts'
 
 /** Why a condition has no value yet, for a person. */
 export function missingWords(condition: AlertCondition): string {

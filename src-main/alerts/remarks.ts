@@ -1,4 +1,4 @@
-import type { AlertCondition, AlertDraft, AthKnown } from '../contract/alerts'
+import type { AlertCondition, AlertDraft, AthKnown } from '../../src-shared/contract/alerts'
 import { spanMs } from './condition-readings'
 
 export interface Circumstances {

@@ -1,6 +1,6 @@
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
-import type { AlertCondition, AlertDraft, AlertLine } from '../contract/alerts'
+import type { AlertCondition, AlertDraft, AlertLine } from '../../src-shared/contract/alerts'
 
 /** The same for alerts that notice the same, in whatever order their conditions were set. */
 export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparisons, type Comparison } from '../contract/alerts'
+import { comparisons, type Comparison } from '../../src-shared/contract/alerts'
 import { holds, noSignal, signalAfter, type SignalMemory } from './signal'
 
 const fold = (values: readonly number[], is: Comparison, hysteresis = 0, from = noSignal): SignalMemory[] => {

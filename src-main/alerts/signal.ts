@@ -1,5 +1,5 @@
-import type { Comparison } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { Comparison } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** A value and what it is compared with, at one moment. */
 export interface Reading {

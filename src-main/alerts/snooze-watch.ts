@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
 /** What a snoozed alert is judged on is asked for this long before its snooze ends, so that it is fresh by then. */

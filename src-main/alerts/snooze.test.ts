@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AlertDraft, type AlertCondition } from '../contract/alerts'
+import { AlertDraft, type AlertCondition } from '../../src-shared/contract/alerts'
 import { hour, minute, second, Watch } from '../hardship.fixture'
 import { alertWorld } from './alert-world.fixture'
 

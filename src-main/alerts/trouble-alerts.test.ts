@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
 import { TroubleAlerts } from './trouble-alerts'

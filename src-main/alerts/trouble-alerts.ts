@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { FactStore } from '../storage/fact-store'

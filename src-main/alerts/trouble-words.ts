@@ -1,5 +1,5 @@
-import type { Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay } from '../time/local-day'
 import type { Telling } from './episodes'
 

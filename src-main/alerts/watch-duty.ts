@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
 import type { AlertFacts } from './facts'

@@ -1,5 +1,5 @@
-import type { AlertCondition, AlertDraft, AlertLine, Comparison } from '../contract/alerts'
-import type { EpochMs } from '../contract/values'
+import type { AlertCondition, AlertDraft, AlertLine, Comparison } from '../../src-shared/contract/alerts'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 import type { Occurrence } from './replay'

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { besideKinds } from '../contract/beside'
-import { testTime } from '../demo/hosted'
-import type { OperationName } from '../demo/operations/table'
-import { dayMs } from '../demo/simulation/simulated-market'
+import { besideKinds } from '../../src-shared/contract/beside'
+import { testTime } from '../../src-demo/hosted'
+import type { OperationName } from '../../src-demo/operations/table'
+import { dayMs } from '../../src-demo/simulation/simulated-market'
 import { staged, type Stage } from './beside-stage.fixture'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Beside, BesideRow } from '../contract/beside'
-import { dayMs } from '../demo/simulation/simulated-market'
-import { testTime } from '../demo/hosted'
+import type { Beside, BesideRow } from '../../src-shared/contract/beside'
+import { dayMs } from '../../src-demo/simulation/simulated-market'
+import { testTime } from '../../src-demo/hosted'
 import { staged } from './beside-stage.fixture'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,4 +1,4 @@
-import type { Beside } from '../contract/beside'
+import type { Beside } from '../../src-shared/contract/beside'
 
 /** What a comparison adds to what is known of an answer. */
 export type Comparison = Pick<Beside, 'rows' | 'lines' | 'explanation' | 'verdicts' | 'notes'>

@@ -1,6 +1,6 @@
-import type { Explanation } from '../contract/beside'
+import type { Explanation } from '../../src-shared/contract/beside'
 import { worstPercent } from './difference'
-import type { BesideRow } from '../contract/beside'
+import type { BesideRow } from '../../src-shared/contract/beside'
 
 /** One way to compute something, and what it is called. */
 export interface Convention<Computed> {

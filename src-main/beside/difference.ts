@@ -1,5 +1,5 @@
-import type { BesideRow, Difference } from '../contract/beside'
-import type { EpochMs } from '../contract/values'
+import type { BesideRow, Difference } from '../../src-shared/contract/beside'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** Values by the opening time of their bar. */
 export type Line = ReadonlyMap<EpochMs, number>

@@ -1,5 +1,5 @@
-import type { BesideKind } from '../contract/beside'
-import type { Interval } from '../contract/values'
+import type { BesideKind } from '../../src-shared/contract/beside'
+import type { Interval } from '../../src-shared/contract/values'
 import type { Bar } from '../market/bar'
 import type { Line } from './difference'
 import { indicatorLines, lineOf } from './local-lines'

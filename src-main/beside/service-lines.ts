@@ -1,5 +1,5 @@
-import type { Answer } from '../contract/answer'
-import { intervals, type EpochMs, type Interval } from '../contract/values'
+import type { Answer } from '../../src-shared/contract/answer'
+import { intervals, type EpochMs, type Interval } from '../../src-shared/contract/values'
 import { barTime, intervalMs } from '../market/interval'
 import type { Line } from './difference'
 

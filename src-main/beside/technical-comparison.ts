@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../contract/answer'
-import type { BesideRow } from '../contract/beside'
+import type { AnswerOf } from '../../src-shared/contract/answer'
+import type { BesideRow } from '../../src-shared/contract/beside'
 import type { Bar } from '../market/bar'
 import type { BarsAsOf } from '../market/bars-as-of'
 import { nothingCompared, type Comparison } from './comparison'

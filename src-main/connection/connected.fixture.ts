@@ -1,4 +1,4 @@
-import type { ConnectionState, PlanChoice } from '../contract/connection'
+import type { ConnectionState, PlanChoice } from '../../src-shared/contract/connection'
 import { openBooks, type Books } from '../credits/fake-service.fixture'
 import { FaultError } from '../faults/fault-error'
 import { FakeVault } from '../secrets/fake-vault.fixture'

@@ -1,4 +1,4 @@
-import type { ConnectionState, Plan, PlanChoice } from '../contract/connection'
+import type { ConnectionState, Plan, PlanChoice } from '../../src-shared/contract/connection'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import type { KeyRing } from '../secrets/key-ring'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AlertCalls, PlanChoice } from '../contract/connection'
-import { plannedNames } from '../contract/schedule'
-import type { PriceTag } from '../contract/values'
+import type { AlertCalls, PlanChoice } from '../../src-shared/contract/connection'
+import { plannedNames } from '../../src-shared/contract/schedule'
+import type { PriceTag } from '../../src-shared/contract/values'
 import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
-import { PlanChoice, type AlertCalls, type Plan, type PlanItem } from '../contract/connection'
-import type { PlannedName } from '../contract/schedule'
-import type { EpochMs, PriceTag } from '../contract/values'
+import { PlanChoice, type AlertCalls, type Plan, type PlanItem } from '../../src-shared/contract/connection'
+import type { PlannedName } from '../../src-shared/contract/schedule'
+import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 
 const second = 1_000
 const minute = 60 * second

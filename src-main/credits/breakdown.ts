@@ -1,5 +1,5 @@
-import type { SpendingReport, SpendingShare } from '../contract/credits'
-import type { Feature } from '../contract/values'
+import type { SpendingReport, SpendingShare } from '../../src-shared/contract/credits'
+import type { Feature } from '../../src-shared/contract/values'
 
 /** What calls of one kind about the same coins came to. */
 export interface KindSpent {

@@ -1,5 +1,5 @@
-import type { Budget } from '../contract/credits'
-import type { EpochMs } from '../contract/values'
+import type { Budget } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
 import type { FactStore } from '../storage/fact-store'
 import { markOf, type Mark } from './budget'

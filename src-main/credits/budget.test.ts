@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Budget } from '../contract/credits'
+import type { Budget } from '../../src-shared/contract/credits'
 import {
   affordableAt,
   backgroundLimit,

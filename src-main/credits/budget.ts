@@ -1,5 +1,5 @@
-import type { Budget } from '../contract/credits'
-import type { EpochMs } from '../contract/values'
+import type { Budget } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Span } from './spending'
 
 /** Who a call is made for: a person by hand, or what runs by itself. */

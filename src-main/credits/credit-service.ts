@@ -1,5 +1,5 @@
-import type { Gauge } from '../contract/credits'
-import type { EpochMs, Feature, PriceTag } from '../contract/values'
+import type { Gauge } from '../../src-shared/contract/credits'
+import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'

@@ -1,5 +1,5 @@
-import type { DaySpent, SpentBy } from '../contract/credits'
-import type { EpochMs } from '../contract/values'
+import type { DaySpent, SpentBy } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 
 /**

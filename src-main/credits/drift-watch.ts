@@ -1,5 +1,5 @@
-import type { BudgetState } from '../contract/credits'
-import type { EpochMs } from '../contract/values'
+import type { BudgetState } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'

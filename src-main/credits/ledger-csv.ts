@@ -1,5 +1,5 @@
 import { csvLine } from '../../src-shared/csv'
-import type { LedgerFilter } from '../contract/credits'
+import type { LedgerFilter } from '../../src-shared/contract/credits'
 import { startOfLocalDay } from '../time/local-day'
 import type { FullEntry, FullSum, LedgerReport } from './ledger-report'
 

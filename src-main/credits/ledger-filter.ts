@@ -1,4 +1,4 @@
-import type { LedgerFilter } from '../contract/credits'
+import type { LedgerFilter } from '../../src-shared/contract/credits'
 
 /** What a line of the ledger must fulfil: further conditions of a WHERE over calls or sums of days, and their values. */
 export function conditionsOf({ operation, coin, feature, from, to, open }: LedgerFilter): {

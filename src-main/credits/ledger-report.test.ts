@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LedgerFilter } from '../contract/credits'
-import type { Feature } from '../contract/values'
+import type { LedgerFilter } from '../../src-shared/contract/credits'
+import type { Feature } from '../../src-shared/contract/values'
 import { openState } from '../storage/temp-storage.fixture'
 import { leastWorkMs } from '../time/work.fixture'
 import { anyEntry } from './fake-service.fixture'

@@ -6,8 +6,8 @@ import type {
   LedgerState,
   SpendingReport,
   SpentBy
-} from '../contract/credits'
-import type { EpochMs, Feature } from '../contract/values'
+} from '../../src-shared/contract/credits'
+import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { startOfNextLocalDay } from '../time/local-day'
 import type { Asker } from './budget'

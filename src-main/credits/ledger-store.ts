@@ -1,5 +1,5 @@
-import type { LedgerState } from '../contract/credits'
-import type { EpochMs, Feature } from '../contract/values'
+import type { LedgerState } from '../../src-shared/contract/credits'
+import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Asker } from './budget'
 import type { PricedCall } from './price'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Feature } from '../contract/values'
+import type { Feature } from '../../src-shared/contract/values'
 import type { Asker } from './budget'
 import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'

@@ -1,5 +1,5 @@
-import type { Pace } from '../contract/credits'
-import type { EpochMs } from '../contract/values'
+import type { Pace } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 
 const hour = 3_600_000

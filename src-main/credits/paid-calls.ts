@@ -1,5 +1,5 @@
-import type { Fault } from '../contract/fault'
-import type { EpochMs, Feature } from '../contract/values'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Outcome } from '../service-api/outcome'

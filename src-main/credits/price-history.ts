@@ -1,4 +1,4 @@
-import type { PriceTag } from '../contract/values'
+import type { PriceTag } from '../../src-shared/contract/values'
 import type { LedgerStore } from './ledger-store'
 import { priceTag, type PricedCall } from './price'
 import { sameSubject, type Subject } from './subject'

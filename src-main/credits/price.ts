@@ -1,4 +1,4 @@
-import type { PriceTag } from '../contract/values'
+import type { PriceTag } from '../../src-shared/contract/values'
 import { coinPrices } from './coin-prices'
 import { isSameKind, sameSubject, sizeOf, type Subject } from './subject'
 

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { isReset, type QuotaReading } from './quota'
 import type { Span } from './spending'
 

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 
 /** How long, and how many, calls are kept singly (docs/decisions/0007). */

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 import type { CreditService } from './credit-service'
 import { mostSingleCalls, rollUpBefore } from './roll-up-limits'

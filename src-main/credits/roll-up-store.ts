@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import { pricesLearnedFrom } from './price-history'

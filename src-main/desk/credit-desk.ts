@@ -1,5 +1,5 @@
 import type { DesktopAlert } from '../alerts/trouble-words'
-import type { Services } from '../contract'
+import type { Services } from '../../src-shared/contract'
 import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService } from '../credits/budget-service'
 import { CreditService } from '../credits/credit-service'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Drawing } from '../contract/drawings'
+import { Drawing } from '../../src-shared/contract/drawings'
 import { FaultError } from '../faults/fault-error'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import { DrawingService } from './drawing-service'

@@ -1,4 +1,4 @@
-import type { CoinDrawings, Drawing } from '../contract/drawings'
+import type { CoinDrawings, Drawing } from '../../src-shared/contract/drawings'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { DrawingStore } from './drawing-store'

@@ -1,4 +1,4 @@
-import { Drawing } from '../contract/drawings'
+import { Drawing } from '../../src-shared/contract/drawings'
 import type { Database } from '../storage/database'
 
 /** Drawings in state.db, by coin, in the order they were first drawn. */

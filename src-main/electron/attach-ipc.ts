@@ -1,6 +1,6 @@
 import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
-import type { Services } from '../contract'
-import type { Events } from '../contract/events'
+import type { Services } from '../../src-shared/contract'
+import type { Events } from '../../src-shared/contract/events'
 import { dispatch, type Report } from '../ipc/dispatch'
 
 export interface Line {

@@ -1,5 +1,5 @@
-import type { ExplorerAnswer } from '../contract/explorer'
-import type { EpochMs } from '../contract/values'
+import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 
 /** An answer as it is kept: what can be read from the body again is left out. */

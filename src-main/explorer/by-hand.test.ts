@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiFaultCodes } from '../contract/fault'
+import { apiFaultCodes } from '../../src-shared/contract/fault'
 import { faultOf } from '../service-api/faults'
 import { faultByHand } from './by-hand'
 

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../contract/fault'
+import type { Fault, FaultCode } from '../../src-shared/contract/fault'
 import { faultOf } from '../service-api/faults'
 
 const renewed = 'Run it again once the quota is renewed or enlarged.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, CandleRow, QuoteRow } from '../contract/answer'
+import type { Answer, CandleRow, QuoteRow } from '../../src-shared/contract/answer'
 import { leftOut } from './left-out'
 
 const quote = (symbol: string, exchange: string | null = null): QuoteRow => ({

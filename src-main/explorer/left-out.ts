@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/answer'
+import type { Answer } from '../../src-shared/contract/answer'
 import { bareCoin } from '../service-api/answers/asked'
 import { missingCoins } from '../service-api/missing-coins'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/answer'
+import type { Answer } from '../../src-shared/contract/answer'
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`

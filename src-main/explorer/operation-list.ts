@@ -1,5 +1,5 @@
-import type { OperationInfo, ParameterControl } from '../contract/explorer'
-import type { PriceTag } from '../contract/values'
+import type { OperationInfo, ParameterControl } from '../../src-shared/contract/explorer'
+import type { PriceTag } from '../../src-shared/contract/values'
 import { operations, type PriceRule } from '../service-api/operations'
 import { parameters, whenLeftOut, type ParameterName } from '../service-api/parameters'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 
 /** A fault on its way to a person. Services throw it; the dispatcher turns it into a Reply. */
 export class FaultError extends Error {

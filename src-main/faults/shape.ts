@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import { faultOf } from '../service-api/faults'
 import type { AnswerKind } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import { inputFault } from './fault-error'
 
 const reasons: Readonly<Record<string, string>> = {

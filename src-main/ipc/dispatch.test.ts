@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contract, type Services } from '../contract'
+import { contract, type Services } from '../../src-shared/contract'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { dispatch } from './dispatch'
 

@@ -1,5 +1,5 @@
-import { contract, type ConceptName, type Services } from '../contract'
-import type { Reply, RequestSpec } from '../contract/request'
+import { contract, type ConceptName, type Services } from '../../src-shared/contract'
+import type { Reply, RequestSpec } from '../../src-shared/contract/request'
 import type { z } from 'zod'
 import { FaultError, inputFault, internalFault } from '../faults/fault-error'
 

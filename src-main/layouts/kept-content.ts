@@ -6,7 +6,7 @@ import {
   mostIndicators,
   ShownIndicator,
   type ChartChoices as Chart
-} from '../contract/layouts'
+} from '../../src-shared/contract/layouts'
 
 /** A chart nobody chose anything for. */
 export const blankChart: Chart = {

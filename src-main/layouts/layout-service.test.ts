@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LayoutContent, type ChartChoices } from '../contract/layouts'
+import { LayoutContent, type ChartChoices } from '../../src-shared/contract/layouts'
 import { FaultError } from '../faults/fault-error'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'

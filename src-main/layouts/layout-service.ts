@@ -1,4 +1,4 @@
-import type { KeptLayouts, Layout, LayoutContent } from '../contract/layouts'
+import type { KeptLayouts, Layout, LayoutContent } from '../../src-shared/contract/layouts'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
 import { firstContent } from './kept-content'

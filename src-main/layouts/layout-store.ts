@@ -1,4 +1,4 @@
-import type { Layout, LayoutContent } from '../contract/layouts'
+import type { Layout, LayoutContent } from '../../src-shared/contract/layouts'
 import type { Database } from '../storage/database'
 import { readContent } from './kept-content'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { intervals, type Interval } from '../contract/values'
+import { intervals, type Interval } from '../../src-shared/contract/values'
 import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
 import { barTime, intervalMs } from './interval'
 

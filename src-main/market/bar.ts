@@ -1,4 +1,4 @@
-import type { EpochMs, Interval } from '../contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barTime } from './interval'
 
 /** One candle by its opening time in epoch ms; volume null where the service gives none. */

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { withPrice, type Bar } from './bar'
 import type { Chart } from './candle-service'
 import type { KeptBar } from './candle-merge'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Board } from '../contract/market'
+import type { Board } from '../../src-shared/contract/market'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { FaultError } from '../faults/fault-error'
 import type { QuoteRow } from '../service-api/answers/answer'

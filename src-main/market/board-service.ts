@@ -1,5 +1,5 @@
-import type { Board, BoardQuote } from '../contract/market'
-import type { EpochMs, Origin, PriceTag } from '../contract/values'
+import type { Board, BoardQuote } from '../../src-shared/contract/market'
+import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'

@@ -1,4 +1,4 @@
-import type { EpochMs, Interval } from '../contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 
 /** Five weeks of minutes, more than any cap of the service: what is older was seen, and can be asked for again. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Interval } from '../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import { leastWorkMs } from '../time/work.fixture'
 import { candle, candles, charting, hourly, hours, minute, now } from './candle-service.fixture'
 

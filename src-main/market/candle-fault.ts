@@ -1,5 +1,5 @@
-import type { Fault } from '../contract/fault'
-import type { Interval } from '../contract/values'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { Interval } from '../../src-shared/contract/values'
 import { faultIn } from '../faults/shape'
 import type { Outcome } from '../service-api/outcome'
 

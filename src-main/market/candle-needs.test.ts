@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Interval } from '../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import { faultOf } from '../service-api/faults'
 import type { Chart } from './candle-service'
 import { charting, day, hour, hourly, hours, minute, now } from './candle-service.fixture'

@@ -1,5 +1,5 @@
-import type { CandleReach } from '../contract/market'
-import type { EpochMs, Interval, PriceTag } from '../contract/values'
+import type { CandleReach } from '../../src-shared/contract/market'
+import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/values'
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from './interval'
 

@@ -1,4 +1,4 @@
-import type { CandleTick } from '../contract/market'
+import type { CandleTick } from '../../src-shared/contract/market'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import type { faultOf } from '../service-api/faults'
 import type { AnswerOf, CandleRow } from '../service-api/answers/answer'

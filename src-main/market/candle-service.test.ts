@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Interval } from '../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import { candle, candles, charting, hour, hourly, hours, minute, now } from './candle-service.fixture'
 
 describe('candles of a chart', () => {

@@ -1,4 +1,4 @@
-import type { EpochMs, Interval } from '../contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Bar } from './bar'
 import { CandleBounds } from './candle-bounds'

@@ -1,5 +1,5 @@
-import type { CoinListState, CoinName } from '../contract/market'
-import type { EpochMs } from '../contract/values'
+import type { CoinListState, CoinName } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'

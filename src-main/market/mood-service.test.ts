@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mood } from '../contract/market'
+import type { Mood } from '../../src-shared/contract/market'
 import { openBooks, type Told } from '../credits/fake-service.fixture'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { MoodService } from './mood-service'

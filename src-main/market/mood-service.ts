@@ -1,5 +1,5 @@
-import type { Mood } from '../contract/market'
-import type { EpochMs, Origin } from '../contract/values'
+import type { Mood } from '../../src-shared/contract/market'
+import type { EpochMs, Origin } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'

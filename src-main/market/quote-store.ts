@@ -1,5 +1,5 @@
-import type { BoardQuote } from '../contract/market'
-import type { EpochMs } from '../contract/values'
+import type { BoardQuote } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { readKept } from './kept'
 

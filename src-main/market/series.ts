@@ -1,5 +1,5 @@
-import type { CandleSeries } from '../contract/market'
-import type { Interval } from '../contract/values'
+import type { CandleSeries } from '../../src-shared/contract/market'
+import type { Interval } from '../../src-shared/contract/values'
 import { withPrice, type Bar } from './bar'
 import { barTime } from './interval'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NewsState } from '../contract/news'
+import type { NewsState } from '../../src-shared/contract/news'
 import { openBooks, type Told } from '../credits/fake-service.fixture'
 import type { NewsRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'

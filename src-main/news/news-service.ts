@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Headline, NewsState } from '../contract/news'
-import type { Origin } from '../contract/values'
+import type { Headline, NewsState } from '../../src-shared/contract/news'
+import type { Origin } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 
 /** A headline as it is kept; the link stays on this side of the bridge. */

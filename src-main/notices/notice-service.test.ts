@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '../contract/app'
+import type { Notice } from '../../src-shared/contract/app'
 import { stillClock } from '../time/still-clock.fixture'
 import { NoticeService } from './notice-service'
 

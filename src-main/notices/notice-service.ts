@@ -1,4 +1,4 @@
-import type { Notice } from '../contract/app'
+import type { Notice } from '../../src-shared/contract/app'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 

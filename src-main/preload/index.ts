@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { Bridge } from '../contract'
+import type { Bridge } from '../../src-shared/contract'
 
 // The whole bridge: one way to ask, one way to hear. What may be asked is decided in the main process.
 const bridge: Bridge = {

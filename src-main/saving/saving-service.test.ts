@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saving } from '../contract/saving'
+import { saving } from '../../src-shared/contract/saving'
 import { stillClock } from '../time/still-clock.fixture'
 import { SavingService } from './saving-service'
 

@@ -1,6 +1,6 @@
 import { FaultError } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
-import type { Interval } from '../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
 interface Sources {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { NeedName } from '../contract/schedule'
+import type { NeedName } from '../../src-shared/contract/schedule'
 import { openBooks, type Books, type BooksOptions, type Told } from '../credits/fake-service.fixture'
 import { ScheduleService, type AskableNeed, type ScheduleSources } from './schedule-service'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plannedNames } from '../contract/schedule'
+import { plannedNames } from '../../src-shared/contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Situation } from './decide'
 import { minute, now, purse, wait } from './situation.fixture'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** What one look at the machine sees. */
 export interface MachineLook {

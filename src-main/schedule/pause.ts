@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** A person's own: nothing is asked by itself meanwhile. */
 export interface Pause {

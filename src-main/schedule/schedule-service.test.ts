@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ScheduleStatus } from '../contract/schedule'
+import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import { purseOf } from '../credits/purse.fixture'
 import { type Told } from '../credits/fake-service.fixture'
 

@@ -1,5 +1,5 @@
-import type { NeedName, ScheduleStatus } from '../contract/schedule'
-import type { EpochMs } from '../contract/values'
+import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Purse } from '../credits/budget'
 import type { PaidCalls } from '../credits/paid-calls'

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import { noTrouble, type Trouble } from './trouble'
 import type { Wait } from './wait'
 

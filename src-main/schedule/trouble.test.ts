@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiFaultCodes, type ApiFaultCode } from '../contract/fault'
+import { apiFaultCodes, type ApiFaultCode } from '../../src-shared/contract/fault'
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import { readTrouble } from './trouble-memory'
 import {

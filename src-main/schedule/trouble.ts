@@ -1,5 +1,5 @@
-import type { ApiFaultCode, Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { internalFault } from '../faults/fault-error'
 import type { Outcome } from '../service-api/outcome'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'

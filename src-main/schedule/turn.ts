@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** What this run knows of one need's last turn. */
 export interface Turn {

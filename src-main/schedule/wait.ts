@@ -1,5 +1,5 @@
-import type { Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** A closed door with a time to knock again; `steps` counts the knocks so far. */
 export interface Wait {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiFaultCodes } from '../contract/fault'
+import { apiFaultCodes } from '../../src-shared/contract/fault'
 import { faultAtTerminal } from './at-terminal'
 import { faultOf } from './faults'
 

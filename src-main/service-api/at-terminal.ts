@@ -1,4 +1,4 @@
-import type { ApiFaultCode } from '../contract/fault'
+import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import { faultOf, type FaultVariant } from './faults'
 import type { Outcome } from './outcome'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startDemoService, type DemoService } from '../demo/demo-service'
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../time/clock'
 import { callCommand, type CallWorld } from './call-command'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import type { Clock } from '../time/clock'
 import { exchange } from './exchange'
 import { faultOf } from './faults'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDemoService, type DemoService } from '../demo/demo-service'
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../time/clock'
 import { createServiceClient, type ServiceClient } from './client'
 import { operations } from './operations'

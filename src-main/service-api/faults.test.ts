@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiFaultCodes } from '../contract/fault'
+import { apiFaultCodes } from '../../src-shared/contract/fault'
 import { faultOf } from './faults'
 
 test.each(apiFaultCodes)('%s is told in three sentences', code => {

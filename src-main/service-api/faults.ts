@@ -1,5 +1,5 @@
-import type { ApiFaultCode, Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** What a person reads: what happened, what it means, what to do next. */
 interface Sentences {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { CreditHeaders } from './outcome'
 import type { HeaderSource } from './wire'
 

@@ -1,5 +1,5 @@
-import type { ApiFaultCode, Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
 import { decodeAnswer } from './answers/decode'
 import { succeeded, wordsIn } from './answers/status'

@@ -1,4 +1,4 @@
-import type { ApiFaultCode } from '../contract/fault'
+import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { FaultVariant } from './faults'
 
 /** Why no answer came, and whether the question can have reached the service (and so been charged). */

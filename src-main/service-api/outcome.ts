@@ -1,6 +1,6 @@
-import type { ResponseHeader } from '../contract/explorer'
-import type { Fault } from '../contract/fault'
-import type { EpochMs } from '../contract/values'
+import type { ResponseHeader } from '../../src-shared/contract/explorer'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
 
 /** The three credit headers as numbers; null = absent or unreadable (negative, fractional nonsense, text). */

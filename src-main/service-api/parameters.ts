@@ -1,4 +1,4 @@
-import { Coin } from '../contract/values'
+import { Coin } from '../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'

@@ -1,4 +1,4 @@
-import type { ResponseHeader } from '../contract/explorer'
+import type { ResponseHeader } from '../../src-shared/contract/explorer'
 import { withoutKey } from './said'
 import type { HeaderSource } from './wire'
 

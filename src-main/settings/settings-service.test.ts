@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { settings, Settings } from '../contract/settings'
+import { settings, Settings } from '../../src-shared/contract/settings'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { SettingsService } from './settings-service'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Settings } from '../contract/settings'
+import { Settings } from '../../src-shared/contract/settings'
 import { Emitter } from '../events/emitter'
 import type { FactStore } from '../storage/fact-store'
 

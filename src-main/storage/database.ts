@@ -6,7 +6,7 @@ import {
   type DatabaseSyncInstance,
   type EnhancedDatabaseSync
 } from '@photostructure/sqlite'
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 

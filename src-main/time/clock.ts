@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 
 /** The main process's only source of time, injected so that tests can move it. */
 export interface Clock {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { MovableClock } from './movable-clock'
 
 /** Time that stands still until a test advances it. */

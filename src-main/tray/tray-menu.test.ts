@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Gauge } from '../contract/credits'
-import type { BoardQuote } from '../contract/market'
-import type { ScheduleStatus } from '../contract/schedule'
+import type { Gauge } from '../../src-shared/contract/credits'
+import type { BoardQuote } from '../../src-shared/contract/market'
+import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
 

@@ -1,7 +1,7 @@
-import type { Gauge } from '../contract/credits'
-import type { Board } from '../contract/market'
-import type { NeedName, ScheduleStatus } from '../contract/schedule'
-import type { EpochMs } from '../contract/values'
+import type { Gauge } from '../../src-shared/contract/credits'
+import type { Board } from '../../src-shared/contract/market'
+import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { priceText, shortPriceText } from './tray-price'
 import { clockText } from './tray-time'
 

@@ -1,4 +1,4 @@
-import type { BoardQuote } from '../contract/market'
+import type { BoardQuote } from '../../src-shared/contract/market'
 
 /** `68,078.00  ▼ -0.65 %`. */
 export function priceText({ price, changePercent, missing }: BoardQuote): string {

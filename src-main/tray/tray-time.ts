@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Watchlist } from '../contract/watchlist'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { FaultError } from '../faults/fault-error'
 import { prepareCall } from '../service-api/request'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'

@@ -1,4 +1,4 @@
-import type { Watchlist } from '../contract/watchlist'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { longestSymbol } from '../service-api/parameters'

@@ -1,4 +1,4 @@
-import type { Watchlist } from '../contract/watchlist'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { Database } from '../storage/database'
 
 /** Watchlists in state.db. Positions are dense: 0, 1, 2 … */

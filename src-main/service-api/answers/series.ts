@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../contract/values'
+import type { EpochMs } from '../../../src-shared/contract/values'
 import { textOf } from './json'
 import type { Row } from './rows'
 import { timeOf } from './times'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../contract/values'
+import type { EpochMs } from '../../../src-shared/contract/values'
 import { numberOf } from './numbers'
 
 // Markets of coins began in 2009; a stamp far outside is a count or a price read as a time.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Interval } from '../../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import { correlation, logReturns } from '../formulas/returns'
 import { deviation, mean } from '../formulas/averages'
 import { SimulatedMarket, type DemoCandle } from './simulated-market'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../time/clock'
+import type { Clock } from '../clock'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000

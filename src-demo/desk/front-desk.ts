@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Clock } from '../../time/clock'
+import type { Clock } from '../clock'
 import { isOperation, operations, type OperationName } from '../operations/table'
 import { queryOf } from '../query'
 import type { SimulatedMarket } from '../simulation/simulated-market'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Interval } from '../../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import type { DemoCoin } from './roster'
 import { dayMs, lengthOf, SimulatedMarket, type DemoCandle } from './simulated-market'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { systemClock, type Clock } from '../time/clock'
+import { systemClock, type Clock } from './clock'
 import { ControlPanel } from './control-panel'
 import type { DemoControls } from './demo-controls'
 import { CallLog } from './desk/call-log'

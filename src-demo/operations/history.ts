@@ -1,4 +1,4 @@
-import type { Interval } from '../../contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeText } from '../wording'

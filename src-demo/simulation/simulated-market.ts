@@ -1,4 +1,4 @@
-import type { EpochMs, Interval } from '../../contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barMs } from './bar-split'
 import { currenciesOf, type DemoCurrency } from './currencies'
 import { keyOf } from './noise'

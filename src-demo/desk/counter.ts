@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Clock } from '../../time/clock'
+import type { Clock } from '../clock'
 import type { CallLog } from './call-log'
 import type { Decision, FrontDesk } from './front-desk'
 import { blankedKey, withoutKeys } from './keys'

@@ -1,4 +1,4 @@
-import type { Clock } from '../time/clock'
+import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
 /** A clock that stands still until it is moved. */
