@@ -217,6 +217,7 @@ test('every runtime has its check of types, and the other gates stand', () => {
       'eslint',
       'prettier',
       'knip',
+      'packages',
       ...['.', 'bench', 'e2e', 'scripts', 'src-main', 'src-renderer', 'src-shared'].map(
         name => `types of ${name}`
       )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 
-/** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file below node_modules */
+/** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
 /**
  * Every static check. A folder with a tsconfig.json of its own is a runtime of its own.
@@ -19,16 +19,21 @@ export function gates(project = root) {
     folder === 'src-renderer'
       ? {
           name: `types of ${folder}`,
-          program: 'svelte-check/bin/svelte-check',
+          program: 'node_modules/svelte-check/bin/svelte-check',
           words: ['--workspace', folder, '--fail-on-warnings', '--output', 'human']
         }
-      : { name: `types of ${folder}`, program: 'typescript/bin/tsc', words: ['-p', folder] }
+      : { name: `types of ${folder}`, program: 'node_modules/typescript/bin/tsc', words: ['-p', folder] }
   )
   return [
-    { name: 'eslint', program: 'eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
+    { name: 'packages', program: 'scripts/supply-chain/gate.mjs', words: [] },
+    { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     ...types,
-    { name: 'prettier', program: 'prettier/bin/prettier.cjs', words: ['--check', '--log-level=warn', '.'] },
-    { name: 'knip', program: 'knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] }
+    {
+      name: 'prettier',
+      program: 'node_modules/prettier/bin/prettier.cjs',
+      words: ['--check', '--log-level=warn', '.']
+    },
+    { name: 'knip', program: 'node_modules/knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] }
   ]
 }
 
@@ -60,7 +65,7 @@ export async function runGates() {
  */
 export function runGate({ program, words }, project = root) {
   return new Promise(resolve => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
+    const child = spawn(process.execPath, [join(root, program), ...words], {
       cwd: project,
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
     })

@@ -1,0 +1,11 @@
+// What can be said of npm's packages without a network: where they come from, what they may do, what they ask of us.
+import { root } from '../setup/places.mjs'
+import { say } from '../setup/report.mjs'
+import { installScriptFaults } from './install-scripts.mjs'
+import { licenceFaults } from './licences.mjs'
+import { lockedPackages, lockFileFaults } from './lock-file.mjs'
+
+const packages = lockedPackages(root)
+const faults = [...lockFileFaults(root), ...licenceFaults(packages), ...installScriptFaults(packages)]
+for (const fault of faults) say(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

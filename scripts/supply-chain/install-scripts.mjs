@@ -1,0 +1,30 @@
+import { installScripts } from './rules.mjs'
+
+/** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
+
+/**
+ * Packages that run something while they are installed without being on the list, and entries nobody needs.
+ * @param {readonly LockedPackage[]} packages
+ * @param {Readonly<Record<string, string>>} [list]
+ * @returns {string[]} a sentence for each
+ */
+export function installScriptFaults(packages, list = installScripts) {
+  const running = packages.filter(
+    entry => entry.locked.hasInstallScript === true || hasScript(entry.installed)
+  )
+  const unlisted = running.filter(({ name }) => !Object.hasOwn(list, name))
+  const needless = Object.keys(list).filter(name => !running.some(entry => entry.name === name))
+  return [
+    ...unlisted.map(
+      ({ path }) =>
+        `${path} runs a script when it is installed, and is not on the list in scripts/supply-chain/rules.mjs.`
+    ),
+    ...needless.map(name => `${name} is on the list of install scripts and has none any more.`)
+  ]
+}
+
+/** @param {Record<string, unknown> | null} manifest */
+function hasScript(manifest) {
+  const scripts = /** @type {Record<string, string>} */ (manifest?.scripts ?? {})
+  return ['preinstall', 'install', 'postinstall'].some(name => scripts[name])
+}

@@ -1,0 +1,51 @@
+import { allowedLicences, licenceExceptions } from './rules.mjs'
+
+/** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
+/** @typedef {import('./rules.mjs').LicenceExceptions} Exceptions */
+
+/**
+ * Packages whose licence nobody agreed to, and exceptions that are none any more.
+ * @param {readonly LockedPackage[]} packages
+ * @param {Exceptions} [exceptions]
+ * @returns {string[]} a sentence for each
+ */
+export function licenceFaults(packages, exceptions = licenceExceptions) {
+  const used = new Set()
+  const refused = packages.flatMap(entry => {
+    const said = (entry.installed ?? entry.locked).license
+    if (isAllowed(said)) return []
+    const exception = exceptionFor(entry.name, exceptions)
+    const { licence, said: known = licence } = exceptions[exception ?? ''] ?? {}
+    // A package that changes its licence must be agreed to anew.
+    if (exception && (typeof said !== 'string' || said === known)) {
+      used.add(exception)
+      return []
+    }
+    return [
+      `${entry.path} has the licence ${JSON.stringify(said)}, which is not on the list in scripts/supply-chain/rules.mjs.`
+    ]
+  })
+  const needless = Object.keys(exceptions).filter(name => !used.has(name))
+  return [
+    ...refused,
+    ...needless.map(name => `The exception for the licence of ${name} is not needed any more.`)
+  ]
+}
+
+/**
+ * @param {string} name
+ * @param {Exceptions} exceptions
+ */
+const exceptionFor = (name, exceptions) =>
+  Object.keys(exceptions).find(key => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
+
+/**
+ * One id, or a flat choice or sum of ids; whatever is more than that needs an exception.
+ * @param {unknown} said
+ */
+function isAllowed(said) {
+  if (typeof said !== 'string') return false
+  const flat = said.replace(/^\((.*)\)$/, '$1')
+  if (/[()]/.test(flat)) return false
+  return flat.split(' OR ').some(choice => choice.split(' AND ').every(id => allowedLicences.includes(id)))
+}

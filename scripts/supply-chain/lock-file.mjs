@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * One package of the lock file, and its own package.json where it is installed.
+ * @typedef {object} LockedPackage
+ * @property {string} path below the project: node_modules/a/node_modules/b
+ * @property {string} name
+ * @property {Record<string, unknown>} locked
+ * @property {Record<string, unknown> | null} installed null: for another system
+ */
+
+const exactVersion = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
+
+/**
+ * @param {string} project
+ * @returns {LockedPackage[]}
+ */
+export function lockedPackages(project) {
+  const { packages } = readJson(join(project, 'package-lock.json'))
+  return Object.entries(/** @type {Record<string, Record<string, unknown>>} */ (packages))
+    .filter(([path]) => path !== '')
+    .map(([path, locked]) => {
+      const manifest = join(project, path, 'package.json')
+      return {
+        path,
+        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        locked,
+        installed: existsSync(manifest) ? readJson(manifest) : null
+      }
+    })
+}
+
+/**
+ * What lets something in that was not there when the lock file was agreed to: a version left open, a package without a
+ * checksum, one from elsewhere than the registry.
+ * @param {string} project
+ * @returns {string[]} a sentence for each
+ */
+export function lockFileFaults(project) {
+  const manifest = readJson(join(project, 'package.json'))
+  const lock = readJson(join(project, 'package-lock.json'))
+  const open = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap(kind =>
+    Object.entries(manifest[kind] ?? {}).flatMap(([name, version]) => {
+      if (!exactVersion.test(version))
+        return [`package.json names ${name} as ${version}, which is no exact version.`]
+      const agreed = lock.packages['']?.[kind]?.[name]
+      return agreed === version
+        ? []
+        : [`package.json names ${name} ${version}, the lock file ${agreed}: run npm install.`]
+    })
+  )
+  return [...open, ...lockedPackages(project).flatMap(entryFaults)]
+}
+
+/**
+ * @param {LockedPackage} entry
+ * @returns {string[]}
+ */
+function entryFaults({ path, name, locked, installed }) {
+  const { version, integrity, resolved } = locked
+  const faults = []
+  if (locked.link || locked.inBundle || locked.name)
+    faults.push('is not a package of the registry by its own name')
+  if (!exactVersion.test(String(version))) faults.push(`has the version ${version}`)
+  if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(String(integrity))) faults.push('has no sha512 checksum')
+  if (resolved !== undefined && !isRegistryTarball(String(resolved), name, String(version)))
+    faults.push(`comes from ${resolved}`)
+  if (installed && (installed.name !== name || installed.version !== version))
+    faults.push(`is installed as ${installed.name} ${installed.version}`)
+  return faults.map(fault => `${path} in the lock file ${fault}.`)
+}
+
+/**
+ * The lock file leaves the address out for what comes from the registry npm is set to; where it stands, it must be one.
+ * @param {string} address
+ * @param {string} name
+ * @param {string} version
+ */
+function isRegistryTarball(address, name, version) {
+  const file = `/${name}/-/${name.split('/').pop()}-${version}.tgz`
+  return URL.canParse(address) && new URL(address).protocol === 'https:' && address.endsWith(file)
+}
+
+/** @param {string} file */
+const readJson = file => JSON.parse(readFileSync(file, 'utf8'))

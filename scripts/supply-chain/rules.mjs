@@ -1,0 +1,53 @@
+// What may be installed, as lists: to allow more, add a line here and say why.
+
+/** SPDX ids that ask for no more than a notice, and no source of ours. */
+export const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense'
+]
+
+/**
+ * Packages whose licence is another, or is not said in the usual way: the licence as it is, and why it will do. A `*`
+ * at the end stands for any ending; `said` is what package.json calls it where that is no SPDX id.
+ * @typedef {Readonly<Record<string, { licence: string, said?: string, why: string }>>} LicenceExceptions
+ * @type {LicenceExceptions}
+ */
+export const licenceExceptions = {
+  '@fontsource-variable/inter': {
+    licence: 'OFL-1.1',
+    why: 'A font may ship with a program under it; its text ships too.'
+  },
+  '@nornagon/put': { licence: 'MIT', said: 'MIT/X11', why: 'An old name of MIT.' },
+  argparse: { licence: 'Python-2.0', why: 'A permissive licence; part of the linter and never shipped.' },
+  'caniuse-lite': { licence: 'CC-BY-4.0', why: 'Data of a build tool, never shipped.' },
+  jsbi: { licence: 'Apache-2.0', why: 'Its LICENSE file says so. Part of our tests and never shipped.' },
+  lightningcss: { licence: 'MPL-2.0', why: 'Used unchanged by the bundler and never shipped.' },
+  'lightningcss-*': { licence: 'MPL-2.0', why: 'Its builds, one for each system.' },
+  'map-stream': { licence: 'MIT', why: 'Its LICENCE file says so. Part of our tests and never shipped.' },
+  'pause-stream': {
+    licence: 'MIT',
+    why: 'A list of two, of which we take this one. Part of our tests and never shipped.'
+  },
+  'svelte-toolbelt': { licence: 'MIT', why: 'Its LICENSE file says so.' },
+  'truncate-utf8-bytes': { licence: 'WTFPL', why: 'Permissive; part of the packager and never shipped.' }
+}
+
+/**
+ * Packages that may run a script of theirs while they are installed, and what it does.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const installScripts = {
+  '@photostructure/sqlite': 'finds its ready build, or compiles one',
+  'electron-winstaller': 'copies a 7-Zip for this processor; used on Windows only',
+  esbuild: 'checks that the binary for this system is there',
+  keytar: 'takes a ready build where it can be had, or compiles one',
+  usocket: 'compiles; optional, for the session bus of our tests'
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { installScriptFaults } from './install-scripts.mjs'
+import { licenceFaults } from './licences.mjs'
+import { lockedPackages, lockFileFaults } from './lock-file.mjs'
+
+const checksum = `sha512-${'A'.repeat(86)}==`
+
+interface Planted {
+  /** What package.json names. */
+  readonly wanted?: string
+  /** The lock file's own copy of it. */
+  readonly agreed?: string
+  /** Fields of the lock file's entry for `planted`, beside the good ones. */
+  readonly entry?: object
+  /** What lies in node_modules. */
+  readonly installed?: object
+}
+
+/** A project with one package, sound but for what a test plants. */
+function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {} }: Planted): string {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-supply-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (path: string, value: object) => writeFileSync(join(folder, path), JSON.stringify(value))
+  mkdirSync(join(folder, 'node_modules/planted'), { recursive: true })
+  write('package.json', { dependencies: { planted: wanted } })
+  write('package-lock.json', {
+    packages: {
+      '': { dependencies: { planted: agreed } },
+      'node_modules/planted': { version: '1.2.3', integrity: checksum, license: 'MIT', ...entry }
+    }
+  })
+  write('node_modules/planted/package.json', {
+    name: 'planted',
+    version: '1.2.3',
+    license: 'MIT',
+    ...installed
+  })
+  return folder
+}
+
+describe('the lock file', () => {
+  test('a sound one passes', () => {
+    expect(lockFileFaults(project({}))).toEqual([])
+    expect(
+      lockFileFaults(project({ entry: { resolved: 'https://registry.example/planted/-/planted-1.2.3.tgz' } }))
+    ).toEqual([])
+  })
+
+  test.each<[string, Planted]>([
+    ['a range of versions', { wanted: '^1.2.3' }],
+    ['a tag', { wanted: 'latest' }],
+    ['a repository', { wanted: 'git+https://git.example/planted.git' }],
+    ['a package.json that went on alone', { agreed: '1.2.2' }],
+    ['no checksum', { entry: { integrity: undefined } }],
+    ['a weak checksum', { entry: { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' } }],
+    ['two checksums, of which npm takes either', { entry: { integrity: `${checksum} ${checksum}` } }],
+    ['a repository behind a version', { entry: { resolved: 'git+ssh://git@git.example/planted.git#abc' } }],
+    ['a tarball from anywhere', { entry: { resolved: 'https://files.example/planted.tgz' } }],
+    ['a tarball of another package', { entry: { resolved: 'https://r.example/other/-/other-1.2.3.tgz' } }],
+    [
+      'a tarball sent in the open',
+      { entry: { resolved: 'http://registry.example/planted/-/planted-1.2.3.tgz' } }
+    ],
+    ['a folder beside the project', { entry: { link: true, resolved: '../planted' } }],
+    ['another package under this name', { entry: { name: 'other' } }],
+    ['another version than agreed in node_modules', { installed: { version: '1.2.4' } }]
+  ])('%s is told', (_what, planted) => {
+    const faults = lockFileFaults(project(planted))
+    expect(faults).not.toEqual([])
+    for (const fault of faults) expect(fault).toMatch(/planted.*\.$/)
+  })
+})
+
+describe('licences', () => {
+  const faults = (license: unknown, exceptions = {}) =>
+    licenceFaults(lockedPackages(project({ installed: { license } })), exceptions)
+
+  test.each(['MIT', '(MIT OR GPL-3.0-only)', 'WTFPL OR ISC', 'MIT AND Apache-2.0'])('%s will do', license => {
+    expect(faults(license)).toEqual([])
+  })
+
+  test.each([
+    ['GPL-3.0-only'],
+    ['MIT AND GPL-3.0-only'],
+    ['(MIT OR GPL-3.0-only) AND (AGPL-3.0-only)'],
+    ['SEE LICENSE IN LICENSE.txt'],
+    ['mit'],
+    [''],
+    [undefined],
+    [['MIT']],
+    [{ type: 'MIT' }]
+  ])('%j will not do by itself', license => {
+    expect(faults(license)).toHaveLength(1)
+  })
+
+  test('what is not installed here is judged by the lock file', () => {
+    const folder = project({ entry: { license: 'GPL-3.0-only' } })
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+    expect(licenceFaults(lockedPackages(folder), {})).toHaveLength(1)
+  })
+
+  test('an exception holds for the licence it names, and for no other', () => {
+    const exceptions = { planted: { licence: 'MPL-2.0', why: 'A test.' } }
+    expect(faults('MPL-2.0', exceptions)).toEqual([])
+    expect(faults(undefined, exceptions)).toEqual([])
+    expect(faults('GPL-3.0-only', exceptions)).toHaveLength(2)
+  })
+
+  test('an exception nobody needs any more is told', () => {
+    expect(faults('MIT', { planted: { licence: 'MPL-2.0', why: 'A test.' } })).toEqual([
+      'The exception for the licence of planted is not needed any more.'
+    ])
+  })
+})
+
+describe('install scripts', () => {
+  test.each([
+    ['by the lock file', { entry: { hasInstallScript: true } }],
+    ['by the package itself', { installed: { scripts: { postinstall: 'node steal.js' } } }]
+  ])('one that is told of %s must be on the list', (_where, planted) => {
+    const packages = lockedPackages(project(planted))
+    expect(installScriptFaults(packages, {})).toHaveLength(1)
+    expect(installScriptFaults(packages, { planted: 'A test.' })).toEqual([])
+  })
+
+  test('a script that does not run at installation needs no line, and a line needs a script', () => {
+    const packages = lockedPackages(project({ installed: { scripts: { test: 'x', prepare: 'y' } } }))
+    expect(installScriptFaults(packages, {})).toEqual([])
+    expect(installScriptFaults(packages, { planted: 'A test.' })).toHaveLength(1)
+  })
+})
