@@ -10,5 +10,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
+  // A failure leaves a picture of each window and a trace; the app's own log is attached by the fixture.
+  use: {
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false }
+  },
   reporter: [['list'], ['json', { outputFile: '.artifacts/e2e.json' }]]
 })

@@ -16,6 +16,7 @@ interface Watched {
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #env: Readonly<Record<string, string>>
+  readonly #log: string[] = []
   #running: ElectronApplication | null = null
 
   constructor(env: Readonly<Record<string, string>>) {
@@ -27,6 +28,11 @@ export class CandlewickApp {
     return this.#running
   }
 
+  /** What the app has written to its terminal since the first launch. */
+  get log(): string {
+    return this.#log.join('')
+  }
+
   /** Starts the app and answers with its window. */
   async launch(extra: Readonly<Record<string, string>> = {}): Promise<Page> {
     this.#running = await _electron.launch({
@@ -35,6 +41,7 @@ export class CandlewickApp {
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
     })
+    this.#record(this.#running)
     // On a busy machine an answer that comes while Electron starts may get lost; asking twice does no harm.
     await this.#watchCalls().catch(() => this.#watchCalls())
     const page = await this.#running.firstWindow()
@@ -65,6 +72,12 @@ export class CandlewickApp {
     do await soon()
     while ((await this.#underWay()) > 0 && Date.now() < deadline)
     await soon()
+  }
+
+  #record(app: ElectronApplication): void {
+    const { stdout, stderr } = app.process()
+    for (const stream of [stdout, stderr])
+      stream?.on('data', (piece: Buffer) => void this.#log.push(piece.toString()))
   }
 
   #underWay(): Promise<number> {

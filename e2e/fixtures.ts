@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, type Page } from 'playwright/test'
+import { test as base, type Page, type TestInfo } from 'playwright/test'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
@@ -52,9 +52,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(service)
     await service.close()
   },
-  candlewick: async ({ desktop }, use) => {
+  candlewick: async ({ desktop }, use, info) => {
     const candlewick = new CandlewickApp(desktop.env)
     await use(candlewick)
+    if (info.status !== info.expectedStatus) keepLog(info, candlewick.log)
     await candlewick.dispose()
   },
   photograph: async ({}, use) => {
@@ -64,5 +65,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   }
 })
+
+/** Trace and picture are Playwright's; what the app itself wrote stands beside them. */
+function keepLog(info: TestInfo, log: string): void {
+  const path = info.outputPath('app.log')
+  writeFileSync(path, log)
+  info.attachments.push({ name: 'app log', path, contentType: 'text/plain' })
+}
 
 export { expect } from 'playwright/test'
