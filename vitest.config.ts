@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
 
+const alias = { '@contract': at('src-shared/contract/index.ts') }
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,13 +29,25 @@ export default defineConfig({
         }
       },
       {
-        plugins: [svelte(), svelteTesting()],
-        resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
+        plugins: [svelte()],
+        resolve: { alias, conditions: ['browser'] },
         test: {
           name: 'renderer',
           testTimeout: 20_000,
+          // A page for each file costs more than most of these tests; one that needs it says so in its first line.
+          environment: 'node',
+          include: ['src-renderer/**/[a-z]*.test.ts']
+        }
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        resolve: { alias },
+        test: {
+          // PascalCase: a component's test.
+          name: 'components',
+          testTimeout: 20_000,
           environment: 'jsdom',
-          include: ['src-renderer/**/*.test.ts']
+          include: ['src-renderer/**/[A-Z]*.test.ts']
         }
       }
     ]

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
 import { CandleChart } from './candle-chart'

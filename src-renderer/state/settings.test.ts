@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
