@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { ThirdPartyNotices } from './scripts/notices/notices'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
+const notices = new ThirdPartyNotices(import.meta.dirname)
 
 // The build targets are named by hand: taken from the installed Electron (45) the output
 // would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
+    plugins: [notices.collect()],
     build: {
       target: 'node20',
       outDir: 'out/main',
@@ -15,6 +18,7 @@ export default defineConfig({
     }
   },
   preload: {
+    plugins: [notices.collect()],
     build: {
       target: 'node20',
       outDir: 'out/preload',
@@ -28,13 +32,13 @@ export default defineConfig({
   },
   renderer: {
     root: at('src-renderer'),
-    plugins: [svelte()],
+    plugins: [svelte(), notices.collect(), notices.write()],
     resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
     build: {
       target: 'chrome130',
       outDir: 'out/renderer',
       rollupOptions: { input: { index: at('src-renderer/index.html') } }
     },
-    worker: { format: 'es' }
+    worker: { format: 'es', plugins: () => [notices.collect()] }
   }
 })

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '../fixtures'
@@ -71,8 +71,27 @@ test('native modules lie outside the archive, and nothing of the development doe
   expect(readdirSync(join(folder, 'resources')).sort()).toEqual([
     'app.asar',
     'app.asar.unpacked',
+    'notices',
     'resources'
   ])
+})
+
+test('what ships of others is told of in the package, with their licences', () => {
+  const notices = join(folder, 'resources/notices')
+  const bill = JSON.parse(readFileSync(join(notices, 'bill-of-materials.cdx.json'), 'utf8')) as {
+    readonly components: readonly { readonly name: string; readonly version: string }[]
+  }
+  const names = bill.components.map(({ name }) => name)
+  for (const name of ['SQLite', 'bits-ui', 'echarts', 'keytar', 'svelte', 'tslib', 'zod', 'zrender']) {
+    expect(names).toContain(name)
+  }
+  const electron = readFileSync(join(folder, 'version'), 'utf8').trim()
+  expect(bill.components.find(({ name }) => name === 'electron')?.version).toBe(electron)
+  const text = readFileSync(join(notices, 'third-party-notices.txt'), 'utf8')
+  expect(text).toContain('The Apache Software Foundation (https://www.apache.org/).')
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+  // Chromium's own are too many to repeat.
+  expect(readFileSync(join(folder, 'LICENSES.chromium.html'), 'utf8')).toContain('Chromium')
 })
 
 test('the .deb says trial in name and version, and brings icon and desktop entry', () => {

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, Platform } from 'electron-builder'
-import { root } from '../setup/places.mjs'
+import { pinnedElectron, root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
@@ -40,8 +40,20 @@ export async function makeUnpacked(runtime, who, output) {
       `electron-builder ended without an application in ${folder}. Run npm run package again.`
     )
   }
+  nameRuntime(join(folder, 'resources/notices'), runtime.version)
   // The .deb takes both from here: the Electron version decides what it depends on.
   writeFileSync(join(folder, 'version'), runtime.version)
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   return folder
+}
+
+/**
+ * The build tells of the Electron that package.json pins; a trial ships another.
+ * @param {string} folder of the notices
+ * @param {string} version
+ */
+function nameRuntime(folder, version) {
+  for (const file of readdirSync(folder).map(name => join(folder, name))) {
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(pinnedElectron(), version))
+  }
 }

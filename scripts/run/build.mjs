@@ -6,10 +6,18 @@ import { withLock } from '../setup/lock.mjs'
 import { root } from '../setup/places.mjs'
 import { Obstacle, say } from '../setup/report.mjs'
 
-const folders = ['src-main', 'src-renderer', 'src-shared', 'src-demo']
+const folders = [
+  'src-main',
+  'src-renderer',
+  'src-shared',
+  'src-demo',
+  'scripts/notices',
+  'scripts/supply-chain'
+]
 const files = [
   'package.json',
   'package-lock.json',
+  'electron-builder.yml',
   'electron.vite.config.ts',
   'svelte.config.js',
   'tsconfig.base.json'

@@ -33,6 +33,17 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
 }
 
 /**
+ * The licence of a package as an SPDX id, with what our exceptions know better.
+ * @param {string} name
+ * @param {unknown} said
+ * @returns {string}
+ */
+export function licenceOf(name, said) {
+  const exception = exceptionFor(name, licenceExceptions)
+  return exception ? (licenceExceptions[exception]?.licence ?? '') : String(said)
+}
+
+/**
  * @param {string} name
  * @param {Exceptions} exceptions
  */

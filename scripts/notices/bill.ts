@@ -1,0 +1,53 @@
+import type { Component } from './component'
+
+/** The program the bill is of. */
+export interface Program {
+  readonly name: string
+  readonly version: string
+  readonly license: string
+}
+
+/** A bill of materials in CycloneDX's form, with every licence's text. The same parts give the same bytes. */
+export function billOfMaterials(program: Program, components: readonly Component[]): string {
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: {
+        type: 'application',
+        'bom-ref': `${program.name}@${program.version}`,
+        name: program.name,
+        version: program.version,
+        licenses: [{ license: { id: program.license } }]
+      }
+    },
+    components: components.map(({ name, version, licence, text }) => ({
+      type: 'library',
+      'bom-ref': `${name}@${version}`,
+      name,
+      version,
+      ...(isPackage(name) && { purl: packageUrl(name, version) }),
+      licenses: [{ license: { id: licence, text: { content: text } } }]
+    }))
+  }
+  return `${JSON.stringify(bill, null, 2)}\n`
+}
+
+/** The same for reading. */
+export function noticesText(program: Program, components: readonly Component[]): string {
+  const rule = '-'.repeat(78)
+  const parts = components.map(
+    ({ name, version, licence, text }) => `${rule}\n${name} ${version} (${licence})\n${rule}\n\n${text}\n`
+  )
+  return [
+    `${program.name} ${program.version} contains the work of others. What they ask to be told with it follows.\n` +
+      'What Electron takes in itself, Chromium first of all, is told of in LICENSES.chromium.html beside the program.\n',
+    ...parts
+  ].join('\n')
+}
+
+/** Of npm's packages; SQLite is none. */
+const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
+
+const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

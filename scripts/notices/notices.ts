@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { billOfMaterials, noticesText, type Program } from './bill'
+import { componentIn, type Component } from './component'
+import { compiledIn, packedFolders } from './native'
+
+export const billFile = 'bill-of-materials.cdx.json'
+export const textFile = 'third-party-notices.txt'
+
+/**
+ * Collects over all bundles of one build which packages really went into them, and tells of them in out/notices: as a
+ * bill of materials and as a text. npm cannot say it: to npm everything a bundler takes in is for development.
+ */
+export class ThirdPartyNotices {
+  readonly #project: string
+  readonly #folders = new Set<string>()
+
+  /** @param project its folder. */
+  constructor(project: string) {
+    this.#project = project
+  }
+
+  /** For each bundle: notes what is in it. */
+  collect(): Plugin {
+    return {
+      name: 'collect-third-party-packages',
+      apply: 'build',
+      generateBundle: (_options, bundle) => {
+        for (const file of Object.values(bundle)) {
+          const sources =
+            file.type === 'asset'
+              ? file.originalFileNames
+              : Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+                  renderedLength > 0 ? [id] : []
+                )
+          for (const source of sources) this.#note(source)
+        }
+      }
+    }
+  }
+
+  /** For the bundle that is made last: writes what all of them hold. */
+  write(): Plugin {
+    return {
+      name: 'write-third-party-notices',
+      apply: 'build',
+      closeBundle: () => {
+        const folder = join(this.#project, 'out/notices')
+        const program = JSON.parse(readFileSync(join(this.#project, 'package.json'), 'utf8')) as Program
+        const components = this.components()
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, billFile), billOfMaterials(program, components))
+        writeFileSync(join(folder, textFile), noticesText(program, components))
+      }
+    }
+  }
+
+  /** @throws where one of them has no licence text. */
+  components(): readonly Component[] {
+    const folders = new Set([...this.#folders, ...packedFolders(this.#project)])
+    return [
+      ...[...folders].map(folder => componentIn(join(this.#project, folder))),
+      ...compiledIn(this.#project)
+    ].sort((a, b) => (a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1))
+  }
+
+  #note(source: string): void {
+    const folder = packageFolder(source)
+    if (folder !== null && existsSync(join(this.#project, folder, 'package.json'))) this.#folders.add(folder)
+  }
+}
+
+/** node_modules/a/node_modules/b of a module's path; of a bundler's own piece (`\0rolldown/runtime.js`) its package. */
+export function packageFolder(module: string): string | null {
+  const [, inside] = /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []
+  if (inside !== undefined) return inside
+  const [, own] = /^\0((?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []
+  return own === undefined ? null : `node_modules/${own}`
+}
