@@ -14,7 +14,12 @@ export default defineConfig({
     build: {
       target: 'node20',
       outDir: 'out/main',
-      rollupOptions: { input: { index: at('src-main/index.ts') } }
+      rollupOptions: {
+        input: {
+          index: at('src-main/index.ts'),
+          'keychain-helper': at('src-main/secrets/keychain-helper.ts')
+        }
+      }
     }
   },
   preload: {

@@ -62,7 +62,14 @@ export const table = [
   },
   {
     files: 'src-main/secrets',
-    may: ['keytar', 'node:module', 'src-shared/contract', 'src-main/events'],
+    may: [
+      'keytar',
+      'node:child_process',
+      'node:module',
+      'node:url',
+      'src-shared/contract',
+      'src-main/events'
+    ],
     why: 'Secrets are kept apart from every concept.'
   },
   {

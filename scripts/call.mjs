@@ -11,12 +11,14 @@ if (!existsSync(new URL('../node_modules', import.meta.url))) {
 const { register } = await import('tsx/esm/api')
 register()
 const { callCommand } = await import('../src-main/service-api/call-command.ts')
-const { KeytarVault } = await import('../src-main/secrets/keytar-vault.ts')
+const { askInChild } = await import('../src-main/secrets/child-keychain.ts')
+const { KeychainVault } = await import('../src-main/secrets/keychain-vault.ts')
 const { systemClock } = await import('../src-main/time/clock.ts')
 
+const keychain = new KeychainVault(askInChild)
 process.exitCode = await callCommand(process.argv.slice(2), {
   environmentKey: process.env.CANDLEWICK_KEY,
-  keychain: address => new KeytarVault().read(address),
+  keychain: address => keychain.read(address),
   fetch,
   clock: systemClock,
   out: text => void process.stdout.write(text),
@@ -24,6 +26,7 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   ask: question => (process.stdin.isTTY ? asked(question) : null),
   createFile
 })
+keychain.close()
 
 /** @param {string} question */
 async function asked(question) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { PlacedAlert } from './alerts/gathering'
 import type { DesktopAlert } from './alerts/trouble-words'
 import { ConnectionService, readPlace, type Place } from './connection/connection-service'
+import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
 import type { AppInfo } from '../src-shared/contract/app'
 import type { Fault } from '../src-shared/contract/fault'
@@ -69,7 +70,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const facts = new FactStore(app.database)
   const settings = new SettingsService(facts)
   const layouts = new LayoutService(new LayoutStore(app.database), facts)
-  const keys = new KeyRing(machine.keychain, new SessionVault())
+  const keys = new KeyRing(machine.keychain, new SessionVault(), savedAddresses(facts))
   const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
   let demo: DemoService | null = null
@@ -131,6 +132,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   settings.changed.on(current => announce('settingsChanged', current))
   notices.changed.on(all => announce('noticesChanged', all))
   keys.changed.on(() => connection.publish())
+  keys.answeredLate.on(() => desk.schedule.catchUp())
   connection.changed.on(state => announce('connectionChanged', state))
 
   const saving = new SavingService({

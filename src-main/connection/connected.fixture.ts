@@ -8,6 +8,7 @@ import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { ConnectionService, readPlace, type Place } from './connection-service'
 import { PlanKeeper } from './plan-keeper'
+import { savedAddresses } from './saved-addresses'
 export const address = 'https://api.example.com'
 export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
@@ -23,7 +24,7 @@ interface Desk {
 export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const database = openApp(folder)
   const facts = new FactStore(database)
-  const keys = new KeyRing(keychain, new SessionVault())
+  const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: Place[] = []
   /** Places whose desk found its plan agreed as it opened: those would have called at once. */

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { lockedVault } from '../secrets/fake-vault.fixture'
+import { VaultError } from '../secrets/vault'
 
 import { FactStore } from '../storage/fact-store'
 import { openApp } from '../storage/temp-storage.fixture'
 import { readPlace } from './connection-service'
 
-import { address, asProposed, faultOf, key, machine } from './connected.fixture'
+import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
 
 describe('a key and an address', () => {
   test('are saved, and nothing is called before the plan is agreed', async () => {
@@ -20,7 +21,14 @@ describe('a key and an address', () => {
       keychainTrouble: null
     })
     const state = await connection.enter({ address: ` ${address}/api/v1/ `, key: ` ${key}\n` })
-    expect(state).toEqual({ mode: 'live', address, key: 'saved', keychainTrouble: null, plan: 'proposed' })
+    expect(state).toEqual({
+      mode: 'live',
+      address,
+      key: 'saved',
+      keychainTrouble: null,
+      savedKeys: [address],
+      plan: 'proposed'
+    })
     expect(heard.at(-1)).toEqual(state)
     expect(keychain.keys.get(address)).toBe(key)
     expect(desk().books.service.calls).toEqual([])
@@ -49,7 +57,10 @@ describe('a key and an address', () => {
   test('without a keychain live for this session, and why is said', async () => {
     const { connection } = machine(lockedVault())
     const state = await connection.enter({ address, key })
-    expect(state).toMatchObject({ key: 'session', keychainTrouble: 'This system has no keychain.' })
+    expect(state).toMatchObject({
+      key: 'session',
+      keychainTrouble: 'This system has no keychain that Candlewick can use.'
+    })
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
   })
 
@@ -88,19 +99,65 @@ describe('forgetting the key', () => {
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('says so when the keychain would not let go of it', async () => {
-    const { connection, keychain } = machine()
+  test('changes nothing when the keychain does not let go of it, and says so', async () => {
+    const { connection, keychain, facts } = machine()
     await connection.enter({ address, key })
-    keychain.failure = new Error('locked')
-    const state = await connection.forgetKey()
-    expect(state.mode).toBe('demo')
-    expect(state.keychainTrouble).toMatch(/may still be stored/)
+    await connection.agree(asProposed)
+    keychain.failure = new VaultError('silent')
+    await expect(connection.forgetKey()).rejects.toThrow('could not be removed from the keychain')
+    expect(connection.state()).toMatchObject({
+      mode: 'live',
+      key: 'saved',
+      plan: 'agreed',
+      savedKeys: [address]
+    })
+    expect(readPlace(facts)).toEqual({ mode: 'live', address })
   })
 
   test('in the demo market does nothing', async () => {
     const { connection, opened, keychain } = machine()
     await connection.forgetKey()
     expect([opened.length, keychain.asked]).toEqual([1, []])
+  })
+})
+
+describe('a key of an address that was left', () => {
+  test('is listed beside the one in use, also after a start, and can be forgotten by itself', async () => {
+    const first = machine()
+    await first.connection.enter({ address, key })
+    expect((await first.connection.enter({ address: other, key })).savedKeys).toEqual([address, other])
+    first.database.close()
+    const { connection, keychain, opened } = machine(first.keychain, first.folder)
+    expect(connection.state().savedKeys).toEqual([address, other])
+    const state = await connection.forgetSavedKey({ address })
+    expect(state).toMatchObject({ mode: 'live', address: other, savedKeys: [other] })
+    expect([[...keychain.keys.keys()], opened.length]).toEqual([[other], 1])
+  })
+
+  test('that the keychain keeps stays in the list, and the one in use has no trouble of it', async () => {
+    const { connection, keychain } = machine()
+    await connection.enter({ address, key })
+    await connection.enter({ address: other, key })
+    keychain.failure = new VaultError('silent')
+    await expect(connection.forgetSavedKey({ address })).rejects.toThrow('could not be removed')
+    expect(connection.state()).toMatchObject({ savedKeys: [address, other], keychainTrouble: null })
+  })
+
+  test('forgotten as the one in use leads back to the demo market', async () => {
+    const { connection, keychain } = machine()
+    await connection.enter({ address, key })
+    expect(await connection.forgetSavedKey({ address })).toMatchObject({ mode: 'demo', savedKeys: [] })
+    expect(keychain.keys.size).toBe(0)
+  })
+
+  test('of a data folder that is gone is found by asking the keychain, from the demo market as well', async () => {
+    const before = machine()
+    await before.connection.enter({ address, key })
+    const { connection, keychain } = machine(before.keychain)
+    expect(connection.state()).toMatchObject({ mode: 'demo', savedKeys: [] })
+    expect((await connection.findSavedKeys()).savedKeys).toEqual([address])
+    expect((await connection.forgetSavedKey({ address })).savedKeys).toEqual([])
+    expect(keychain.keys.size).toBe(0)
   })
 })
 

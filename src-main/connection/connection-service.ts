@@ -2,7 +2,9 @@ import type { ConnectionState, Plan, PlanChoice } from '../../src-shared/contrac
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import type { KeyRing } from '../secrets/key-ring'
+import { VaultError } from '../secrets/vault'
 import { parseAddress } from '../service-api/address'
+import { faultOf } from '../service-api/faults'
 import { cleanKey } from '../service-api/key'
 import type { FactStore } from '../storage/fact-store'
 import type { PlanKeeper } from './plan-keeper'
@@ -40,6 +42,7 @@ export class ConnectionService {
       address: address(),
       key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
       keychainTrouble: keys.trouble,
+      savedKeys: keys.saved(),
       plan: place.mode === 'demo' || plan().agreed() ? 'agreed' : 'proposed'
     }
   }
@@ -87,13 +90,30 @@ export class ConnectionService {
     return this.#inTurn(async () => {
       const place = readPlace(facts)
       if (place.mode === 'live') {
+        await keys.forget(place.address).catch(notRemoved)
         this.#leave()
-        await keys.forget(place.address)
         facts.forget('place')
         await moveTo({ mode: 'demo' })
       }
       return this.publish()
     })
+  }
+
+  /** Removes a key that was saved for some address; the one that is watched is left as `forgetKey` leaves it. */
+  async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
+    const { keys, facts } = this.#sources
+    const place = readPlace(facts)
+    if (place.mode === 'live' && place.address === address) return this.forgetKey()
+    return this.#inTurn(async () => {
+      await keys.forget(address).catch(notRemoved)
+      return this.publish()
+    })
+  }
+
+  /** Asks the keychain for keys that are not written down here, such as those of a data folder that was deleted. */
+  async findSavedKeys(): Promise<ConnectionState> {
+    await this.#sources.keys.findSaved().catch(notListed)
+    return this.publish()
   }
 
   publish(): ConnectionState {
@@ -116,6 +136,32 @@ export class ConnectionService {
     this.#moving = done.catch(() => undefined)
     return done
   }
+}
+
+function notRemoved(error: unknown): never {
+  if (!(error instanceof VaultError)) throw error
+  throw new FaultError(
+    faultOf('keychain-silent', {
+      words: {
+        what: 'The key could not be removed from the keychain.',
+        means: `${error.message} Nothing was changed.`,
+        next: 'Unlock the keychain and try again, or remove the entry “Candlewick” in your system’s own list of passwords.'
+      }
+    })
+  )
+}
+
+function notListed(error: unknown): never {
+  if (!(error instanceof VaultError)) throw error
+  throw new FaultError(
+    faultOf('keychain-silent', {
+      words: {
+        what: 'The keychain could not be searched.',
+        means: error.message,
+        next: 'Unlock the keychain and try again.'
+      }
+    })
+  )
 }
 
 /** Where the last start left off; the demo market on a new installation. */

@@ -5,11 +5,12 @@ import { compose, type Candlewick } from '../compose'
 import type { TrayAction } from '../tray/tray-menu'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { log } from '../faults/log'
-import { KeytarVault } from '../secrets/keytar-vault'
+import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { announceTo, attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
 import { guard } from './guards'
+import { askInUtility } from './keychain-process'
 import { hiddenFlag, loginItems, startedHidden } from './login-items'
 import { watchMachine, watchPower } from './machine-watch'
 import { showAlert } from './notifier'
@@ -21,6 +22,9 @@ import { hasTrayHost, waitForTrayHost } from './tray-host'
 import { MainWindow, preloadPath, type Bounds } from './window'
 
 const trayRefreshMs = 5_000
+
+/** Whatever hangs, somebody who quits is rid of the program within two seconds. */
+const mostClosingMs = 1_500
 
 /**
  * On Linux Electron keeps the picture of each notification for good, closed or not (measured: 1 MB of the large icon,
@@ -43,12 +47,13 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
   const contents = (): WebContents | null => window.current?.webContents ?? null
   const announce = announceTo(contents)
+  const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
 
   const candlewick: Candlewick = await compose({
     folder: join(app.getPath('userData'), 'data'),
     clock,
     fetch: electronFetch,
-    keychain: new KeytarVault(),
+    keychain,
     random: Math.random,
     announce,
     info: {
@@ -154,7 +159,9 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     clearInterval(trayTimer)
     window.quit()
     tray.remove()
-    void candlewick.close().finally(() => app.exit(0))
+    keychain.close()
+    const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
+    void Promise.race([candlewick.close(), late]).finally(() => app.exit(0))
   }
   app.on('before-quit', event => {
     if (leaving) return

@@ -1,4 +1,4 @@
-import { VaultError, type Vault } from './vault'
+import { VaultError, type SavedAddresses, type Vault } from './vault'
 
 /** A keychain of a test's own: it can be locked, forgetful or slow. */
 export class FakeVault implements Vault {
@@ -25,6 +25,11 @@ export class FakeVault implements Vault {
     this.keys.delete(address)
   }
 
+  async addresses(): Promise<readonly string[]> {
+    await this.#ask('list')
+    return [...this.keys.keys()]
+  }
+
   async #ask(what: string): Promise<void> {
     this.asked.push(what)
     await this.thinking
@@ -33,4 +38,14 @@ export class FakeVault implements Vault {
 }
 
 export const lockedVault = (): FakeVault =>
-  Object.assign(new FakeVault(), { failure: new VaultError('This system has no keychain.') })
+  Object.assign(new FakeVault(), { failure: new VaultError('missing') })
+
+/** As in a data folder that nobody has used yet. */
+export function savedAddresses(): SavedAddresses {
+  const addresses = new Set<string>()
+  return {
+    all: () => [...addresses],
+    add: address => void addresses.add(address),
+    remove: address => void addresses.delete(address)
+  }
+}

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { FakeVault, lockedVault } from './fake-vault.fixture'
+import { FakeVault, lockedVault, savedAddresses } from './fake-vault.fixture'
 import { KeyRing } from './key-ring'
 import { SessionVault } from './session-vault'
 import { VaultError } from './vault'
 
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
-const ring = (keychain: FakeVault) => new KeyRing(keychain, new SessionVault())
+const missing = 'This system has no keychain that Candlewick can use.'
+const ring = (keychain: FakeVault, saved = savedAddresses()) =>
+  new KeyRing(keychain, new SessionVault(), saved)
 
 describe('with a keychain', () => {
   test('a key is saved there and read back by the next start', async () => {
@@ -87,7 +89,7 @@ describe('without a keychain', () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     await keys.write(address, key)
-    expect([keys.kept(address), keys.trouble]).toEqual(['session', 'This system has no keychain.'])
+    expect([keys.kept(address), keys.trouble]).toEqual(['session', missing])
     expect(await keys.read(address)).toBe(key)
     expect(keychain.asked).toEqual([`write ${address}`])
     await expect(ring(keychain).read(address)).rejects.toThrow(VaultError)
@@ -97,8 +99,8 @@ describe('without a keychain', () => {
     const keys = ring(lockedVault())
     const heard: (string | null)[] = []
     keys.changed.on(() => heard.push(keys.trouble))
-    await expect(keys.read(address)).rejects.toThrow('This system has no keychain.')
-    expect(heard).toEqual(['This system has no keychain.'])
+    await expect(keys.read(address)).rejects.toThrow(missing)
+    expect(heard).toEqual([missing])
   })
 
   test('looking it up fails for nobody, and once', async () => {
@@ -107,7 +109,7 @@ describe('without a keychain', () => {
     keys.lookUp(address)
     await new Promise(resolve => void setImmediate(resolve))
     keys.lookUp(address)
-    expect([keys.trouble, keychain.asked.length]).toEqual(['This system has no keychain.', 1])
+    expect([keys.trouble, keychain.asked.length]).toEqual([missing, 1])
   })
 
   test('once it answers again, all is well', async () => {
@@ -119,30 +121,35 @@ describe('without a keychain', () => {
     expect([keys.kept(address), keys.trouble]).toEqual(['saved', null])
   })
 
-  test('a session’s key is forgotten without trouble, and one saved earlier with it', async () => {
-    const keychain = new FakeVault()
-    keychain.keys.set(address, 'from an earlier start')
-    keychain.failure = new VaultError('The keychain is locked.')
-    const keys = ring(keychain)
+  test('a session’s key is forgotten though the keychain is not there', async () => {
+    const keys = ring(lockedVault())
     await keys.write(address, key)
     await keys.forget(address)
     expect([keys.kept(address), keys.trouble, await keys.read(address)]).toEqual(['none', null, null])
-
-    keychain.failure = new VaultError('The keychain is locked.')
-    await keys.write(address, key)
-    keychain.failure = null
-    await keys.forget(address)
-    expect(keychain.keys.size).toBe(0)
+    expect(keys.saved()).toEqual([])
   })
 
-  test('a saved key it could not remove is told of', async () => {
+  test('a saved key that it does not remove stays, here as well', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
-    keychain.failure = new VaultError('The keychain is locked.')
+    keychain.failure = new VaultError('silent')
+    await expect(keys.forget(address)).rejects.toThrow('The keychain did not answer.')
+    expect([keys.kept(address), await keys.read(address), keys.saved()]).toEqual(['saved', key, [address]])
+  })
+
+  test('a key of an earlier start under a session’s key is not forgotten behind a person’s back', async () => {
+    const saved = savedAddresses()
+    saved.add(address)
+    const keychain = lockedVault()
+    keychain.keys.set(address, 'from an earlier start')
+    const keys = ring(keychain, saved)
+    await keys.write(address, key)
+    await expect(keys.forget(address)).rejects.toThrow(VaultError)
+    expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
+    keychain.failure = null
     await keys.forget(address)
-    expect(keys.trouble).toBe('The keychain is locked. The key may still be stored there.')
-    expect(await keys.read(address)).toBeNull()
+    expect([keys.kept(address), keychain.keys.size, keys.saved()]).toEqual(['none', 0, []])
   })
 
   test('what it throws never names the key', async () => {
@@ -151,5 +158,90 @@ describe('without a keychain', () => {
     const keys = ring(keychain)
     await keys.write(address, key)
     expect(keys.trouble).toBe('The keychain could not be used.')
+  })
+})
+
+describe('the list of saved keys', () => {
+  const other = 'https://other.example.com'
+
+  test('has every address a key was saved for, until that key is forgotten', async () => {
+    const keychain = new FakeVault()
+    const keys = ring(keychain)
+    await keys.write(address, key)
+    await keys.write(other, key)
+    await keys.write(other, 'a newer one')
+    expect(keys.saved()).toEqual([address, other])
+    await keys.forget(address)
+    expect([keys.saved(), [...keychain.keys.keys()]]).toEqual([[other], [other]])
+  })
+
+  test('is told without a question to the keychain', () => {
+    const keychain = new FakeVault()
+    const saved = savedAddresses()
+    saved.add(address)
+    expect(ring(keychain, saved).saved()).toEqual([address])
+    expect(keychain.asked).toEqual([])
+  })
+
+  test('names an address before the keychain has its key, so that an end in between leaves none unnamed', async () => {
+    const keychain = new FakeVault()
+    const keys = ring(keychain)
+    const named: (readonly string[])[] = []
+    const write = keychain.write.bind(keychain)
+    keychain.write = (...given) => {
+      named.push(keys.saved())
+      return write(...given)
+    }
+    await keys.write(address, key)
+    expect(named[0]).toEqual([address])
+  })
+
+  test('keeps an address whose key the keychain may have taken without an answer', async () => {
+    const keychain = new FakeVault()
+    keychain.failure = new VaultError('silent')
+    const keys = ring(keychain)
+    await keys.write(address, key)
+    expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
+  })
+
+  test('learns of a key that an earlier version saved when it is read, and of all of them when asked', async () => {
+    const keychain = new FakeVault()
+    keychain.keys.set(address, key).set(other, key)
+    const keys = ring(keychain)
+    await keys.read(address)
+    expect(keys.saved()).toEqual([address])
+    await keys.findSaved()
+    expect(keys.saved()).toEqual([address, other])
+  })
+})
+
+describe('a question nobody answers', () => {
+  const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30))
+
+  test('is waited for no longer than patience lasts, and its late answer is used all the same', async () => {
+    const keychain = new FakeVault()
+    keychain.keys.set(address, key)
+    let unlock = (): void => undefined
+    keychain.thinking = new Promise(resolve => (unlock = resolve))
+    const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(), 5)
+    const late: string[] = []
+    keys.answeredLate.on(() => late.push(keys.kept(address)))
+    await expect(keys.read(address)).rejects.toThrow('The keychain did not answer.')
+    expect(keys.trouble).toBe('The keychain did not answer.')
+    unlock()
+    await soon()
+    expect([late, keys.trouble, await keys.read(address)]).toEqual([['saved'], null, key])
+    expect(keychain.asked).toHaveLength(1)
+  })
+
+  test('that fails late is told of once', async () => {
+    const keychain = lockedVault()
+    let answer = (): void => undefined
+    keychain.thinking = new Promise(resolve => (answer = resolve))
+    const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(), 5)
+    await expect(keys.read(address)).rejects.toThrow(VaultError)
+    answer()
+    await soon()
+    expect(keys.trouble).toBe('The keychain did not answer.')
   })
 })

@@ -1,25 +1,34 @@
 import { Emitter } from '../events/emitter'
-import { VaultError, type Vault } from './vault'
+import { VaultError, type SavedAddresses, type Vault } from './vault'
 
 interface Known {
   readonly key: string
   readonly kept: 'saved' | 'session'
 }
 
+/** Whoever needs a key to make a call goes on without it after that; the look-up itself goes on. */
+const patienceMs = 60_000
+
 /** The key of one service address: from the keychain where there is one, else kept for this session only. */
 export class KeyRing {
   /** Where a key lives became known, or changed. */
   readonly changed = new Emitter<void>()
+  /** The keychain answered after everybody had stopped waiting for it. */
+  readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
+  readonly #saved: SavedAddresses
+  readonly #patienceMs: number
   #trouble: string | null = null
   readonly #known = new Map<string, Known | null>()
   readonly #underWay = new Map<string, Promise<string | null>>()
   readonly #looked = new Set<string>()
 
-  constructor(keychain: Vault, session: Vault) {
+  constructor(keychain: Vault, session: Vault, saved: SavedAddresses, patience = patienceMs) {
     this.#keychain = keychain
     this.#session = session
+    this.#saved = saved
+    this.#patienceMs = patience
   }
 
   /** Why the keychain could not be used, told to a person; null when all is well. */
@@ -30,6 +39,18 @@ export class KeyRing {
   /** Whether a key is at hand and where it lives, as far as known without touching the keychain. */
   kept(address: string): 'none' | 'saved' | 'session' {
     return this.#known.get(address)?.kept ?? 'none'
+  }
+
+  /** Every address whose key may be in the keychain, as far as known without touching it. */
+  saved(): readonly string[] {
+    return this.#saved.all()
+  }
+
+  /** Asks the keychain itself, for keys that were saved before the data folder was; `saved` then has them. @throws VaultError */
+  async findSaved(): Promise<void> {
+    const known = this.#saved.all()
+    for (const address of await this.#keychain.addresses())
+      if (!known.includes(address)) this.#saved.add(address)
   }
 
   /** Finds out where the key lives, once a start; `changed` tells when it is known. */
@@ -55,8 +76,12 @@ export class KeyRing {
     return read
   }
 
+  /** Saves the key; where the keychain does not take it, it is kept for this session and `trouble` says why. */
   async write(address: string, key: string): Promise<void> {
     this.#looked.add(address)
+    const wasSaved = this.#saved.all().includes(address)
+    // Before the keychain has it: a key that nobody knows of could never be removed.
+    if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
       this.#trouble = null
@@ -64,42 +89,61 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = sentence(error)
+      // A keychain that does not answer may still have taken it; one that is not there has not.
+      if (!wasSaved && error instanceof VaultError && error.code === 'missing') this.#saved.remove(address)
       await this.#session.write(address, key)
       this.#known.set(address, { key, kept: 'session' })
     }
   }
 
-  /** Forgets the key here in any case; whether the keychain did, too, `trouble` tells. */
+  /**
+   * Removes the key, from the keychain as well where it may be there.
+   * @throws VaultError where the keychain refuses: then nothing was changed
+   */
   async forget(address: string): Promise<void> {
-    const wasSession = this.kept(address) === 'session'
+    const isSaved = this.#saved.all().includes(address)
+    if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
+    this.#looked.add(address)
     this.#known.set(address, null)
+    this.#trouble = null
     await this.#session.forget(address)
-    try {
-      // Also after a session: a key of an earlier one may still be there.
-      await this.#keychain.forget(address)
-      this.#trouble = null
-    } catch (error) {
-      this.#trouble = wasSession ? null : `${sentence(error)} The key may still be stored there.`
-    }
+    // Last: a list that cannot be written names a key too many, which can be forgotten once more.
+    if (isSaved) this.#saved.remove(address)
   }
 
   async #fromKeychain(address: string): Promise<string | null> {
+    let isLate = false
+    let patience: NodeJS.Timeout | undefined
+    const asked = this.#keychain.read(address).then(key => this.#learn(address, key, isLate))
+    const silence = new Promise<never>((_, reject) => {
+      patience = setTimeout(() => {
+        isLate = true
+        reject(new VaultError('silent'))
+      }, this.#patienceMs)
+    })
     try {
-      const key = await this.#keychain.read(address)
-      // A key entered while the keychain was still thinking is the newer one.
-      const entered = this.#known.get(address)
-      if (entered !== undefined) return entered?.key ?? null
-      this.#trouble = null
-      this.#known.set(address, key === null ? null : { key, kept: 'saved' })
-      this.changed.emit()
-      return key
+      return await Promise.race([asked, silence])
     } catch (error) {
       const entered = this.#known.get(address)
       if (entered !== undefined) return entered?.key ?? null
       this.#trouble = sentence(error)
       this.changed.emit()
       throw error
+    } finally {
+      clearTimeout(patience)
     }
+  }
+
+  #learn(address: string, key: string | null, isLate: boolean): string | null {
+    // A key entered while the keychain was still thinking is the newer one.
+    const entered = this.#known.get(address)
+    if (entered !== undefined) return entered?.key ?? null
+    this.#trouble = null
+    this.#known.set(address, key === null ? null : { key, kept: 'saved' })
+    if (key !== null && !this.#saved.all().includes(address)) this.#saved.add(address)
+    this.changed.emit()
+    if (isLate) this.answeredLate.emit()
+    return key
   }
 }
 

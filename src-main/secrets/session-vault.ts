@@ -16,4 +16,8 @@ export class SessionVault implements Vault {
   async forget(address: string): Promise<void> {
     this.#keys.delete(address)
   }
+
+  async addresses(): Promise<readonly string[]> {
+    return [...this.#keys.keys()]
+  }
 }

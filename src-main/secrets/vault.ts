@@ -2,11 +2,42 @@
 export interface Vault {
   /** saved: the OS keychain. session: this process's memory, gone when it ends. */
   readonly kind: 'saved' | 'session'
-  /** @throws VaultError when the keychain does not answer. */
+  /** May take as long as a person leaves the keychain's question unanswered. @throws VaultError */
   read(address: string): Promise<string | null>
+  /** @throws VaultError */
   write(address: string, key: string): Promise<void>
+  /** @throws VaultError */
   forget(address: string): Promise<void>
+  /** Every address a key is kept for. @throws VaultError */
+  addresses(): Promise<readonly string[]>
+}
+
+const sentences = {
+  missing: 'This system has no keychain that Candlewick can use.',
+  'not-kept': 'The keychain did not keep the key.',
+  silent: 'The keychain did not answer.',
+  ended: 'The keychain was asked for something else.'
 }
 
 /** The keychain could not be used; the message is for a person and holds no secret. */
-export class VaultError extends Error {}
+export class VaultError extends Error {
+  /** missing: there is none. not-kept: it lost what it took. silent: nobody answered it. ended: it was asked for something else. */
+  readonly code: keyof typeof sentences
+
+  constructor(code: keyof typeof sentences) {
+    super(sentences[code])
+    this.code = code
+  }
+}
+
+/**
+ * The addresses whose keys this app put into the keychain. They are written down apart from it, since the keychain
+ * must not be opened, and a person asked to unlock it, to show which keys are in it.
+ */
+export interface SavedAddresses {
+  all(): readonly string[]
+  /** @throws the disk's error */
+  add(address: string): void
+  /** @throws the disk's error */
+  remove(address: string): void
+}

@@ -71,6 +71,7 @@ export const fakeConnection: ConnectionState = {
   address: 'https://service.example',
   key: 'saved',
   keychainTrouble: null,
+  savedKeys: [],
   plan: 'agreed'
 }
 

@@ -18,6 +18,7 @@ const demo: ConnectionState = {
   address: 'http://127.0.0.1:4000',
   key: 'none',
   keychainTrouble: null,
+  savedKeys: [],
   plan: 'agreed'
 }
 const proposed: ConnectionState = {

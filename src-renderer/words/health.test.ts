@@ -18,6 +18,7 @@ const connection = (fields: Partial<ConnectionState>): ConnectionState => ({
   address: 'https://service.example',
   key: 'saved',
   keychainTrouble: null,
+  savedKeys: [],
   plan: 'agreed',
   ...fields
 })

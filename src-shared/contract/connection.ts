@@ -11,6 +11,8 @@ export interface ConnectionState {
   readonly key: 'none' | 'saved' | 'session'
   /** Why the key is not saved, told to a person; null when all is well. */
   readonly keychainTrouble: string | null
+  /** Every address whose key this app put into the keychain, the one that is watched among them. */
+  readonly savedKeys: readonly string[]
   /** Nothing is called before the plan is agreed. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
@@ -82,5 +84,9 @@ export const connection = {
   /** Agrees to the plan: checks the key with the cheapest call, then starts. A refused key keeps the plan unagreed. */
   agree: request(PlanChoice).answers<ConnectionState>(),
   /** Removes the key from the keychain and goes back to the demo market. What was fetched stays on disk. */
-  forgetKey: request(nothing).answers<ConnectionState>()
+  forgetKey: request(nothing).answers<ConnectionState>(),
+  /** Removes the key saved for an address. The watched one is forgotten as by `forgetKey`. */
+  forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
+  /** Asks the keychain itself which keys are there; it may ask to be unlocked. */
+  findSavedKeys: request(nothing).answers<ConnectionState>()
 }

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { startLockedKeyring, type LockedKeyring } from '../../src-main/secrets/secret-service.fixture'
+import type { CandlewickApp } from '../candlewick-app'
+import { expect, test as base } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+/** A session bus of its own, whose keyring is locked and whose prompt nobody answers. */
+const test = base.extend<{ keyring: LockedKeyring }>({
+  keyring: async ({}, use) => {
+    const keyring = await startLockedKeyring()
+    await use(keyring)
+    keyring.stop()
+  }
+})
+
+/** Ends the app as a session does, and answers with how long that took. */
+async function msToEnd(candlewick: CandlewickApp): Promise<number> {
+  const main = candlewick.electron.process()
+  const gone = new Promise(resolve => main.once('exit', resolve))
+  const from = performance.now()
+  main.kill('SIGTERM')
+  await gone
+  return performance.now() - from
+}
+
+/** Command lines and environments of every process of the app with this data folder and of what those started. */
+function openTexts(pid: number): string {
+  const below = readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(child => {
+      try {
+        const parent = /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1]
+        return Number(parent) === pid ? [Number(child)] : []
+      } catch {
+        return []
+      }
+    })
+  const own = ['cmdline', 'environ'].map(name => {
+    try {
+      return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    } catch {
+      return ''
+    }
+  })
+  return [...own, ...below.map(openTexts)].join('\n')
+}
+
+test('a locked keyring whose prompt nobody answers: the window comes and works, and the app ends when asked', async ({
+  candlewick,
+  service,
+  keyring
+}) => {
+  await DeskPage.watching(candlewick, service)
+  await candlewick.quit()
+
+  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  await expect.poll(() => keyring.prompts()).toBe(1)
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await desk.show('Settings')
+  await expect(desk.page.getByText(service.address).first()).toBeVisible()
+  // Whoever else wants the key waits for the same look-up.
+  for (let turn = 0; turn < 5; turn++) void desk.ask('market', 'refresh').catch(() => undefined)
+  await candlewick.advance(60_000)
+  expect(await candlewick.electron.evaluate(async ({ app }) => app.getPath('userData'))).toBe(
+    candlewick.dataFolder
+  )
+  expect(keyring.prompts()).toBe(1)
+  expect(await msToEnd(candlewick)).toBeLessThan(2_000)
+
+  // Nothing keeps the lock: the next start is the first again.
+  const again = new DeskPage(await candlewick.launch())
+  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+})
+
+test('a key entered before a locked keyring: it stands in no command line and no environment', async ({
+  candlewick,
+  service,
+  keyring
+}) => {
+  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  await desk.enterKey(service.address, service.key)
+  await expect.poll(() => keyring.prompts()).toBe(1)
+  const open = openTexts(candlewick.electron.process().pid ?? 0)
+  expect(open).toContain('node.mojom.NodeService')
+  expect(open).not.toContain(service.key)
+  expect(await msToEnd(candlewick)).toBeLessThan(2_000)
+})
+
+test('killed before a locked keyring, the app leaves no process behind', async ({
+  candlewick,
+  service,
+  keyring
+}) => {
+  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  await desk.enterKey(service.address, service.key)
+  await expect.poll(() => keyring.prompts()).toBe(1)
+  await candlewick.kill()
+  const left = (): readonly string[] =>
+    readdirSync('/proc').flatMap(name => {
+      try {
+        const words = /^\d+$/.test(name) ? readFileSync(`/proc/${name}/cmdline`, 'utf8') : ''
+        return words.includes(candlewick.dataFolder) ? [words.replaceAll('\0', ' ').slice(0, 300)] : []
+      } catch {
+        return []
+      }
+    })
+  await expect.poll(left).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { AskKeychain, KeychainReply } from './keychain-question'
+
+const helper = fileURLToPath(new URL('keychain-helper.ts', import.meta.url))
+
+/** Asks the keychain in a child of plain Node, for the terminal: there is no Electron to lend a process. */
+export const askInChild: AskKeychain = (question, told) => {
+  const child = fork(helper, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  child.once('message', reply => told(reply as KeychainReply))
+  child.once('error', () => told(null))
+  child.once('exit', () => told(null))
+  child.send(question)
+  return () => void child.kill('SIGKILL')
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { askInChild } from './child-keychain'
+import { KeychainVault } from './keychain-vault'
+import { startLockedKeyring } from './secret-service.fixture'
+import { VaultError } from './vault'
+
+const address = 'https://api.example.com'
+const key = 'canary-5f3c-key'
+
+/** What this process has forked: each with its command line and its environment, as anybody of this user can read them. */
+function helpers(): readonly { readonly pid: number; readonly open: string }[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(pid => {
+      try {
+        const parent = /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        if (Number(parent) !== process.pid || !words.includes('keychain-helper')) return []
+        return [{ pid: Number(pid), open: words + readFileSync(`/proc/${pid}/environ`, 'utf8') }]
+      } catch {
+        return []
+      }
+    })
+}
+
+/** The vault as the terminal has it, with a session bus of the test's choice. */
+function vaultOn(busAddress: string): KeychainVault {
+  vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
+  // Without DISPLAY nothing can start a bus of its own.
+  vi.stubEnv('DISPLAY', '')
+  const vault = new KeychainVault(askInChild)
+  onTestFinished(() => {
+    vault.close()
+    vi.unstubAllEnvs()
+  })
+  return vault
+}
+
+async function locked() {
+  const keyring = await startLockedKeyring()
+  onTestFinished(() => keyring.stop())
+  return { keyring, vault: vaultOn(keyring.address) }
+}
+
+const patient = { timeout: 15_000 }
+
+test('without a session bus every question ends in a sentence, without key, path or the library’s words', async () => {
+  const vault = vaultOn('unix:path=/nowhere')
+  const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
+  // A look-up gives way to the questions after it.
+  const codes = ['ended', 'missing', 'missing', 'missing']
+  const answers = await Promise.allSettled(questions)
+  for (const [place, answer] of answers.entries()) {
+    const reason: unknown = answer.status === 'rejected' ? answer.reason : null
+    expect(reason).toBeInstanceOf(VaultError)
+    expect((reason as VaultError).code).toBe(codes[place])
+    expect((reason as VaultError).cause).toBeUndefined()
+    expect(String((reason as VaultError).stack)).not.toContain(key)
+  }
+})
+
+test('a prompt that nobody answers holds one process, however often is asked', async () => {
+  const { keyring, vault } = await locked()
+  const asked = Array.from({ length: 6 }, () => vault.read(address).catch((error: VaultError) => error.code))
+  await expect.poll(() => keyring.prompts(), patient).toBe(1)
+  expect(helpers()).toHaveLength(1)
+  expect(await Promise.all(asked.slice(0, 5))).toEqual(Array(5).fill('ended'))
+  vault.close()
+  expect(await asked[5]).toBe('ended')
+  await expect.poll(() => helpers().length, patient).toBe(0)
+  await expect(vault.read(address)).rejects.toThrow(VaultError)
+})
+
+test('a key that waits for the prompt stands in no command line and no environment', async () => {
+  const { keyring, vault } = await locked()
+  const writing = vault.write(address, key).catch((error: VaultError) => error.code)
+  await expect.poll(() => keyring.prompts(), patient).toBe(1)
+  const [helper] = helpers()
+  expect(helper?.open).toContain('keychain-helper')
+  expect(helper?.open).not.toContain(key)
+  vault.close()
+  expect(await writing).toBe('ended')
+})
+
+test('a person who enters a key does not wait behind a look-up that nobody answers', async () => {
+  const { keyring, vault } = await locked()
+  const reading = vault.read(address).catch((error: VaultError) => error.code)
+  await expect.poll(() => keyring.prompts(), patient).toBe(1)
+  const before = helpers()[0]?.pid
+  vault.write(address, key).catch(() => undefined)
+  expect(await reading).toBe('ended')
+  await expect.poll(() => keyring.prompts(), patient).toBe(2)
+  expect(helpers().map(({ pid }) => pid)).not.toContain(before)
+})

@@ -1,0 +1,80 @@
+import type { AskKeychain, KeychainQuestion, KeychainReply } from './keychain-question'
+import { VaultError, type Vault } from './vault'
+
+/** A keychain that asks the person to unlock it may take long; one that hangs must not hang what a person asked for. */
+const patienceMs = 60_000
+
+/**
+ * The operating system's keychain. One question at a time, each in a process of its own that can be ended, so that a
+ * question nobody answers holds nothing of this one. A look-up gives way to whatever is asked after it.
+ */
+export class KeychainVault implements Vault {
+  readonly kind = 'saved'
+  readonly #askKeychain: AskKeychain
+  #turn: Promise<unknown> = Promise.resolve()
+  #asked = 0
+  #endLookUp: () => void = () => undefined
+  #endCurrent: () => void = () => undefined
+  #closed = false
+
+  constructor(askKeychain: AskKeychain) {
+    this.#askKeychain = askKeychain
+  }
+
+  async read(address: string): Promise<string | null> {
+    const answer = await this.#inTurn({ does: 'read', address })
+    return typeof answer === 'string' ? answer : null
+  }
+
+  async write(address: string, key: string): Promise<void> {
+    await this.#inTurn({ does: 'write', address, key })
+  }
+
+  async forget(address: string): Promise<void> {
+    await this.#inTurn({ does: 'forget', address })
+  }
+
+  async addresses(): Promise<readonly string[]> {
+    const answer = await this.#inTurn({ does: 'list' })
+    return Array.isArray(answer) ? answer : []
+  }
+
+  /** Ends the question under way at once; whatever is asked from now on fails. */
+  close(): void {
+    this.#closed = true
+    this.#endCurrent()
+  }
+
+  #inTurn(question: KeychainQuestion): Promise<unknown> {
+    this.#endLookUp()
+    const number = ++this.#asked
+    const answer = this.#turn.then(() => {
+      if (this.#closed || (question.does === 'read' && number < this.#asked)) throw new VaultError('ended')
+      return this.#ask(question)
+    })
+    this.#turn = answer.catch(() => undefined)
+    return answer
+  }
+
+  async #ask(question: KeychainQuestion): Promise<unknown> {
+    let patience: NodeJS.Timeout | undefined
+    try {
+      const reply = await new Promise<KeychainReply>(resolve => {
+        const failed = (code: VaultError['code']): void => resolve({ ok: false, code })
+        const end = this.#askKeychain(question, told => (told ? resolve(told) : failed('missing')))
+        this.#endCurrent = () => {
+          failed('ended')
+          end()
+        }
+        if (question.does === 'read') this.#endLookUp = this.#endCurrent
+        else patience = setTimeout(() => failed('silent'), patienceMs)
+      })
+      if (!reply.ok) throw new VaultError(reply.code)
+      return reply.answer
+    } finally {
+      clearTimeout(patience)
+      this.#endCurrent()
+      this.#endLookUp = this.#endCurrent = () => undefined
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import dbus from 'dbus-next'
+
+const { Interface } = dbus.interface
+const busName = 'org.freedesktop.secrets'
+const root = '/org/freedesktop/secrets'
+const prompt = `${root}/prompt/1`
+const item = `${root}/collection/login/1`
+
+/** The calls of a session bus's secret service that lead to its prompt. */
+class Service extends Interface {
+  OpenSession(algorithm: string): [dbus.Variant, string] {
+    if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
+    return [new dbus.Variant('s', ''), `${root}/session/1`]
+  }
+
+  SearchItems(): [string[], string[]] {
+    return [[], [item]]
+  }
+
+  Unlock(): [string[], string] {
+    return [[], prompt]
+  }
+
+  ReadAlias(): string {
+    return `${root}/collection/login`
+  }
+}
+
+Service.configureMembers({
+  methods: {
+    OpenSession: { inSignature: 'sv', outSignature: 'vo' },
+    SearchItems: { inSignature: 'a{ss}', outSignature: 'aoao' },
+    Unlock: { inSignature: 'ao', outSignature: 'aoo' },
+    ReadAlias: { inSignature: 's', outSignature: 'o' }
+  }
+})
+
+class Collection extends Interface {
+  CreateItem(): [string, string] {
+    return ['/', prompt]
+  }
+}
+
+Collection.configureMembers({
+  methods: { CreateItem: { inSignature: 'a{sv}(oayays)b', outSignature: 'oo' } }
+})
+
+/** A dialog that asks for the keyring's password, in a room nobody is in. */
+class Prompt extends Interface {
+  shown = 0
+
+  Prompt(): void {
+    this.shown += 1
+  }
+
+  Dismiss(): void {
+    // Nobody is there to dismiss it.
+  }
+}
+
+Prompt.configureMembers({
+  methods: { Prompt: { inSignature: 's' }, Dismiss: {} },
+  signals: { Completed: { signature: 'bv' } }
+})
+
+/** A session bus of its own whose keyring is locked, and whose prompt is never answered. */
+export interface LockedKeyring {
+  /** For DBUS_SESSION_BUS_ADDRESS. */
+  readonly address: string
+  /** How often a prompt was shown. */
+  prompts(): number
+  stop(): void
+}
+
+export async function startLockedKeyring(): Promise<LockedKeyring> {
+  const daemon = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork', '--nopidfile'], {
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    daemon.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()))
+    daemon.once('error', reject)
+  })
+  const bus = dbus.sessionBus({ busAddress: address })
+  const asked = new Prompt('org.freedesktop.Secret.Prompt')
+  bus.export(root, new Service('org.freedesktop.Secret.Service'))
+  for (const path of [`${root}/aliases/default`, `${root}/collection/login`])
+    bus.export(path, new Collection('org.freedesktop.Secret.Collection'))
+  bus.export(prompt, asked)
+  await bus.requestName(busName, 0)
+  return {
+    address,
+    prompts: () => asked.shown,
+    stop: () => {
+      bus.disconnect()
+      daemon.kill()
+    }
+  }
+}
