@@ -25,14 +25,14 @@ test('whatever the service says that can be drawn stands on the chart, and its l
   await desk.interval('1d').click()
   const chart = page.getByRole('img', { name: /BTC, 1d candles/ })
   await expect(chart).toBeVisible()
-  const beside = page.getByRole('region', { name: 'Beside the service' })
+  const beside = page.getByRole('region', { name: 'Compare with service' })
   const told = (name: string): Locator =>
     page.getByTestId('service-legend').filter({ hasText: `${name}, service` })
 
   for (const [name, kind] of kinds) {
     await beside.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     const details = page.getByTestId(`beside-${kind}`)
-    await details.getByRole('button', { name: /^Compare with the service/ }).click()
+    await details.getByRole('button', { name: /^Compare with service/ }).click()
     await details.getByRole('switch', { name: 'Draw on the chart' }).click()
     if (kind === 'levels') await expect(page.getByTestId('levels')).toContainText('service')
     else await expect(told(name).first()).toBeVisible()

@@ -29,7 +29,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   await sayYes()
   const compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
   await expect(compared).toContainText(/ETH.*\d\.\d\d %/)
-  const panel = page.getByRole('region', { name: 'Beside the service' })
+  const panel = page.getByRole('region', { name: 'Compare with service' })
   for (const [name, kind] of [
     ['Bollinger bands', 'bollinger'],
     ['Ichimoku', 'ichimoku'],
@@ -37,7 +37,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   ] as const) {
     await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     const details = page.getByTestId(`beside-${kind}`)
-    await details.getByRole('button', { name: /^Compare with the service/ }).click()
+    await details.getByRole('button', { name: /^Compare with service/ }).click()
     await sayYes()
     await details.getByRole('switch', { name: 'Draw on the chart' }).click()
   }

@@ -72,15 +72,6 @@ describe('where the service has no answer, ours stays', () => {
       expect((await ask('bollinger')).notes[0]).toMatch(/no interval of ours/)
     }))
 
-  test('without candles of its days it says which are lacking and what they cost', async () =>
-    staged(async ({ ask }) => {
-      expect(await ask('atr')).toMatchObject({
-        rows: [],
-        lacking: [{ coin: 'BTC', price: { state: 'unknown' } }],
-        said: { charged: 100 }
-      })
-    }))
-
   test.each(besideKinds)(
     '%s: refused, in a sentence that names what to do; what was said before stays',
     async kind =>

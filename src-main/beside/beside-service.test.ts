@@ -22,7 +22,7 @@ describe('a line of the service beside ours', () => {
         price: { state: 'known', credits: 100 }
       })
       const fresh = await ask('bollinger')
-      expect(fresh.said).toEqual({ at: testTime, origin: 'live', charged: 100 })
+      expect(fresh.said).toMatchObject({ at: testTime, origin: 'live', charged: 100 })
       expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
       expect(entries(null, 1)[0]?.feature).toBe('comparison')
       expect(service.look({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
@@ -77,12 +77,12 @@ describe('a line of the service beside ours', () => {
   test('Supertrend: which average of the ranges explains the difference, and which side each is on', async () =>
     staged(async ({ days, ask }) => {
       await days('ETH')
-      const { rows, explanation, verdicts } = await ask('supertrend', 'ETH')
+      const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
       expect(rows[0]?.bars).toBe(119)
       expect(explanation?.convention).toMatch(/^the plain mean of the true ranges/)
       expect(explanation?.toPercent).toBeLessThan(1e-6)
-      expect(verdicts?.service).toMatch(/up|down/)
-      expect(verdicts?.local).toMatch(/up|down/)
+      expect(said?.verdict).toMatch(/up|down/)
+      expect(ours?.verdict).toMatch(/up|down/)
     }))
 
   test('Ichimoku: every line where it is drawn', async () =>
@@ -101,13 +101,13 @@ describe('a line of the service beside ours', () => {
   test('a ribbon of one point is compared at the candle it is of; the start of its averages is found out', async () =>
     staged(async ({ days, ask, advance, look }) => {
       await days('SOL')
-      const { rows, explanation, verdicts, notes } = await ask('ribbon', 'SOL')
+      const { rows, explanation, said, ours, notes } = await ask('ribbon', 'SOL')
       expect(rows).toHaveLength(10)
       expect(Math.abs(row({ rows } as Beside, 'sma200').last.percent ?? NaN)).toBeLessThan(1e-6)
       expect(Math.abs(row({ rows } as Beside, 'ema200').last.percent ?? NaN)).toBeGreaterThan(1e-3)
       expect(explanation?.convention).toMatch(/begin with the mean/)
       expect(explanation?.toPercent).toBeLessThan(1e-6)
-      expect(verdicts).toMatchObject({ local: verdicts?.service })
+      expect(said?.verdict).toBe(ours?.verdict)
       expect(notes[0]).toMatch(/still forming/)
       // The day is over and has another close: what was ours at that moment is no longer known.
       advance(dayMs)
@@ -130,23 +130,23 @@ describe('what has no line', () => {
   test('technical analysis: figures and verdicts side by side', async () =>
     staged(async ({ days, ask }) => {
       await days('BTC')
-      const { rows, verdicts } = await ask('technical')
+      const { rows, said, ours } = await ask('technical')
       expect(rows.map(({ name }) => name)).toEqual([
         ...['RSI 14', 'MACD', 'MACD signal', 'MACD histogram', 'SMA 50', 'SMA 200']
       ])
       expect(Math.abs(row({ rows } as Beside, 'rsi').last.percent ?? NaN)).toBeLessThan(1e-6)
-      expect(verdicts?.local?.replace(' ', '_')).toBe(verdicts?.service)
+      expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
     }))
 
   test('correlation: every pair of which both have days; coins without are named with what those cost', async () =>
     staged(async ({ days, ask, look }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
-      expect(partly.lacking.map(({ coin }) => coin)).toEqual(['SOL'])
+      expect(partly.candles).toMatchObject([{ coin: 'SOL', held: false }])
       expect(partly.rows.map(({ name }) => name)).toEqual(['BTC / ETH'])
       await days('SOL')
-      const { rows, lacking } = look('correlation', 'BTC', 'ETH', 'SOL')
-      expect(lacking).toEqual([])
+      const { rows, candles } = look('correlation', 'BTC', 'ETH', 'SOL')
+      expect(candles).toEqual([])
       expect(rows).toHaveLength(3)
       for (const { largest, bars } of rows) {
         expect([bars, largest.percent]).toEqual([90, null])

@@ -1,17 +1,16 @@
 import type { Answer } from '../../src-shared/contract/answer'
-import type { Beside, BesideKind } from '../../src-shared/contract/beside'
+import type { Beside, BesideKind, CandlesNeeded } from '../../src-shared/contract/beside'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
-import type { Fault } from '../../src-shared/contract/fault'
-import type { EpochMs, Feature, Origin, PriceTag } from '../../src-shared/contract/values'
+import type { Fault, FaultCode } from '../../src-shared/contract/fault'
+import type { EpochMs, Feature, Interval, PriceTag } from '../../src-shared/contract/values'
 import { faultOf } from '../service-api/faults'
-import type { BarsAsOf } from '../market/bars-as-of'
-import type { Chart } from '../market/candle-service'
-import { nothingCompared, type Comparison } from './comparison'
-import { compareCorrelation } from './correlation-comparison'
-import { compareLevels } from './level-comparison'
-import { compareSeries, isSeriesKind } from './series-comparison'
+import { nearMs, type BarsAsOf } from '../market/bars-as-of'
+import type { CandleService, Chart } from '../market/candle-service'
+import { barTime } from '../market/interval'
+import { compareAnswer } from './compared-answer'
+import { nothingCompared } from './comparison'
+import { ownFigures, saidFigures } from './figures'
 import { intervalOf, saidLines } from './service-lines'
-import { compareTechnical } from './technical-comparison'
 
 interface Call {
   readonly operation: string
@@ -26,8 +25,8 @@ export interface BesideSources {
     preview(call: Call): { readonly price: PriceTag | null }
   }
   readonly barsAsOf: (chart: Chart, at: EpochMs) => BarsAsOf
-  /** What the candles of a chart would cost. */
-  readonly candlePrice: (chart: Chart) => PriceTag
+  readonly candles: Pick<CandleService, 'price' | 'fetchedAt' | 'loadFor'>
+  readonly now: () => EpochMs
 }
 
 export interface Question {
@@ -52,73 +51,129 @@ const operations: Readonly<
 export class BesideService {
   readonly #sources: BesideSources
   readonly #faults = new Map<string, Fault>()
+  readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
 
   constructor(sources: BesideSources) {
     this.#sources = sources
   }
 
-  /** What is known without a call. */
+  /** What is known without a call: the kept answer as it is, ours, and how they compare. */
   look(question: Question): Beside {
-    const { kind } = question
+    const { kind, coins } = question
     const call = callOf(question)
-    const price = this.#sources.answers.preview(call).price ?? unknownPrice
+    const [coin = ''] = coins
     const kept = this.#sources.answers.kept(call)
-    const fault = this.#faults.get(nameOf(question)) ?? null
+    const answer = kept?.answer ?? null
+    const lines = answer ? saidLines(answer, coin) : []
+    const interval = intervalOf(lines)
     const isFresh = kept?.origin === 'cached' && this.#askedNow.has(nameOf(question))
-    const origin: Origin = isFresh ? 'live' : (kept?.origin ?? 'cached')
-    const bare: Beside = {
+    const isKnown = answer?.kind === operations[kind].answer
+    const fault = this.#faults.get(nameOf(question)) ?? (answer && !isKnown ? unread(question) : null)
+    const bars = this.#bars(coins, interval ?? usualInterval, kept?.at ?? this.#sources.now())
+    const known: Beside = {
       kind,
-      coins: question.coins,
+      coins,
       operation: call.operation,
-      price,
-      said: kept && { at: kept.at, origin, charged: kept.charged },
+      price: this.#sources.answers.preview(call).price ?? unknownPrice,
+      said:
+        kept && answer
+          ? {
+              at: kept.at,
+              origin: isFresh ? 'live' : kept.origin,
+              charged: kept.charged,
+              ...saidFigures(kind, answer, coin, kept.body)
+            }
+          : null,
+      ours: ownFigures(kind, answer, coin, bars, interval ?? usualInterval),
       fault,
-      interval: '1d',
-      lacking: [],
+      interval: interval ?? usualInterval,
+      candles: this.#candlesFor(question, interval ?? usualInterval),
       ...nothingCompared
     }
-    return kept?.answer ? this.#compare(bare, kept.answer, kept.at) : bare
+    if (!kept || !answer || !isKnown) return known
+    if (interval === null) return { ...known, notes: [oddDistances] }
+    return { ...known, ...compareAnswer({ kind, answer, coin, at: kept.at, lines, interval, bars }) }
   }
 
-  /** Asks the service. A failure stays beside what is known until an answer comes. */
-  async ask(question: Question): Promise<Beside> {
+  /**
+   * Asks the service, then for the candles that were agreed to with it. A failure of one stays beside what the other
+   * brought until an answer comes.
+   */
+  async ask({ candles, ...question }: Question & { readonly candles: readonly string[] }): Promise<Beside> {
     const name = nameOf(question)
+    const agreed = this.look(question).interval
     const { answer, fault, notes } = await this.#sources.answers.run(callOf(question), 'comparison')
     const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
     if (wrong) this.#faults.set(name, wrong)
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
+    const { interval } = this.look(question)
+    // Candles of another interval than those agreed to would be of no use.
+    if (!stopsAll(fault) && interval === agreed)
+      await this.#loadCandles(
+        candles.filter(coin => question.coins.includes(coin)),
+        interval
+      )
     const known = this.look(question)
     return { ...known, notes: [...known.notes, ...notes] }
   }
 
-  #compare(bare: Beside, answer: Answer, at: EpochMs): Beside {
-    const { kind, coins } = bare
-    if (answer.kind !== operations[kind].answer) return { ...bare, fault: bare.fault ?? unread(bare) }
-    const [coin = ''] = coins
-    const said = saidLines(answer, coin)
-    const interval = intervalOf(said)
-    if (interval === null)
-      return {
-        ...bare,
-        notes: ['The service’s points stand at distances no interval of ours has: they cannot be compared.']
-      }
-    const bars = new Map(coins.map(one => [one, this.#sources.barsAsOf({ coin: one, interval }, at)]))
-    const lacking = coins
-      .filter(one => (bars.get(one)?.closed.length ?? 0) < 2)
-      .map(one => ({ coin: one, price: this.#sources.candlePrice({ coin: one, interval }) }))
-    const own = bars.get(coin) ?? { closed: [], forming: null }
-    const compared = (): Comparison => {
-      if (isSeriesKind(kind)) return compareSeries({ kind, answer, coin, at, said, interval, bars: own })
-      if (answer.kind === 'supportResistance') return compareLevels(answer, coin, own)
-      if (answer.kind === 'technical') return compareTechnical(answer, own)
-      if (answer.kind === 'correlation') return compareCorrelation(answer, closedOf(bars))
-      return nothingCompared
+  async #loadCandles(coins: readonly string[], interval: Interval): Promise<void> {
+    for (const coin of coins) {
+      const fault = await this.#sources.candles.loadFor('comparison', { coin, interval })
+      const name = chartName({ coin, interval })
+      if (fault) this.#candleFaults.set(name, fault)
+      else this.#candleFaults.delete(name)
+      if (stopsAll(fault)) return
     }
-    return { ...bare, interval, lacking, ...compared() }
+  }
+
+  #bars(coins: readonly string[], interval: Interval, at: EpochMs): ReadonlyMap<string, BarsAsOf> {
+    return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
+  }
+
+  /** The coins whose candles do not reach up to now, which is what a fresh answer is about. */
+  #candlesFor({ kind, coins }: Question, interval: Interval): readonly CandlesNeeded[] {
+    const { now, candles, barsAsOf } = this.#sources
+    const at = now()
+    return coins.flatMap(coin => {
+      const chart = { coin, interval }
+      const fetchedAt = candles.fetchedAt(chart)
+      const { closed, forming } = barsAsOf(chart, at)
+      const held = closed.length >= fewestBars
+      const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
+      // What the service tells of the candle still forming is compared with ours of that very moment.
+      const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
+      if (held && isWhole && isUpToNow) return []
+      const fault = this.#candleFaults.get(chartName(chart)) ?? null
+      return [{ coin, price: candles.price(chart), held, fault }]
+    })
   }
 }
+
+/** What the service computes its figures from, as long as its answer does not say otherwise. */
+const usualInterval = '1d'
+/** Nothing is computed of fewer. */
+const fewestBars = 2
+const oddDistances =
+  'The service’s points stand at distances no interval of ours has: they cannot be compared.'
+
+const isOfClosed = (kind: BesideKind): boolean => kind === 'levels' || kind === 'correlation'
+
+/** After these nothing else is sent either: they would meet every call. */
+const everyCall: readonly FaultCode[] = [
+  ...([
+    'key-missing',
+    'keychain-silent',
+    'key-refused',
+    'quota-exceeded',
+    'rate-limited',
+    'limited'
+  ] as const),
+  ...(['offline', 'sign-in-page', 'timed-out'] as const)
+]
+const stopsAll = (fault: Fault | null): boolean => fault !== null && everyCall.includes(fault.code)
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
@@ -128,6 +183,8 @@ function callOf({ kind, coins }: Question): Call {
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }
 }
 
+const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
+
 const nameOf = (question: Question): string => JSON.stringify(callOf(question))
 
 function unread({ kind }: { readonly kind: BesideKind }): Fault {
@@ -136,11 +193,7 @@ function unread({ kind }: { readonly kind: BesideKind }): Fault {
     words: {
       what: 'The answer came in a shape Candlewick does not know.',
       means: 'It was charged as usual and is kept. What is computed here stays as it is.',
-      next: 'Look at the whole answer in the explorer: 0 credits.'
+      next: 'Its values stand below as they came; the explorer has the whole answer, at 0 credits.'
     }
   })
-}
-
-function closedOf(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
-  return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
 }

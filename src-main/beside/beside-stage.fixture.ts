@@ -1,4 +1,5 @@
 import type { BesideKind } from '../../src-shared/contract/beside'
+import type { Interval } from '../../src-shared/contract/values'
 import { PaidCalls } from '../credits/paid-calls'
 import { openBooks } from '../credits/fake-service.fixture'
 import { host, testKey, testTime } from '../../src-demo/hosted'
@@ -46,12 +47,20 @@ async function open(dailyBudget: number | null) {
   const service = new BesideService({
     answers: explorer,
     barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
-    candlePrice: chart => charts.price(chart)
+    candles: charts,
+    now: () => clock.now()
   })
-  const days = (...coins: string[]) =>
-    Promise.all(coins.map(coin => charts.loadCandles({ coin, interval: '1d', bars: null })))
+  /** Buys the candles of a chart, as the window does when it is opened. */
+  const chart = (interval: Interval, ...coins: string[]) =>
+    Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
+  const days = (...coins: string[]) => chart('1d', ...coins)
+  /** Asks for a kind of coins; the candles that belong to the price are bought with it. */
+  const buy = (kind: BesideKind, ...coins: string[]) => {
+    const candles = service.look({ kind, coins }).candles.map(({ coin }) => coin)
+    return service.ask({ kind, coins, candles })
+  }
   const ask = (kind: BesideKind, ...coins: string[]) =>
-    service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
+    service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins, candles: [] })
   const look = (kind: BesideKind, ...coins: string[]) =>
     service.look({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
   const advance = (ms: number): void => {
@@ -59,7 +68,22 @@ async function open(dailyBudget: number | null) {
     theirs.advance(ms)
   }
   const asked = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
-  return { demo, clock, advance, credits, entries, stores, explorer, service, days, ask, look, asked }
+  return {
+    demo,
+    clock,
+    advance,
+    credits,
+    entries,
+    stores,
+    explorer,
+    service,
+    chart,
+    days,
+    buy,
+    ask,
+    look,
+    asked
+  }
 }
 
 /** Runs on a stage of its own, and takes it down. `dailyBudget`: credits; null = none. */

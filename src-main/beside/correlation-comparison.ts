@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../src-shared/contract/answer'
-import type { BesideRow } from '../../src-shared/contract/beside'
+import type { BesideRow, Figures } from '../../src-shared/contract/beside'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Bar } from '../market/bar'
 import { nothingCompared, type Comparison } from './comparison'
@@ -26,7 +26,7 @@ export function compareCorrelation(
       const { coefficient, count } = correlationOf(one, other, days, returns)
       if (!Number.isFinite(coefficient)) return []
       const both = differenceOf(null, coefficient, value, false)
-      return [{ id: `${a} ${b}`, name: `${a} / ${b}`, bars: count, last: both, largest: both }]
+      return [{ ...named(a, b), bars: count, last: both, largest: both }]
     })
   const rows = rowsOver(usualDays, 'logarithmic')
   return {
@@ -44,6 +44,35 @@ export function compareCorrelation(
     notes: [`Ours: logarithmic returns of the last ${usualDays} closed days.`]
   }
 }
+
+/** Ours of every pair of these coins that both have enough days of. `bars` by the coin without its exchange. */
+export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
+  const coins = [...bars.keys()]
+  const figures = coins.flatMap((a, index) =>
+    coins.slice(index + 1).flatMap(b => {
+      const { coefficient } = correlationOf(bars.get(a) ?? [], bars.get(b) ?? [], usualDays)
+      return Number.isFinite(coefficient) ? [{ ...named(a, b), value: coefficient, at: null }] : []
+    })
+  )
+  return { figures, verdict: null }
+}
+
+/** What the service gave, pair by pair. */
+export function saidCorrelation({ data }: AnswerOf<'correlation'>): Figures {
+  const figures = data.flatMap(({ a, b, value }) =>
+    value === null ? [] : [{ ...named(a, b), value, at: null }]
+  )
+  return { figures, verdict: null }
+}
+
+/** Either order is the same pair. */
+const named = (a: string, b: string): { readonly id: string; readonly name: string } => ({
+  id: [a, b]
+    .map(coin => coin.toUpperCase())
+    .sort()
+    .join(' '),
+  name: `${a} / ${b}`
+})
 
 /** Pearson’s coefficient of the returns over the last days both coins have; NaN with too few of them. */
 export function correlationOf(

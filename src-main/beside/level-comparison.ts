@@ -1,6 +1,6 @@
 import { pivotGroups, pivotsAfter, type PivotGroup } from '../../src-shared/pivots'
 import type { AnswerOf } from '../../src-shared/contract/answer'
-import type { BesideRow, ServiceLine } from '../../src-shared/contract/beside'
+import type { BesideRow, Figures, ServiceLine } from '../../src-shared/contract/beside'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Bar } from '../market/bar'
 import type { BarsAsOf } from '../market/bars-as-of'
@@ -47,13 +47,39 @@ export function compareLevels(
   return { ...nothingCompared, rows, lines, explanation, notes: ['Ours are of the last closed day.'] }
 }
 
+/** Ours of the last closed day: the four groups, group by group. */
+export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
+  const day = closed.at(-1)
+  if (!day) return null
+  const levels = pivotsAfter(day, forming?.open ?? day.close)
+  const figures = pivotGroups.flatMap(group =>
+    Object.entries(levels[group]).map(([name, value]) => ({
+      ...{ id: `${group} ${name}`, name: labelOf(group, name) },
+      ...{ value, at: day.time }
+    }))
+  )
+  return { figures, verdict: null }
+}
+
+/** What the service gave: levels of no bar it names. */
+export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
+  const figures = ofCoin(answer.data, coin).flatMap(({ group, name, price }) =>
+    price === null
+      ? []
+      : [{ id: idOf(group, name), name: labelOf(group ?? 'classic', name), value: price, at: null }]
+  )
+  return { figures, verdict: null }
+}
+
+const idOf = (group: string | null, name: string): string => `${group ?? 'classic'} ${name}`
+
 function linesOf(said: AnswerOf<'supportResistance'>['data'], time: EpochMs): readonly ServiceLine[] {
   return said.flatMap(({ group, name, price }) =>
     price === null
       ? []
       : [
           {
-            id: `${group ?? 'classic'} ${name}`,
+            id: idOf(group, name),
             name: labelOf(group ?? 'classic', name),
             time: Float64Array.of(time),
             value: Float64Array.of(price)

@@ -1,5 +1,5 @@
 import type { Answer } from '../../src-shared/contract/answer'
-import type { BesideKind, BesideRow } from '../../src-shared/contract/beside'
+import type { BesideKind, BesideRow, Figures } from '../../src-shared/contract/beside'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Bar } from '../market/bar'
 import { barTime } from '../market/interval'
@@ -24,10 +24,12 @@ const names: Readonly<Record<SeriesKind, Readonly<Record<string, string>>>> = {
   ribbon: {}
 }
 
+/** The averages of a ribbon as the trade has them. */
+const usualPeriods = [10, 20, 50, 100, 200]
+const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period => `${average}${period}`))
+
 interface Question {
   readonly kind: SeriesKind
-  readonly answer: Answer
-  readonly coin: string
   /** When the answer came. */
   readonly at: EpochMs
   readonly said: readonly SaidLine[]
@@ -62,7 +64,6 @@ export function compareSeries(question: Question): Comparison {
       time: Float64Array.from(line.keys()),
       value: Float64Array.from(line.values())
     })),
-    verdicts: verdictsOf(question, bars),
     notes
   }
 }
@@ -112,39 +113,60 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id] ?? id)
 }
 
-/** The word each has for the newest bar both have. */
-function verdictsOf(
-  { kind, answer, coin, interval }: Question,
-  bars: readonly Bar[]
-): Comparison['verdicts'] {
-  if (answer.kind === 'ribbon') {
-    const service = ofCoin(answer.data, coin).at(-1)?.trend ?? null
-    return { local: trendOf(bars, interval), service }
-  }
-  if (kind !== 'supertrend' || answer.kind !== 'supertrend') return null
+/** Ours over these bars, each line at its newest point. `ids`: the averages of a ribbon to compute. */
+export function ownSeries(
+  kind: SeriesKind,
+  { closed, forming }: BarsAsOf,
+  interval: Interval,
+  ids: readonly string[] = usualAverages
+): Figures {
+  const bars = forming ? [...closed, forming] : closed
+  const lines = localSeries(kind, bars, interval, ids)
+  // Of a kind with two lines in one, only the one that is asked for has a name.
+  const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
+  const figures = named.flatMap(([id, line]) => {
+    const newest = [...line].at(-1)
+    return newest ? [{ id, name: nameOf(kind, id), value: newest[1], at: newest[0] }] : []
+  })
+  return { figures, verdict: verdictOf(kind, bars, interval, lines) }
+}
+
+/** What the service gave, each line at its newest point. */
+export function saidSeries(
+  kind: SeriesKind,
+  answer: Answer,
+  coin: string,
+  said: readonly SaidLine[]
+): Figures {
+  const figures = said.flatMap(({ id, points }) => {
+    const newest = points.at(-1)
+    return newest ? [{ id, name: nameOf(kind, id), value: newest.value, at: newest.time }] : []
+  })
+  if (answer.kind === 'ribbon') return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.trend ?? null }
+  if (answer.kind !== 'supertrend') return { figures, verdict: null }
+  return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.direction ?? null }
+}
+
+/** Our own word for the newest of these bars, where the kind has one. */
+function verdictOf(
+  kind: SeriesKind,
+  bars: readonly Bar[],
+  interval: Interval,
+  lines: Readonly<Record<string, Line>>
+): string | null {
+  if (kind === 'ribbon') return trendOf(bars, interval)
   const last = bars.at(-1)
-  if (!last) return null
-  const points = ofCoin(answer.data, coin)
-  const point = points.findLast(({ time }) => time === null || barTime(time, interval) <= last.time)
-  const stop = localSeries('supertrend', bars, interval, [])['value']?.get(last.time)
-  return {
-    local: stop === undefined ? null : last.close >= stop ? 'up' : 'down',
-    service: point?.direction ?? null
-  }
+  const stop = kind === 'supertrend' && last ? lines['value']?.get(last.time) : undefined
+  return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
 /** Bullish while each shorter average stands above the longer, bearish while below. */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null
-  const periods = [10, 20, 50, 100, 200]
-  const lines = localSeries(
-    'ribbon',
-    bars,
-    interval,
-    periods.map(period => `sma${period}`)
-  )
-  const values = periods.flatMap(period => lines[`sma${period}`]?.get(last) ?? [])
+  const ids = usualPeriods.map(period => `sma${period}`)
+  const lines = localSeries('ribbon', bars, interval, ids)
+  const values = ids.flatMap(id => lines[id]?.get(last) ?? [])
   const steps = values.slice(1).map((value, index) => Math.sign((values[index] ?? NaN) - value))
   if (steps.length === 0) return null
   if (steps.every(step => step > 0)) return 'bullish'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../src-shared/contract/answer'
-import type { BesideRow } from '../../src-shared/contract/beside'
+import type { BesideRow, Figures as Told } from '../../src-shared/contract/beside'
 import type { Bar } from '../market/bar'
 import type { BarsAsOf } from '../market/bars-as-of'
 import { nothingCompared, type Comparison } from './comparison'
@@ -19,13 +19,13 @@ const names: Readonly<Record<string, string>> = {
 /** The service's figures of the day beside ours, and what each makes of them. */
 export function compareTechnical(answer: AnswerOf<'technical'>, { closed, forming }: BarsAsOf): Comparison {
   const bars = forming ? [...closed, forming] : closed
-  const { values, verdict } = answer.data
+  const { values } = answer.data
   const rowsFrom = (own: Figures): readonly BesideRow[] =>
     Object.entries(values).flatMap(([id, said]) => {
       const local = own[idOf(id)]
       if (local === undefined || !Number.isFinite(local) || said === null) return []
       const both = differenceOf(bars.at(-1)?.time ?? null, local, said)
-      return [{ id, name: nameOf(id), bars: 1, last: both, largest: both }]
+      return [{ id: idOf(id), name: nameOf(id), bars: 1, last: both, largest: both }]
     })
   const figures = figuresOf(bars, Object.keys(values))
   const rows = rowsFrom(figures)
@@ -48,7 +48,6 @@ export function compareTechnical(answer: AnswerOf<'technical'>, { closed, formin
         compute: () => rowsFrom({ ...figures, ...seededMacd(bars) })
       }
     ]),
-    verdicts: { local: verdictOf(bars), service: verdict },
     notes: [
       ...(forming
         ? ['Compared at the candle still forming: prices may have moved between the two readings.']
@@ -56,6 +55,24 @@ export function compareTechnical(answer: AnswerOf<'technical'>, { closed, formin
       'Our verdict counts four signs: RSI beyond 30 or 70, MACD against its signal, the close against SMA 50, SMA 50 against SMA 200.'
     ]
   }
+}
+
+/** Ours at the newest bar. */
+export function ownTechnical({ closed, forming }: BarsAsOf): Told {
+  const bars = forming ? [...closed, forming] : closed
+  const at = bars.at(-1)?.time ?? null
+  const figures = Object.entries(figuresOf(bars, ['sma50', 'sma200'])).flatMap(([id, value]) =>
+    Number.isFinite(value) ? [{ id, name: nameOf(id), value, at }] : []
+  )
+  return { figures, verdict: verdictOf(bars) }
+}
+
+/** What the service gave: every number of the answer, also those we do not compute. */
+export function saidTechnical({ data }: AnswerOf<'technical'>): Told {
+  const figures = Object.entries(data.values).flatMap(([id, value]) =>
+    value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
+  )
+  return { figures, verdict: data.verdict }
 }
 
 /** `sma_50`, `SMA50` and `sma50` are one figure. */

@@ -153,7 +153,8 @@ export function openDesk(sources: DeskSources): Desk {
   const beside = new BesideService({
     answers: explorer,
     barsAsOf: (chart, at) => barsAsOf(market.candleSources, chart, at),
-    candlePrice: chart => market.candles.price(chart)
+    candles: market.candles,
+    now: () => clock.now()
   })
   const alerts = new TroubleAlerts(calls, facts, clock)
 

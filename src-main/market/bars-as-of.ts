@@ -8,7 +8,7 @@ import type { OwnBarStore } from './own-bar-store'
 
 const minute = 60_000
 /** A bar told this long before or after a moment still stands for it. */
-const nearMs = 10 * minute
+export const nearMs = 10 * minute
 
 /** The candles of a chart as they were at a moment. */
 export interface BarsAsOf {

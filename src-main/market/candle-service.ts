@@ -127,6 +127,16 @@ export class CandleService {
     return this.candles(chart)
   }
 
+  /** The same for what is not a chart, in whose name it is booked. Answers with why none came, or null. */
+  async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
+    return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
+  }
+
+  /** When a chart's candles last came; null when none did. */
+  fetchedAt({ coin, interval }: Chart): EpochMs | null {
+    return this.#sources.candles.fetchedAt(coin, interval)
+  }
+
   needs(): readonly AskableNeed[] {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null) return []
@@ -172,13 +182,17 @@ export class CandleService {
     this.#moved.set(nameOf(chart), moved?.time === time ? withPrice(moved, price) : firstBar(time, price))
   }
 
-  async #fetch(chart: Chart, bars: number, asker: Asker): Promise<Outcome> {
+  async #fetch(
+    chart: Chart,
+    bars: number,
+    asker: Asker,
+    feature: Feature = this.#sources.feature ?? 'chart'
+  ): Promise<Outcome> {
     const name = nameOf(chart)
     this.#loading.add(name)
     try {
-      const { calls, feature = 'chart' } = this.#sources
       const params = paramsOf(chart, bars)
-      const outcome = await calls.call(operationOf(chart.interval), params, feature, asker)
+      const outcome = await this.#sources.calls.call(operationOf(chart.interval), params, feature, asker)
       const fault = candleFault(outcome, chart)
       if (fault) this.#faults.set(name, fault)
       else if (outcome.answer?.kind === 'candles') {

@@ -14,6 +14,7 @@ import type {
   NewsState,
   PriceTag,
   ScheduleStatus,
+  ServiceFigures,
   Settings,
   SpendingReport,
   Watchlist
@@ -128,6 +129,11 @@ export const noAlerts: AlertsState = {
   creditsPerDay: 0,
   simulated: false
 }
+/** An answer of the service with one figure in it. */
+export const fakeSaid: ServiceFigures = {
+  ...{ at: fixtureNow, origin: 'live', charged: 100, verdict: null, leaves: [], leavesLeftOut: 0 },
+  figures: [{ id: 'upper', name: 'Upper', value: 201, at: fixtureNow }]
+}
 const nothingBeside = (kind: BesideKind, coins: readonly string[]): Beside => ({
   kind,
   coins,
@@ -139,9 +145,9 @@ const nothingBeside = (kind: BesideKind, coins: readonly string[]): Beside => ({
   lines: [],
   rows: [],
   explanation: null,
-  verdicts: null,
   notes: [],
-  lacking: []
+  ours: null,
+  candles: []
 })
 export const fakeSettings: Settings = {
   theme: 'dark',

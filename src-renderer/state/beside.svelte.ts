@@ -49,10 +49,12 @@ export class BesideState {
     await beside.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Asks the service. Costs what the price says. */
+  /** Asks the service, and for the candles whose price was told with it. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
-    await this.of(question)?.act(() => this.#client.ask({ kind, coins: [...coins] }))
+    const known = this.of(question)
+    const candles = known?.value?.candles.map(({ coin }) => coin) ?? []
+    await known?.act(() => this.#client.ask({ kind, coins: [...coins], candles }))
   }
 
   /** Shows the comparison of a kind, wherever it stands. */

@@ -1,11 +1,18 @@
-import type { Beside, BesideKind, Difference, Fault, ScheduleStatus } from '@contract'
+import type { Beside, BesideKind, Difference, Fault, PriceTag, ScheduleStatus } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
-import { fakeMarket, fakeStatus, fixtureNow, knownPrice, noBudget } from '../bridge/fake-market.fixture'
+import {
+  fakeMarket,
+  fakeSaid,
+  fakeStatus,
+  fixtureNow,
+  knownPrice,
+  noBudget
+} from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import CoinPanel from './CoinPanel.svelte'
@@ -15,7 +22,7 @@ beforeAll(lendBrowser)
 const day = 86_400_000
 const bare = (kind: BesideKind, coins: readonly string[]): Beside => ({
   ...{ kind, coins, operation: 'getBollinger', price: knownPrice(100), said: null, fault: null },
-  ...{ interval: '1d', lines: [], rows: [], explanation: null, verdicts: null, notes: [], lacking: [] }
+  ...{ interval: '1d', lines: [], rows: [], explanation: null, notes: [], ours: null, candles: [] }
 })
 const differs = (at: number, local: number, service: number): Difference => ({
   ...{ at, local, service },
@@ -25,7 +32,7 @@ const differs = (at: number, local: number, service: number): Difference => ({
 /** Two bands of 119 days: the last 0.5 % apart, the largest difference 8 % below ours on 2 February. */
 const answered = (kind: BesideKind, coins: readonly string[]): Beside => ({
   ...bare(kind, coins),
-  said: { at: fixtureNow, origin: 'live', charged: 100 },
+  said: fakeSaid,
   rows: [
     {
       ...{ id: 'upper', name: 'Upper', bars: 119 },
@@ -73,7 +80,7 @@ const kind = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
 const details = (): HTMLElement => screen.getByTestId('beside-bollinger')
 const wordsOf = (element: HTMLElement | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with the service/ })
+const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with service/ })
 
 /** Opens the bands, presses the button, and says yes to the price. */
 async function askBands({ user }: Awaited<ReturnType<typeof show>>): Promise<void> {
@@ -84,17 +91,16 @@ async function askBands({ user }: Awaited<ReturnType<typeof show>>): Promise<voi
 
 async function agree(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const sure = await screen.findByRole('alertdialog')
-  await user.click(within(sure).getByRole('button', { name: /^Compare with the service/ }))
+  await user.click(within(sure).getByRole('button', { name: /^Compare with service/ }))
 }
 
 describe('the service’s own beside ours', () => {
   it('shows its price before it is asked for, and asks nothing by looking', async () => {
     const stage = await show()
     await stage.user.click(kind(/^Bollinger bands/))
-    expect(screen.getByRole('button', { name: 'Compare with the service 100 credits' })).toBeTruthy()
-    expect(wordsOf(details())).toContain('costs 0 credits')
+    expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
     await stage.user.click(compare())
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/its bollinger bands of BTC/)
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/for Bollinger bands of BTC/)
     expect(stage.wire.inputs('beside', 'ask')).toEqual([])
   })
 
@@ -102,14 +108,17 @@ describe('the service’s own beside ours', () => {
     const stage = await show()
     await askBands(stage)
     const row = await screen.findByRole('row', { name: /Upper/ })
-    const [last, largest] = within(row).getAllByRole('cell')
-    expect(wordsOf(last)).toMatch(/\+1\.00.*\+0\.50 %/)
-    expect(wordsOf(largest)).toMatch(/−16\.00.*−8\.00 %, 2 Feb/)
-    expect(largest?.title).toBe('ours 200.00, the service 184.00')
-    expect(wordsOf(details())).toContain('over 119 days both have')
+    expect(within(row).getAllByRole('cell').map(wordsOf)).toEqual([
+      ...['201.00', '200.00'],
+      '+1.0000 +0.50 %'
+    ])
+    const largest = screen.getByRole('cell', { name: /^largest/ })
+    expect(wordsOf(largest)).toBe('largest −16.00 (−8.00 %), 2 Feb')
+    expect(largest.title).toBe('ours 200.00, the service 184.00')
+    expect(wordsOf(details())).toContain('compared over 119 days')
     expect(wordsOf(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([{ kind: 'bollinger', coins: ['BTC'] }])
+    expect(stage.wire.inputs('beside', 'ask')).toEqual([{ kind: 'bollinger', coins: ['BTC'], candles: [] }])
     expect(within(details()).getByRole('button', { name: /^Ask again 100 credits/ })).toBeTruthy()
   })
 
@@ -124,6 +133,53 @@ describe('the service’s own beside ours', () => {
     expect(await screen.findByRole('row', { name: /Upper/ })).toBeTruthy()
   })
 
+  it('names all it needs in one price, and buys it with one question', async () => {
+    const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
+    const candles = [{ coin: 'BTC', price, held: false, fault: null }]
+    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
+    await stage.user.click(kind(/^Bollinger bands/))
+    expect(wordsOf(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
+    await stage.user.click(compare())
+    const sure = await screen.findByRole('alertdialog')
+    expect(within(sure).getByRole('heading').textContent).toBe(
+      'Compare with service for 100 credits + about 1 for daily candles?'
+    )
+    expect(sure.textContent).toMatch(/58,800 of 100,000, 58,699 afterwards/)
+    await agree(stage.user)
+    await screen.findByRole('row', { name: /Upper/ })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(stage.wire.inputs('beside', 'ask')).toEqual([
+      { kind: 'bollinger', coins: ['BTC'], candles: ['BTC'] }
+    ])
+    expect(stage.wire.inputs('market', 'loadCandles')).toEqual([])
+  })
+
+  it('shows ours without buying anything: its values where candles are held, and on the chart', async () => {
+    const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
+    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
+    await stage.user.click(kind(/^Bollinger bands/))
+    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
+    await stage.user.click(screen.getByRole('button', { name: 'Show ours on the chart' }))
+    expect(stage.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
+    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
+  })
+
+  it('shows an answer nobody recognises value by value, with ours below', async () => {
+    const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
+    const leaves = [
+      { path: 'wind', value: 'north' },
+      { path: 'by.hour.1', value: 4 }
+    ]
+    const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
+    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
+    await stage.user.click(kind(/^Bollinger bands/))
+    expect(wordsOf(screen.getByRole('group', { name: 'The answer as it came' }))).toBe(
+      'wind northby.hour.1 4'
+    )
+    expect(wordsOf(details())).toContain('3 more values stand in the Explorer.')
+    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
+  })
+
   it('draws next to ours, which then is there, and takes it off again', async () => {
     const stage = await show({ look: answered })
     await stage.user.click(kind(/^Bollinger bands/))
@@ -131,8 +187,8 @@ describe('the service’s own beside ours', () => {
     await stage.user.click(draw)
     expect([...stage.mirror.beside.drawn]).toEqual(['bollinger'])
     expect(stage.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(wordsOf(details())).toContain('The service’s are of 1d candles.')
-    await stage.user.click(screen.getByRole('button', { name: 'Show 1d candles' }))
+    expect(wordsOf(details())).toContain('The service’s are of daily candles.')
+    await stage.user.click(screen.getByRole('button', { name: 'Show daily candles' }))
     expect(stage.mirror.layouts.active?.interval).toBe('1d')
     await stage.user.click(draw)
     expect([...stage.mirror.beside.drawn]).toEqual([])
@@ -191,7 +247,6 @@ describe('where no answer comes', () => {
     await askBands(stage)
     const alert = await screen.findByRole('alert')
     expect(wordsOf(alert)).toMatch(words)
-    expect(wordsOf(alert)).toContain('Ours stays as it is.')
     // What was said before stands, and so does the way to ask again.
     expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
     expect(within(details()).getByRole('button', { name: /^Ask again 100 credits/ })).toBeTruthy()
@@ -231,12 +286,20 @@ describe('where no answer comes', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The cache is broken. Start again.')
   })
 
-  it('offers the candles that ours needs, for their price', async () => {
-    const lacking = [{ coin: 'BTC', price: knownPrice(7) }]
-    const stage = await show({ look: (one, coins) => ({ ...answered(one, coins), rows: [], lacking }) })
+  it('shows the values that were paid for without the candles ours needs, says why, and offers those', async () => {
+    const refused = fault({
+      code: 'refused',
+      what: 'The service refused the 1d candles of BTC.',
+      next: 'No.'
+    })
+    const candles = [{ coin: 'BTC', price: knownPrice(7), held: false, fault: refused }]
+    const stage = await show({
+      look: (one, coins) => ({ ...answered(one, coins), rows: [], candles })
+    })
     await stage.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(details())).toContain('No 1d candles of BTC are held')
-    await stage.user.click(screen.getByRole('button', { name: 'Load BTC 1d candles 7 credits' }))
+    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper201.00')
+    expect(wordsOf(screen.getByRole('alert'))).toContain('The service refused the 1d candles of BTC.')
+    await stage.user.click(screen.getByRole('button', { name: 'Load daily candles of BTC 7 credits' }))
     await waitFor(() =>
       expect(stage.wire.inputs('market', 'loadCandles')).toMatchObject([{ coin: 'BTC', interval: '1d' }])
     )
@@ -250,6 +313,8 @@ it('a correlation is asked of the coins chosen', async () => {
   await stage.user.click(compare())
   await agree(stage.user)
   await waitFor(() =>
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([{ kind: 'correlation', coins: ['BTC', 'ETH'] }])
+    expect(stage.wire.inputs('beside', 'ask')).toEqual([
+      { kind: 'correlation', coins: ['BTC', 'ETH'], candles: [] }
+    ])
   )
 })

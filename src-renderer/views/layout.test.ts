@@ -5,7 +5,7 @@ it('shows all three on a wide window', () => {
   expect(divide(1232, 400, true)).toEqual({
     listDocked: true,
     panelDocked: true,
-    listMax: 552,
+    listMax: 528,
     listWidth: 400
   })
 })
@@ -25,7 +25,7 @@ it('then collapses the list', () => {
 
 it('never squeezes the stage for a list that was once wide', () => {
   expect(divide(852, 720, true).listWidth).toBe(452)
-  expect(divide(1232, 720, true).listWidth).toBe(552)
+  expect(divide(1232, 720, true).listWidth).toBe(528)
   expect(divide(1232, 720, false).listWidth).toBe(720)
 })
 

@@ -8,7 +8,8 @@ export interface Layout {
   readonly panelDocked: boolean
 }
 
-export const panelWidth = 280
+/** Holds a table of three prices beside their name. */
+export const panelWidth = 304
 export const listMin = 280
 const stageMin = 400
 

@@ -10,6 +10,16 @@ export interface Spend {
   /** One sentence for the question: what is asked of the service. */
   readonly what: string
   readonly onspend: () => unknown
+  /** What is bought with it, in calls of its own: the question names both prices. */
+  readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean
+}
+
+/** Calls that belong to another one. */
+export interface AlsoSpent {
+  /** `daily candles`. */
+  readonly name: string
+  /** One a call. */
+  readonly prices: readonly PriceTag[]
 }

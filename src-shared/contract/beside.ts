@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Leaf } from './answer'
 import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type Interval, type Origin, type PriceTag } from './values'
@@ -38,6 +39,44 @@ export interface BesideRow {
   readonly largest: Difference
 }
 
+/** A line, level or figure at its newest point. */
+export interface Figure {
+  /** As in the rows of a comparison. */
+  readonly id: string
+  readonly name: string
+  readonly value: number
+  /** The bar or moment it is of; null where none was given. */
+  readonly at: EpochMs | null
+}
+
+/** What one side says of the coin asked about. */
+export interface Figures {
+  readonly figures: readonly Figure[]
+  /** Its own word: `buy`, `bullish`; null where there is none. */
+  readonly verdict: string | null
+}
+
+/** The answer that was paid for, readable whether or not anything of ours can be compared with it. */
+export interface ServiceFigures extends Figures {
+  readonly at: EpochMs
+  readonly origin: Origin
+  readonly charged: number | null
+  /** The answer value by value; filled only where no figure was recognised in it. */
+  readonly leaves: readonly Leaf[]
+  /** Values beyond those listed. */
+  readonly leavesLeftOut: number
+}
+
+/** Candles that asking now would buy together with the answer, since ours is computed from them. */
+export interface CandlesNeeded {
+  readonly coin: string
+  readonly price: PriceTag
+  /** Some are held, but they end before now. */
+  readonly held: boolean
+  /** Why they did not come when they were last asked for with the answer. */
+  readonly fault: Fault | null
+}
+
 /** What the service says, for drawing: ascending opening times, and the values there. */
 export interface ServiceLine {
   /** The output of the local indicator it belongs to: `upper`, `spanA`; for levels group and name. */
@@ -63,11 +102,9 @@ export interface Beside {
   /** What asking costs. */
   readonly price: PriceTag
   /** The answer kept, if there is one; asking again costs again. */
-  readonly said: {
-    readonly at: EpochMs
-    readonly origin: Origin
-    readonly charged: number | null
-  } | null
+  readonly said: ServiceFigures | null
+  /** Ours, computed from the candles held, at 0 credits; null while too few are held. */
+  readonly ours: Figures | null
   /** Why the latest asking brought no answer, until one does. */
   readonly fault: Fault | null
   /** The candles both are about. */
@@ -75,12 +112,10 @@ export interface Beside {
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly BesideRow[]
   readonly explanation: Explanation | null
-  /** Each one's own word: `buy`, `bullish`. */
-  readonly verdicts: { readonly local: string | null; readonly service: string | null } | null
   /** What a person must know to read the figures, a sentence each. */
   readonly notes: readonly string[]
-  /** Coins whose candles of the interval are not in the cache yet, and what those cost. */
-  readonly lacking: readonly { readonly coin: string; readonly price: PriceTag }[]
+  /** What ours needs besides and the cache does not hold up to now. */
+  readonly candles: readonly CandlesNeeded[]
 }
 
 const question = z.object({ kind: z.enum(besideKinds), coins: Coin.array().min(1).max(10) })
@@ -88,6 +123,9 @@ const question = z.object({ kind: z.enum(besideKinds), coins: Coin.array().min(1
 export const beside = {
   /** What is known without a call: price, the kept answer and how it compares. */
   look: request(question).answers<Beside>(),
-  /** Asks the service, for a person. A failure is told in the answer: ours stays as it is. */
-  ask: request(question).answers<Beside>()
+  /**
+   * Asks the service, for a person; `candles`: the coins whose candles are bought together with it. Each is a call of
+   * its own in the books. A failure is told in the answer, and what else came stays.
+   */
+  ask: request(question.extend({ candles: Coin.array().max(10) })).answers<Beside>()
 }

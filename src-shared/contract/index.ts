@@ -64,7 +64,16 @@ export type {
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, Notice } from './app'
-export type { Beside, BesideKind, Difference, Explanation } from './beside'
+export type {
+  Beside,
+  BesideKind,
+  BesideRow,
+  CandlesNeeded,
+  Difference,
+  Explanation,
+  Figure,
+  ServiceFigures
+} from './beside'
 export type { AlertCalls, ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type {
   Budget,

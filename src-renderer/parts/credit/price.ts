@@ -1,5 +1,6 @@
 import type { PriceTag } from '@contract'
 import { formatCount, formatCredits } from '../../format/credits'
+import type { AlsoSpent } from '../../words/spend'
 
 /** How a price is drawn. `free` outranks where the price comes from: free is the news. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'unknown'
@@ -17,6 +18,25 @@ export function priceKind(price: PriceTag): PriceKind {
  */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
+}
+
+/** What calls cost together: as sure as the least sure of them. */
+export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
+  const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
+  const reserve = sum(price => price.reserve)
+  if (prices.some(price => priceKind(price) === 'unknown'))
+    return { state: 'unknown', credits: null, learned: null, reserve }
+  const state = prices.every(price => price.state === 'known') ? 'known' : 'learned'
+  const [only] = prices
+  const learned = only && prices.length === 1 ? only.learned : null
+  return { state, credits: sum(price => price.credits ?? 0), learned, reserve }
+}
+
+/** What is bought together with a call, as a question adds it: `about 1 for daily candles`. */
+export function addedPrice({ name, prices }: AlsoSpent): string {
+  const price = priceOfAll(prices)
+  if (priceKind(price) === 'unknown') return `an unknown price for ${name}`
+  return `${price.state === 'learned' ? 'about ' : ''}${formatCount(price.credits)} for ${name}`
 }
 
 /** The figure on the tag: `100` known, `~7` learned, `?` unknown, `0` free. */

@@ -1,5 +1,6 @@
 import type { Beside, Difference } from '@contract'
 import { describe, expect, it } from 'vitest'
+import { fakeSaid } from '../../../bridge/fake-market.fixture'
 import { explanationWords, kindOf, signed, signedPercent, summaryWords } from './beside-words'
 
 const off = (
@@ -19,15 +20,15 @@ const beside = (...largest: Difference[]): Beside => ({
   coins: ['BTC'],
   operation: 'getBollinger',
   price: { state: 'known', credits: 100, learned: null, reserve: 100 },
-  said: { at: 0, origin: 'live', charged: 100 },
+  said: fakeSaid,
   fault: null,
   interval: '1d',
   lines: [],
   rows: largest.map((one, at) => ({ id: String(at), name: String(at), bars: 2, last: one, largest: one })),
   explanation: null,
-  verdicts: null,
   notes: [],
-  lacking: []
+  ours: null,
+  candles: []
 })
 
 describe('a difference', () => {
@@ -56,7 +57,7 @@ describe('a comparison in one line', () => {
   it('is its largest difference, whichever line has it', () => {
     expect(summaryWords(beside(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
     expect(summaryWords(beside(off(100, 100)))).toBe('the same')
-    expect(summaryWords(beside())).toBe('not compared')
+    expect(summaryWords(beside())).toBe('service only')
     expect(summaryWords({ ...beside(), said: null })).toBe('')
   })
 })

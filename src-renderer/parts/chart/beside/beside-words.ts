@@ -1,4 +1,15 @@
-import type { BesideKind, Beside, Difference, Explanation, Fault, FaultCode } from '@contract'
+import type {
+  Beside,
+  BesideKind,
+  Difference,
+  Explanation,
+  Fault,
+  FaultCode,
+  Interval,
+  ServiceFigures
+} from '@contract'
+import { formatAge } from '../../../format/age'
+import { formatCount, formatCredits } from '../../../format/credits'
 import { formatPrice } from '../../../format/price'
 
 /** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
@@ -73,7 +84,7 @@ export function nextWords({ code, next }: Fault): string {
 export function summaryWords({ rows, said }: Beside): string {
   if (!said) return ''
   const [first] = rows
-  if (!first) return 'not compared'
+  if (!first) return 'service only'
   const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
   const size = sizeOf(worst.largest)
   if (size < 1e-6) return 'the same'
@@ -81,6 +92,29 @@ export function summaryWords({ rows, said }: Beside): string {
     ? `${worst.largest.difference.toFixed(4).replace('-', '−')} at most`
     : `${signedPercent(worst.largest)} at most`
 }
+
+/** Whose answer it is, how old, and what it cost: `The service, 3 min old, 100 credits charged`. */
+export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
+  const whose = { live: 'The service', cached: 'The service, kept', simulated: 'Simulated' }[origin]
+  const age = formatAge(at, now)
+  const cost = charged === null ? '' : `, ${formatCredits(charged)} charged`
+  return `${whose}, ${age === 'now' ? 'asked now' : `${age} old`}${cost}.`
+}
+
+/** Over which bars two lines are compared, and which the values shown are of. */
+export function spanWords({ rows, interval, kind }: Pick<Beside, 'rows' | 'interval' | 'kind'>): string {
+  const bars = rows.map(row => row.bars)
+  const [fewest, most] = [Math.min(...bars), Math.max(...bars)]
+  const count = fewest === most ? formatCount(most) : `${fewest} to ${most}`
+  if (kind === 'correlation') return `Over ${count} daily returns.`
+  if (most <= 1) return ''
+  const unit = interval === '1d' ? 'days' : `${interval} candles`
+  return `Values of the last closed ${interval === '1d' ? 'day' : `${interval} candle`} both have, compared over ${count} ${unit}.`
+}
+
+/** `daily candles`, `1h candles`. */
+export const candleWords = (interval: Interval): string =>
+  interval === '1d' ? 'daily candles' : `${interval} candles`
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 

@@ -1,5 +1,6 @@
 import type { Beside, ShownIndicator } from '@contract'
 import { describe, expect, it } from 'vitest'
+import { fakeSaid } from '../../../bridge/fake-market.fixture'
 import { Candles } from '../../../charts/candles'
 import { missingIn } from '../history/missing'
 import { valueAt } from '../indicator-words'
@@ -26,7 +27,7 @@ const said = (part: Partial<Beside> = {}): Beside => ({
   coins: ['BTC'],
   operation: 'getBollinger',
   price: { state: 'known', credits: 100, learned: null, reserve: 100 },
-  said: { at: 0, origin: 'live', charged: 100 },
+  said: fakeSaid,
   fault: null,
   interval: '1d',
   lines: [
@@ -40,9 +41,9 @@ const said = (part: Partial<Beside> = {}): Beside => ({
   ],
   rows: [],
   explanation: null,
-  verdicts: null,
   notes: [],
-  lacking: [],
+  ours: null,
+  candles: [],
   ...part
 })
 

@@ -1,5 +1,6 @@
 import type { Beside } from '@contract'
 import { describe, expect, it } from 'vitest'
+import { fakeSaid } from '../../../bridge/fake-market.fixture'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { missingWords, pivotLevels, serviceLevels } from './level-lines'
 
@@ -53,15 +54,15 @@ describe('levels of the service', () => {
     coins: ['BTC'],
     operation: 'getSupportResistance',
     price: { state: 'known', credits: 100, learned: null, reserve: 100 },
-    said: { at, origin: 'live', charged: 100 },
+    said: { ...fakeSaid, at },
     fault: null,
     interval: '1d',
     lines: [level('classic r1', 'Classic R1', 120), level('woodie s2', 'Woodie S2', 74)],
     rows: [],
     explanation: null,
-    verdicts: null,
     notes: [],
-    lacking: []
+    ours: null,
+    candles: []
   })
 
   it('are of every group, dashed, and said to be the service’s', () => {
