@@ -20,7 +20,7 @@ describe('CSV', () => {
   it('runs nothing in a spreadsheet: a third party’s words that begin like a formula are marked as text', () => {
     const coin = { symbol: '=HYPERLINK("http://x")', name: '+1', source: '-cmd' }
     const csv = toCsv(answerTable('getCryptoList', { ...fakeAnswers.coins, data: [coin] }))
-    expect(csv).toContain(`"'=HYPERLINK(""http://x"")",'+1,'-cmd`)
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"")","'+1","'-cmd"`)
   })
 
   it('is oldest first, as the answer has it, whatever the screen shows', () => {
