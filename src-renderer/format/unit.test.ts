@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { priceUnit } from './unit'
 
 it.each([
-  ['BTC', 'USD'],
-  ['BTC@binance', 'USD'],
-  ['STETH', 'USD'],
+  ['BTC', null],
+  ['BTC@binance', null],
+  ['STETH', null],
   ['BTCUSDT@binance', 'USDT'],
   ['ethbtc@kraken', 'BTC'],
-  ['ETH@kraken', 'USD']
-])('%s is priced in %s', (symbol, unit) => expect(priceUnit(symbol)).toBe(unit))
+  ['ETH@kraken', null]
+])('%s is priced in %s, as far as its name tells', (symbol, unit) => expect(priceUnit(symbol)).toBe(unit))
