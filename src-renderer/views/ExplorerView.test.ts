@@ -106,6 +106,20 @@ describe('running', () => {
     expect(await screen.findByText('68,078.50')).toBeTruthy()
   })
 
+  it('says that the call is under way until the answer comes, and never that it is to be run', async () => {
+    let answered: (answer: ExplorerAnswer) => void = () => undefined
+    const answer = new Promise<ExplorerAnswer>(resolve => (answered = resolve))
+    const { user } = await show({ run: () => answer as unknown as ExplorerAnswer })
+    await user.click(operation('getFearGreed'))
+    expect(screen.getByText('No answer yet')).toBeTruthy()
+    await user.click(run())
+    expect(await screen.findByText('Asking the service')).toBeTruthy()
+    expect(screen.queryByText('No answer yet')).toBeNull()
+    answered(fakeAnswer(fakeAnswers.fearGreed, { operation: 'getFearGreed', params: {} }))
+    expect(await screen.findByText('Charged 7 credits')).toBeTruthy()
+    expect(screen.queryByText('Asking the service')).toBeNull()
+  })
+
   it.each([
     ['an unknown price', 'getTimeframe', 'Run, at a price nobody knows yet?'],
     ['a price above the limit', 'getBollinger', 'Run for 100 credits?']

@@ -9,8 +9,26 @@ import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from 
 // The contract knows one kind for both; a volatility is a size, a performance a change.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
-/** An answer as a table, whatever its kind: to be looked at, sorted and copied. */
+/**
+ * An answer as a table, whatever its kind: to be looked at, sorted and copied. No two columns have one key, whatever
+ * the service calls its coins, groups and figures.
+ */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
+  const table = tableOfKind(operation, answer)
+  return { ...table, columns: withOwnKeys(table.columns) }
+}
+
+function withOwnKeys(columns: AnswerTable['columns']): AnswerTable['columns'] {
+  const taken = new Set<string>()
+  return columns.map(column => {
+    let key = column.key
+    for (let at = 2; taken.has(key); at++) key = `${column.key} ${at}`
+    taken.add(key)
+    return key === column.key ? column : { ...column, key }
+  })
+}
+
+function tableOfKind(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   switch (answer.kind) {
     case 'coins':
       return coinTable(answer.data)

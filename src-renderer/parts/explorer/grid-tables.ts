@@ -9,23 +9,37 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  readonly by: Readonly<Record<string, number | null>>
+  /** By the head of its column. A map: a service may call a coin `constructor`. */
+  readonly by: ReadonlyMap<string, number | null>
 }
+type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
+
+/** More heads than this are told one below the other: a grid of thousands by thousands holds nothing but blanks. */
+const mostHeads = 60
 
 /** Gathers values into lines by coin and name; within a line each value stands under its head. */
-function lines<Row>(
-  rows: readonly Row[],
-  place: (row: Row) => readonly [symbol: string | null, name: string, head: string, value: number | null]
-): readonly Line[] {
-  const found = new Map<string, { symbol: string | null; name: string; by: Record<string, number | null> }>()
-  for (const row of rows) {
-    const [symbol, name, head, value] = place(row)
+function lines(places: readonly Place[]): readonly Line[] {
+  const found = new Map<string, Line & { readonly by: Map<string, number | null> }>()
+  for (const [symbol, name, head, value] of places) {
     const key = JSON.stringify([symbol, name])
-    const line = found.get(key) ?? { symbol, name, by: {} }
-    line.by[head] = value
+    const line = found.get(key) ?? { symbol, name, by: new Map<string, number | null>() }
+    line.by.set(head, value)
     found.set(key, line)
   }
   return [...found.values()]
+}
+
+const headsOf = (places: readonly Place[]): readonly string[] => [...new Set(places.map(place => place[2]))]
+
+/** The values of a grid that would be too wide, one a row. */
+function listTable(places: readonly Place[], nameLabel: string, headLabel: string): AnswerTable<Place> {
+  const columns = [
+    words<Place>('symbol', 'Coin', place => place[0]),
+    words<Place>('name', nameLabel, place => place[1] || null),
+    words<Place>('of', headLabel, place => place[2]),
+    numbers<Place>('value', 'Value', place => place[3])
+  ]
+  return { rows: places, columns: telling(places, columns) }
 }
 
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -38,37 +52,40 @@ const rung = (name: string): number => {
   return at === -1 ? ladder.length : at
 }
 
+const ungrouped = 'price'
+
 /** Levels as a ladder: a row a level, a column a way to compute it. */
-export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> {
-  const found = lines(pivots, row => [row.symbol ?? null, row.name, row.group ?? 'level', row.price])
-  const coins = [...new Set(found.map(line => line.symbol))]
-  const rows = coins.flatMap(symbol =>
-    found.filter(line => line.symbol === symbol).sort((a, b) => rung(a.name) - rung(b.name))
-  )
-  const groups = [...new Set(pivots.map(row => row.group ?? 'level'))]
+export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
+  const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
+  const groups = headsOf(places)
+  if (groups.length > mostHeads) return listTable(places, 'Level', 'Group')
+  const found = lines(places)
+  const coins = new Map([...new Set(found.map(line => line.symbol))].map((symbol, at) => [symbol, at]))
+  const coinAt = ({ symbol }: Line): number => coins.get(symbol) ?? 0
+  const rows = found.toSorted((a, b) => coinAt(a) - coinAt(b) || rung(a.name) - rung(b.name))
   const columns = [
-    ...(coins.length > 1 ? [coin()] : []),
+    ...(coins.size > 1 ? [coin()] : []),
     words<Line>('level', 'Level', row => (row.name.length < 4 ? row.name.toUpperCase() : sentence(row.name))),
     ...groups.map(group =>
-      prices<Line>(group, sentence(group), rows, row => row.by[group] ?? null, { even: coins.length === 1 })
+      prices<Line>(group, sentence(group), rows, row => row.by.get(group) ?? null, { even: coins.size === 1 })
     )
   ]
   return { rows, columns: telling(rows, columns) }
 }
 
 /** Every coin against every other; a coin against itself is left blank. */
-export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> {
+export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | AnswerTable<Place> {
+  const places = pairs.map(({ a, b, value }): Place => [null, a, b, value])
   const coins = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
-  const both = pairs.flatMap(({ a, b, value }) => [
-    { a, b, value },
-    { a: b, b: a, value }
+  if (coins.length > mostHeads) return listTable(places, 'Coin', 'With')
+  const both = pairs.flatMap(({ a, b, value }): Place[] => [
+    [null, a, b, value],
+    [null, b, a, value]
   ])
-  const rows = coins.map((name): Line => {
-    const own = both.filter(({ a }) => a === name).map(({ b, value }): [string, number | null] => [b, value])
-    return { symbol: null, name, by: Object.fromEntries(own) }
-  })
+  const found = new Map(lines(both).map(line => [line.name, line]))
+  const rows = coins.flatMap(name => found.get(name) ?? [])
   const columns = coins.map((other): Column<Line> => {
-    const get = (row: Line): number | null => row.by[other] ?? null
+    const get = (row: Line): number | null => row.by.get(other) ?? null
     return {
       ...{ key: other, label: other, kind: 'figure', plain: get },
       cell: row => {
@@ -83,11 +100,16 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> {
 }
 
 /** A row a coin, a column a span of days. Volatility is a size and never a direction: `signed` false. */
-export function windowTable(windows: readonly Window[], signed: boolean): AnswerTable<Line> {
-  const rows = lines(windows, row => [row.symbol ?? null, '', String(row.days), row.percent])
-  const days = [...new Set(windows.map(row => row.days))].sort((a, b) => a - b)
+export function windowTable(
+  windows: readonly Window[],
+  signed: boolean
+): AnswerTable<Line> | AnswerTable<Place> {
+  const places = windows.map((row): Place => [row.symbol ?? null, '', String(row.days), row.percent])
+  const days = headsOf(places).toSorted((a, b) => Number(a) - Number(b))
+  if (days.length > mostHeads) return listTable(places, '', 'Days')
+  const rows = lines(places)
   const spans = days.map(span =>
-    percents<Line>(`${span}d`, `${span} d`, row => row.by[String(span)] ?? null, signed)
+    percents<Line>(`${span}d`, `${span} d`, row => row.by.get(span) ?? null, signed)
   )
   return { rows, columns: [...telling(rows, [coin()]), ...spans] }
 }
@@ -123,21 +145,29 @@ function figure({ name, value }: Named): { text: string; title?: string } {
 }
 
 /** Several coins: a row a coin, a column a figure; the values come as `BTC.rsi`. */
-export function technicalTable({ values, verdicts }: Technical): AnswerTable<Line> | AnswerTable<Named> {
+export function technicalTable({
+  values,
+  verdicts
+}: Technical): AnswerTable<Line> | AnswerTable<Named> | AnswerTable<Place> {
   if (verdicts === undefined) return namedTable(values)
-  // A coin may hold a point itself; the longest one that fits is meant.
-  const coins = Object.keys(verdicts).sort((a, b) => b.length - a.length)
-  const found = lines(Object.entries(values), ([name, value]) => {
-    const own = coins.find(one => name.startsWith(`${one}.`)) ?? ''
+  const places = Object.entries(values).map(([name, value]): Place => {
+    const own = coinOf(name, verdicts)
     return [own, '', name.slice(own.length + 1), value]
   })
-  const rows = Object.keys(verdicts).map(
-    symbol => found.find(line => line.symbol === symbol) ?? { symbol, name: '', by: {} }
-  )
-  const names = [...new Set(rows.flatMap(row => Object.keys(row.by)))]
+  const names = headsOf(places)
+  if (names.length > mostHeads) return listTable(places, '', 'Figure')
+  const found = new Map(lines(places).map(line => [line.symbol, line]))
+  const rows = Object.keys(verdicts).map(symbol => found.get(symbol) ?? { symbol, name: '', by: new Map() })
   const verdict = words<Line>('verdict', 'Verdict', ({ symbol }) => readableWord(verdicts[symbol ?? '']))
-  const figures = names.map(name => numbers<Line>(name, readable(name), row => row.by[name] ?? null))
+  const figures = names.map(name => numbers<Line>(name, readable(name), row => row.by.get(name) ?? null))
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
+}
+
+/** A coin may hold a point itself; the longest one that fits is meant. */
+function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
+  for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
+    if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)
+  return ''
 }
 
 /** The service's word without its underscores: `strong_buy` is `strong buy`. */

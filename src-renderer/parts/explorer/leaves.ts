@@ -6,27 +6,54 @@ export interface Leaf {
 }
 
 /** More than anybody scrolls through; the raw answer has them all. */
-const most = 250_000
+const most = 5_000
+/** Steps of a path that anybody reads. */
+const deepest = 40
+
+export interface Leaves {
+  readonly leaves: readonly Leaf[]
+  /** Values beyond those listed, and those nested too deep for a path that can be read. */
+  readonly leftOut: number
+}
 
 /**
- * Every value of a parsed body with the way to it, in order: what no decoder knows stays readable. Walks without
- * recursion, since an answer may be nested as deep as it is long.
+ * The values of a parsed body with the way to them, in order: what no decoder knows stays readable. Walks without
+ * recursion and opens one entry at a time, since an answer may be as deep or as wide as it is long.
  */
-export function leavesOf(body: unknown): readonly Leaf[] {
+export function leavesOf(body: unknown): Leaves {
   const leaves: Leaf[] = []
-  const open: { readonly node: unknown; readonly path: string }[] = [{ node: body, path: '' }]
-  for (let next = open.pop(); next && leaves.length < most; next = open.pop()) {
-    const { node, path } = next
-    if (typeof node !== 'object' || node === null) {
-      leaves.push({ path, value: node as Leaf['value'] })
+  let leftOut = 0
+  const add = (path: string, value: Leaf['value'], depth: number): void => {
+    if (leaves.length < most && depth <= deepest) leaves.push({ path, value })
+    else leftOut++
+  }
+  const open: {
+    readonly node: object
+    readonly path: string
+    readonly names: readonly string[]
+    at: number
+  }[] = []
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return add(path, node as Leaf['value'], open.length)
+    // An array's places are counted, not listed: it may have millions.
+    const names = Array.isArray(node) ? [] : Object.keys(node)
+    const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
+    if (isEmpty) add(path, Array.isArray(node) ? '[]' : '{}', open.length)
+    else open.push({ node, path, names, at: 0 })
+  }
+  visit(body, '')
+  for (let inner = open.at(-1); inner; inner = open.at(-1)) {
+    const { node, names, path } = inner
+    const at = inner.at++
+    if (at >= (Array.isArray(node) ? node.length : names.length)) {
+      open.pop()
       continue
     }
-    const inner = Object.entries(node)
-    if (inner.length === 0) leaves.push({ path, value: Array.isArray(node) ? '[]' : '{}' })
-    for (const [name, value] of inner.reverse())
-      open.push({ node: value, path: path === '' ? name : `${path}.${name}` })
+    const name = Array.isArray(node) ? String(at) : (names[at] ?? '')
+    const shown = leaves.length < most && open.length <= deepest
+    visit((node as Record<string, unknown>)[name], shown ? (path === '' ? name : `${path}.${name}`) : '')
   }
-  return leaves
+  return { leaves, leftOut }
 }
 
 export function leafTable(rows: readonly Leaf[]): AnswerTable<Leaf> {

@@ -18,8 +18,13 @@ function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row
 
 /** Coin by coin, the latest first: what is now is what is looked for. */
 function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
-  const coins = [...new Set(rows.map(row => row.symbol))]
-  return coins.flatMap(coin => rows.filter(row => row.symbol === coin).reverse())
+  const byCoin = new Map<string | undefined, Row[]>()
+  for (const row of rows) {
+    const own = byCoin.get(row.symbol)
+    if (own) own.push(row)
+    else byCoin.set(row.symbol, [row])
+  }
+  return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
 /** Series of several coins differ in size, so that their digits can't be shared. */
@@ -84,26 +89,17 @@ export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
 interface Period {
   readonly symbol: string | null
   readonly period: number
-  readonly by: Readonly<Record<string, number | null>>
+  readonly by: ReadonlyMap<string, number | null>
 }
 
 /** One ribbon a coin: a row a period, a column a kind of average. Null where a name does not tell its period. */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
-  const names = averageNames(ribbons)
-  if (names.length === 0 || new Set(coins).size !== coins.length || names.some(one => !averageNamed(one)))
-    return null
-  const kinds = [...new Set(names.flatMap(name => averageNamed(name)?.kind ?? []))]
-  const periods = [...new Set(names.flatMap(name => averageNamed(name)?.period ?? []))].sort((a, b) => a - b)
-  const rows = ribbons.flatMap(ribbon =>
-    periods.map((period): Period => {
-      const own = Object.entries(ribbon.averages).flatMap(([name, value]): [string, number | null][] => {
-        const parts = averageNamed(name)
-        return parts?.period === period ? [[parts.kind, value]] : []
-      })
-      return { symbol: ribbon.symbol ?? null, period, by: Object.fromEntries(own) }
-    })
-  )
+  const parts = averageNames(ribbons).map(averageNamed)
+  const known = parts.filter(part => part !== null)
+  if (parts.length === 0 || new Set(coins).size !== coins.length || known.length < parts.length) return null
+  const kinds = [...new Set(known.map(part => part.kind))]
+  const rows = ribbons.flatMap(periodsOf)
   const columns: Column<Period>[] = [
     ...(coins.length > 1 ? [words<Period>('symbol', 'Coin', row => row.symbol)] : []),
     {
@@ -112,8 +108,19 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
       plain: row => row.period
     },
     ...kinds.map(kind =>
-      prices<Period>(kind, kind, rows, row => row.by[kind] ?? null, { even: coins.length === 1 })
+      prices<Period>(kind, kind, rows, row => row.by.get(kind) ?? null, { even: coins.length === 1 })
     )
   ]
   return { rows, columns: telling(rows, columns) }
+}
+
+function periodsOf({ symbol, averages }: Ribbon): readonly Period[] {
+  const found = new Map<number, Map<string, number | null>>()
+  for (const [name, value] of Object.entries(averages)) {
+    const parts = averageNamed(name)
+    if (parts === null) continue
+    const by = found.get(parts.period) ?? new Map<string, number | null>()
+    found.set(parts.period, by.set(parts.kind, value))
+  }
+  return [...found].sort(([a], [b]) => a - b).map(([period, by]) => ({ symbol: symbol ?? null, period, by }))
 }
