@@ -1,4 +1,11 @@
-import type { BreakOptions, DemoControls, FailureOptions, Plan, SeenCall } from './demo-controls'
+import type {
+  BreakOptions,
+  CoinRefusalOptions,
+  DemoControls,
+  FailureOptions,
+  Plan,
+  SeenCall
+} from './demo-controls'
 import type { CallLog } from './desk/call-log'
 import type { KeyRing } from './desk/front-desk'
 import { freshPrices, type Price } from './desk/price-list'
@@ -122,6 +129,14 @@ export class ControlPanel implements DemoControls {
 
   restoreCoin(symbol: string): void {
     this.#trouble.dropped.delete(symbol.toUpperCase())
+  }
+
+  refuseCoin(symbol: string, options: CoinRefusalOptions = {}): void {
+    this.#trouble.refused.set(symbol.toUpperCase(), options)
+  }
+
+  acceptCoin(symbol: string): void {
+    this.#trouble.refused.delete(symbol.toUpperCase())
   }
 
   revokeKey(): void {

@@ -42,6 +42,16 @@ export interface Plan {
   readonly how?: '402' | 'status-false'
 }
 
+/** How a question that names a coin is refused. */
+export interface CoinRefusalOptions {
+  /** 200 unless told: `status` false. */
+  readonly status?: 200 | 400 | 404 | 422 | 500
+  /** Whether the words name the coin; true unless told. Several are all named. */
+  readonly named?: boolean
+  /** One operation alone. */
+  readonly operation?: OperationName
+}
+
 /** What tests may do to the service they host. Reachable in-process only, never over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
@@ -83,6 +93,9 @@ export interface DemoControls {
   /** The service no longer has this coin, or has it again. */
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
+  /** Every question that names this coin, known or not, is refused as a whole, until it is accepted. */
+  refuseCoin(symbol: string, options?: CoinRefusalOptions): void
+  acceptCoin(symbol: string): void
   /** No key is accepted until one is set. */
   revokeKey(): void
   setKey(key: string): void

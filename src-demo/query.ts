@@ -47,6 +47,12 @@ export function listingOf(market: SimulatedMarket, asked: string): Listing | und
   return { coin, symbol, exchange: source }
 }
 
+/** The names in `symbol`, known or not, without repeats. */
+export function namesIn(raw: string): readonly string[] {
+  const symbol = new URLSearchParams(raw).get('symbol') ?? ''
+  return [...new Set(symbol.split(' ').filter(name => name !== ''))]
+}
+
 /** The query over the raw query string. A literal `+` is a blank there; `%2B` is a plus and part of a name. */
 export function queryOf(
   market: SimulatedMarket,
@@ -55,7 +61,7 @@ export function queryOf(
   dropped: ReadonlySet<string>
 ): Query {
   const parameters = new URLSearchParams(raw)
-  const names = [...new Set((parameters.get('symbol') ?? '').split(' ').filter(name => name !== ''))]
+  const names = namesIn(raw)
   const live = (coin: DemoCoin): boolean => !dropped.has(coin.symbol) && coin.firstDay * 86_400_000 <= now
   return {
     now,

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../clock'
 import { isOperation, operations, type OperationName } from '../operations/table'
-import { queryOf } from '../query'
+import { refused as refusedAnswer } from '../answer'
+import { namesIn, queryOf } from '../query'
 import type { SimulatedMarket } from '../simulation/simulated-market'
 import { presentedKeys } from './keys'
 import { creditsFor } from './price-list'
@@ -96,7 +97,10 @@ export class FrontDesk {
   async #answer(name: OperationName, rawQuery: string): Promise<Decision> {
     const trouble = this.#trouble()
     const query = queryOf(this.#market, rawQuery, this.#clock.now(), trouble.dropped)
-    const answer = await operations[name](query)
+    const refused = trouble.refusalOf(name, namesIn(rawQuery))
+    if (refused !== undefined && refused.status !== 200)
+      return this.#refuse(name, refused.status, {}, statusFalse(refused.words))
+    const answer = refused ? refusedAnswer(refused.words) : await operations[name](query)
     const json = { 'content-type': 'application/json; charset=utf-8' }
     if (answer.kind === 'refused') {
       const reply = { status: 200, headers: json, body: [statusFalse(answer.reason)] }

@@ -1,4 +1,4 @@
-import type { BreakOptions, FailureOptions, Plan } from '../demo-controls'
+import type { BreakOptions, CoinRefusalOptions, FailureOptions, Plan } from '../demo-controls'
 import type { OperationName } from '../operations/table'
 import { freshPrices } from './price-list'
 
@@ -40,6 +40,7 @@ export class Trouble {
   readonly hangs = new Map<Scope, { readonly charged: boolean }>()
   readonly bodies = new Map<OperationName, string>()
   readonly dropped = new Set<string>()
+  readonly refused = new Map<string, CoinRefusalOptions>()
   prices = freshPrices()
   plan: Plan = {}
   headers: Readonly<Record<string, string | null>> = {}
@@ -65,6 +66,22 @@ export class Trouble {
 
   nextBreak(operation: OperationName): Break | undefined {
     return take(this.breaks, operation)
+  }
+
+  /** How a question that names these coins is refused, and in what words; undefined where none of them is. */
+  refusalOf(
+    operation: OperationName,
+    coins: readonly string[]
+  ): { readonly status: number; readonly words: string } | undefined {
+    const refused = coins.flatMap(coin => {
+      const how = this.refused.get(coin.toUpperCase())
+      return how && (how.operation ?? operation) === operation ? [{ coin, how }] : []
+    })
+    const [first] = refused
+    if (first === undefined) return undefined
+    const named = refused.filter(({ how }) => how.named ?? true).map(({ coin }) => coin)
+    const words = named.length === 0 ? 'A symbol is not supported' : `Unknown symbol: ${named.join(', ')}`
+    return { status: first.how.status ?? 200, words }
   }
 
   /** The outage, delay or hanging in force for an operation. */
