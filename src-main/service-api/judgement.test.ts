@@ -61,12 +61,31 @@ test.each([
   [500, 'unknown', null],
   [503, 'unknown', null],
   [504, 'unknown', null],
-  [400, 'none', 0],
   [418, 'none', 0],
   [206, 'unknown', null]
 ])('%i is unexpected, its charge %s', async (status, charge, charged) => {
   const outcome = await asking(sending(status, '<h1>oops</h1>'))
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status', said: null }, charge, charged, status })
+})
+
+test.each([
+  [400, '<h1>oops</h1>', null],
+  [400, '{"code":-1121,"msg":"Invalid symbol."}', 'Invalid symbol.'],
+  [400, 'Unknown symbol NOSUCH', 'Unknown symbol NOSUCH'],
+  [422, '{"detail":"symbol: NOSUCH"}', 'symbol: NOSUCH'],
+  [404, '{"status":false,"error":"Coin NOSUCH not found"}', 'Coin NOSUCH not found']
+])('%i %s refuses the question and costs nothing', async (status, body, said) => {
+  expect(await asking(sending(status, body))).toMatchObject({ fault: { code: 'refused', said }, charged: 0 })
+})
+
+test.each([
+  [404, '{"error":"Unknown endpoint"}', 'unknown-endpoint'],
+  [404, 'Cannot GET /api/v1/getData?symbol=BTC', 'unknown-endpoint'],
+  [404, '{"error":"No coins at this path"}', 'unknown-endpoint'],
+  [404, '', 'unknown-endpoint'],
+  [400, '{"error":"Your plan has no such coins"}', 'plan-required']
+])('%i %s says nothing of a coin: %s', async (status, body, code) => {
+  expect((await asking(sending(status, body))).fault?.code).toBe(code)
 })
 
 test('a 500 with status false is free by the contract', async () => {

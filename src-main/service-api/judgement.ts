@@ -89,22 +89,24 @@ function judgeOther(call: Call, { status, headers, body }: Answered, now: EpochM
   const credits = creditsIn(headers)
   const text = body.state === 'whole' ? shown(body.text, call.key) : null
   const parsed = text === null ? undefined : parse(text)
-  const words = wordsIn(parsed)
+  const words = parsed === undefined ? plainWords(text) : wordsIn(parsed)
   const refused = parsed !== undefined && !succeeded(parsed)
-  const code = codeOf(status, credits, refused && speaksOfPlan(words))
+  const code = codeOf(status, credits, words)
   const said = saidBy(words, call.key)
   const fault = faultOf(code, { operation: call.operation.name, said, retryAt: retryAtIn(headers, now) })
   return { answer: null, fault, credits, ...chargeOf(status, credits, refused), status, body: text }
 }
 
-function codeOf(status: number, credits: CreditHeaders, isPlan: boolean): ApiFaultCode {
+/** A 400 and its kin say that something in the question is wrong; a 404 does where its words are about a coin. */
+function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402 || status === 403) return 'plan-required'
-  if (status === 404) return 'unknown-endpoint'
+  if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 429) return limitOf(credits)
   if (status === 502) return 'upstream-unavailable'
   if (status === 511) return 'sign-in-page'
-  return isPlan ? 'plan-required' : 'unexpected-status'
+  if (speaksOfPlan(words)) return 'plan-required'
+  return status === 400 || status === 410 || status === 422 ? 'refused' : 'unexpected-status'
 }
 
 /** The contract gives 429 two causes; only the quota headers on that very answer tell them apart. */
@@ -121,6 +123,16 @@ function chargeOf(status: number, { consumed }: CreditHeaders, refused: boolean)
   if (consumed !== null && consumed > 0) return named(consumed)
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
   return refused || consumed === 0 ? named(0) : unknown
+}
+
+/** A refusal in plain text; a page is no words of the service. */
+const plainWords = (text: string | null): string | null =>
+  text !== null && text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
+
+function speaksOfCoin(words: string | null): boolean {
+  if (words === null || /endpoint|\broute|\bpath\b|\bpage\b|operation|method|cannot get|\/api\//i.test(words))
+    return false
+  return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
 function speaksOfPlan(words: string | null): boolean {
