@@ -1,25 +1,27 @@
 // Everything: set-up, static checks, unit and component tests, end-to-end tests. The last line is the
-// sum of tests over the runners; the static checks gate and do not count.
+// sum of tests over the runners; the static checks gate and do not count. With --changed, what a change can affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
 import { runEndToEndTests, runUnitTests } from './run/runners.mjs'
+import { scopeOf } from './run/scope.mjs'
 import { setUp } from './setup.mjs'
 import { say } from './setup/report.mjs'
 
 await main(import.meta, async () => {
+  const scope = scopeOf(process.argv.slice(2))
   const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
   const failedGates = await runGates()
   await build()
-  const runs = [
-    { name: 'unit tests', ...(await runUnitTests()) },
-    { name: 'end-to-end tests', ...(await runEndToEndTests(runtime)) }
-  ]
+  const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
+  if (scope.endToEnd)
+    runs.push({ name: 'end-to-end tests', ...(await runEndToEndTests(runtime, scope.endToEnd)) })
 
   const troubles = failedGates.map(gate => `The check ${gate} failed.`)
   for (const { name, code, tally } of runs) {
-    if (!tally || tally.passed + tally.failed === 0) troubles.push(`The ${name} ran nothing.`)
+    if (!tally || (scope.whole && tally.passed + tally.failed === 0))
+      troubles.push(`The ${name} ran nothing.`)
     else if (code !== 0 && tally.failed === 0)
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }

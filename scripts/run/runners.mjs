@@ -14,11 +14,12 @@ const tool = path => join(root, 'node_modules', path)
 
 /**
  * Unit and component tests.
+ * @param {readonly string[]} more handed to vitest
  * @returns {Promise<{ code: number, tally: Tally | null }>}
  */
-export async function runUnitTests() {
+export async function runUnitTests(more = []) {
   const report = freshReport('unit.json')
-  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
   const code = await run(process.execPath, [tool('vitest/vitest.mjs'), ...words], { cwd: root })
   return { code, tally: unitTally(report) }
 }

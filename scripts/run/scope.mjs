@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { root } from '../setup/places.mjs'
+import { Obstacle } from '../setup/report.mjs'
+
+/**
+ * What a run of the tests is asked to cover. `unit` and `endToEnd` are words for the runners; null: not run at all.
+ * @typedef {{ whole: boolean, unit: string[], endToEnd: string[] | null }} Scope
+ */
+
+/** The specs drive the built app, so any of these can change what they see. */
+const builtInto =
+  /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
+const specs = /^(e2e\/|playwright\.config\.ts$)/
+/** What proves the code and never gets into the app. */
+const onlyProof = /\.(test|fixture)\.ts$/
+
+/**
+ * @param {readonly string[]} words the command line: nothing, `--changed` or `--changed=REV`
+ * @param {string} [project]
+ * @returns {Scope}
+ * @throws {Obstacle} when it says anything else, or git knows no such revision
+ */
+export function scopeOf(words, project = root) {
+  if (words.length === 0) return { whole: true, unit: [], endToEnd: [] }
+  const [word = ''] = words
+  const asked = /^--changed(?:=(.+))?$/.exec(word)
+  if (!asked || words.length > 1)
+    throw new Obstacle(
+      'npm test takes one option: --changed, or --changed=REV for all that has changed since then.'
+    )
+  const since = asked[1] ?? 'HEAD'
+  const changed = changedFiles(since, project)
+  const affectsApp = changed.some(file => builtInto.test(file) && !onlyProof.test(file))
+  const affectsSpecs = changed.some(file => specs.test(file))
+  const some = affectsSpecs ? [`--only-changed=${since}`, '--pass-with-no-tests'] : null
+  return {
+    whole: false,
+    unit: [`--changed=${since}`, '--passWithNoTests'],
+    endToEnd: affectsApp ? [] : some
+  }
+}
+
+/**
+ * Files that differ from a revision, with those git does not track yet.
+ * @param {string} since
+ * @param {string} project
+ */
+function changedFiles(since, project) {
+  /** @param {string[]} words */
+  const git = (...words) =>
+    execFileSync('git', words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      .split('\n')
+      .filter(line => line !== '')
+  try {
+    const commit = git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`)[0] ?? ''
+    return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
+  } catch {
+    throw new Obstacle(`git knows no revision ${since} here, so what has changed since then is not known.`)
+  }
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scopeOf } from './scope.mjs'
+
+let project = ''
+const git = (...words: string[]): void =>
+  void execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...words], {
+    cwd: project,
+    stdio: 'ignore'
+  })
+const write = (file: string): void => {
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), String(Math.random()))
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'candlewick-scope-'))
+  git('init')
+  write('docs/first.md')
+  git('add', '.')
+  git('commit', '-m', 'first')
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+test('without an option everything runs', () => {
+  expect(scopeOf([], project)).toEqual({ whole: true, unit: [], endToEnd: [] })
+})
+
+test.each([
+  ['a source of the app', 'src-main/credits/price.ts', []],
+  ['a source of the window', 'src-renderer/ui/Button.svelte', []],
+  ['the lock file', 'package-lock.json', []],
+  ['a spec', 'e2e/specs/key.spec.ts', ['--only-changed=HEAD', '--pass-with-no-tests']],
+  ['a unit test alone', 'src-main/credits/price.test.ts', null],
+  ['a page of the docs', 'docs/second.md', null]
+])('when %s has changed, the specs that it can affect run', (_, file, endToEnd) => {
+  write(file)
+  expect(scopeOf(['--changed'], project)).toEqual({
+    whole: false,
+    unit: ['--changed=HEAD', '--passWithNoTests'],
+    endToEnd
+  })
+})
+
+test('a revision counts what was committed since then', () => {
+  write('src-main/index.ts')
+  git('add', '.')
+  git('commit', '-m', 'second')
+  expect(scopeOf(['--changed'], project).endToEnd).toBeNull()
+  expect(scopeOf(['--changed=HEAD~1'], project).endToEnd).toEqual([])
+})
+
+test('anything else is refused in a sentence', () => {
+  expect(() => scopeOf(['--fast'], project)).toThrow('npm test takes one option: --changed')
+  expect(() => scopeOf(['--changed=nowhere'], project)).toThrow('git knows no revision nowhere here')
+  expect(() => scopeOf(['--changed=--output=x'], project)).toThrow('git knows no revision')
+})
