@@ -36,7 +36,7 @@ export const table = [
   },
   {
     files: 'src-main/index.ts',
-    may: ['electron', 'src-main/electron', 'src-main/faults'],
+    may: ['electron', 'node:path', 'src-main/electron', 'src-main/faults', 'src-main/log'],
     why: 'The entry starts the app and does nothing else.'
   },
   {
@@ -68,9 +68,15 @@ export const table = [
       'node:module',
       'node:url',
       'src-shared/contract',
-      'src-main/events'
+      'src-main/events',
+      'src-main/log'
     ],
     why: 'Secrets are kept apart from every concept.'
+  },
+  {
+    files: 'src-main/log',
+    may: ['node:fs', 'node:path'],
+    why: 'The log is everybody’s and knows nobody.'
   },
   {
     files: 'src-main/service-api',

@@ -75,6 +75,7 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     ["import '@photostructure/sqlite'"]
   ],
   ['src-main/secrets', 'src-main/secrets/planted.ts', ["import 'electron'"], ["import 'keytar'"]],
+  ['src-main/log', 'src-main/log/planted.ts', ["import '../secrets/vault'"], ["import 'node:fs'"]],
   [
     'src-main/service-api',
     'src-main/service-api/planted.ts',

@@ -11,7 +11,7 @@ import { openDesk, type Announce, type Desk, type MachineState } from './desk/de
 import { deskFolder } from './desk/desk-folder'
 import { Emitter } from './events/emitter'
 import { FaultError, internalFault } from './faults/fault-error'
-import { log } from './faults/log'
+import { log } from './log/log'
 import { startFailure } from './faults/start-failure'
 import { LayoutService } from './layouts/layout-service'
 import { LayoutStore } from './layouts/layout-store'
@@ -93,7 +93,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       random: machine.random,
       announce,
       circumstances: () => machineState,
-      report: log
+      report: log.error
     })
     opened.alerts.told.on(alert => alerts.emit(alert))
     opened.noticed.on(alert => alerts.emit(alert))
@@ -110,7 +110,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       desk = await openAt(openPlace)
       desk.schedule.start()
       desk.announceAll()
-      log(error, 'desk')
+      log.error(error, 'desk')
       throw new FaultError(deskNotOpened(error))
     }
     openPlace = place

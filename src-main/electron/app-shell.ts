@@ -4,7 +4,7 @@ import { LoginStart } from '../autostart/login-start'
 import { compose, type Candlewick } from '../compose'
 import type { TrayAction } from '../tray/tray-menu'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
-import { log } from '../faults/log'
+import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { announceTo, attachIpc } from './attach-ipc'
@@ -111,7 +111,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
 
   serveRenderer(session.defaultSession, join(mainFolder, '../renderer'))
   guard(session.defaultSession)
-  attachIpc(services, contents, devUrl ?? appOrigin, log)
+  attachIpc(services, contents, devUrl ?? appOrigin, log.error)
 
   const tray = new AppTray({ icon: state => join(resources, 'tray', `${state}.png`), act })
   const drawTray = (): void => {
@@ -142,7 +142,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     wanted: () => settings.all().startAtLogin,
     giveUp: () => void settings.change({ startAtLogin: false }),
     failed: error => {
-      log(error, 'login start')
+      log.error(error, 'login start')
       notices.tell(noLoginStart)
     }
   })

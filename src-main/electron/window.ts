@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Rectangle } from 'electron'
-import { log } from '../faults/log'
+import { log } from '../log/log'
 
 /** Where the window was, so that it opens there again. */
 export interface Bounds extends Rectangle {
@@ -99,7 +99,7 @@ export class MainWindow {
     })
     // A crashed page would stay blank until somebody closed the window: everything it showed is in the main process.
     window.webContents.on('render-process-gone', (_event, { reason }) => {
-      log(new Error(`The window's process is gone: ${reason}`), 'window')
+      log.error(`The window's process is gone: ${reason}`, 'window')
       setTimeout(() => {
         if (!window.isDestroyed()) window.webContents.reload()
       }, reloadAfterMs)

@@ -1,4 +1,5 @@
 import { Emitter } from '../events/emitter'
+import { hide } from '../log/redaction'
 import { VaultError, type SavedAddresses, type Vault } from './vault'
 
 interface Known {
@@ -78,6 +79,7 @@ export class KeyRing {
 
   /** Saves the key; where the keychain does not take it, it is kept for this session and `trouble` says why. */
   async write(address: string, key: string): Promise<void> {
+    hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
     // Before the keychain has it: a key that nobody knows of could never be removed.
@@ -135,6 +137,7 @@ export class KeyRing {
   }
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
+    if (key !== null) hide(key)
     // A key entered while the keychain was still thinking is the newer one.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
