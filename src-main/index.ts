@@ -17,6 +17,9 @@ process.on('uncaughtException', error => log.error(error, 'uncaught'))
 process.on('unhandledRejection', error => log.error(error, 'unhandled'))
 
 if (app.requestSingleInstanceLock()) {
+  const { electron, chrome, node } = process.versions
+  log.info(`${app.getVersion()}, Electron ${electron}, Chromium ${chrome}, Node ${node}`, 'start')
+  app.on('quit', (_event, code) => log.info(`with ${code}`, 'end'))
   const started = app.whenReady().then(() => runApp(import.meta.dirname))
   app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
   started.catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { redact } from '../log/redaction'
 import { FakeVault, lockedVault, savedAddresses } from './fake-vault.fixture'
 import { KeyRing } from './key-ring'
 import { SessionVault } from './session-vault'
@@ -20,6 +21,14 @@ describe('with a keychain', () => {
     expect(next.kept(address)).toBe('none')
     expect(await next.read(address)).toBe(key)
     expect(next.kept(address)).toBe('saved')
+  })
+
+  test('a key that was found or entered is in no line of the log, even one the keychain did not take', async () => {
+    const keychain = new FakeVault()
+    keychain.keys.set(address, 'found-3a81-key')
+    await ring(keychain).read(address)
+    await ring(lockedVault()).write(address, 'entered-77e0-key')
+    expect(redact('no found-3a81-key, no entered-77e0-key')).toBe('no [hidden], no [hidden]')
   })
 
   test('it is asked once a start, however often the key is needed, and nobody is asked twice at once', async () => {
