@@ -24,7 +24,7 @@ describe('what can’t be judged', () => {
     expect(alert?.standings.flat().map(({ missing }) => missing)).toEqual([
       'the price 7d ago is not known here yet',
       // Our own quotes are too young to have made an hour.
-      'no all-time high is known yet',
+      'no all-time high is known: load it, or a year of daily candles',
       'the quote names no high and low'
     ])
   })

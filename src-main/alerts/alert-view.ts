@@ -60,7 +60,8 @@ function standingOf(
 ): Standing {
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)
-  const { value = null, against = null } = is === 'appears' ? {} : (signal.last ?? {})
+  const last = is === 'appears' ? null : signal.last
+  const { value = null, against = null } = last ?? {}
   return {
     words: conditionWords(condition),
     value,
@@ -68,7 +69,7 @@ function standingOf(
     // Only once it was looked for: before that nothing is known to be missing.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null ? null : missingWords(condition),
-    now: value === null ? null : nowWords(condition, value),
+    now: last === null ? null : nowWords(condition, last),
     holds: held,
     distance: value === null || against === null ? null : distanceOf(condition, held, value, against)
   }

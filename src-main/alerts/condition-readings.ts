@@ -82,7 +82,9 @@ function everyReading(
     case 'ath':
       return newest(coin, judged, facts, since).flatMap(({ at, value }) => {
         const ath = facts.ath(coin)
-        return ath === null ? [] : [reading(at, Math.max(0, (1 - value / ath) * 100), condition.percent)]
+        if (ath === null) return []
+        const below = reading(at, Math.max(0, (1 - value / ath.price) * 100), condition.percent)
+        return [ath.since === null ? below : { ...below, highSince: ath.since }]
       })
     case 'range': {
       const quote = facts.quote(coin)

@@ -32,6 +32,11 @@ export interface HeadlineFact {
  * What alerts are judged on. Only what was fetched since this start counts as the present; what is older is
  * history, judged at its own time.
  */
+export interface HighFact {
+  readonly price: number
+  readonly since: EpochMs | null
+}
+
 export interface AlertFacts {
   readonly now: EpochMs
   /** The coin's quote, fetched by this run; null = none, or too old to be called the present. */
@@ -44,8 +49,11 @@ export interface AlertFacts {
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** A line over candles, as long as they are, NaN where it has no value; null = no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
-  /** The highest price known of. */
-  ath(coin: string): number | null
+  /**
+   * The price an all-time high is judged by, and since when it is the highest; `since` null where the service said it.
+   * Null where neither the service said it nor candles reach back far enough.
+   */
+  ath(coin: string): HighFact | null
   mood(): Timed | null
   breadth(name: string): Timed | null
   /** Credits left, or percent of the quota left. */

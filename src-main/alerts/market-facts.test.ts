@@ -75,7 +75,7 @@ it('knows the highest price by days and by our own hours, each read once', () =>
   const ath = (): number | null => facts.ath('BTC').price
   expect(ath()).toBeNull()
   for (let at = -10 * hour; at <= 0; at += hour) see(50, start + at)
-  expect(facts.ath('BTC')).toEqual({ price: 50, from: 'candles', since: start - 10 * hour })
+  expect(facts.ath('BTC')).toMatchObject({ price: 50, from: 'candles', since: start - 10 * hour })
   reads()
   see(60, start)
   expect([ath(), reads()]).toEqual([60, ['1 bars']])
@@ -83,8 +83,19 @@ it('knows the highest price by days and by our own hours, each read once', () =>
   see(55, clock.now())
   expect([ath(), reads()]).toEqual([60, ['2 bars']])
   candle('1d', start - 9 * day, 80)
-  expect(facts.ath('BTC')).toEqual({ price: 80, from: 'candles', since: start - 9 * day })
+  expect(facts.ath('BTC')).toMatchObject({ price: 80, from: 'candles', since: start - 9 * day })
   expect(reads()).toEqual(['all 1d', '1 bars'])
+})
+
+it('takes the highest of a day, or of too few days, for no all-time high, and says since when it is the highest', () => {
+  const { facts, see, candle } = market()
+  see(50, start)
+  expect(facts.ath('BTC')).toMatchObject({ price: 50, passes: false })
+  expect(facts.now().ath('BTC')).toBeNull()
+  candle('1d', start - 364 * day, 80)
+  expect(facts.now().ath('BTC')).toBeNull()
+  for (let days = 363; days >= 0; days--) candle('1d', start - days * day, 60)
+  expect(facts.now().ath('BTC')).toEqual({ price: 80, since: start - 364 * day })
 })
 
 it('goes on reading after a clock that was ahead', () => {

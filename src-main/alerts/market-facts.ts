@@ -1,4 +1,4 @@
-import type { AlertLine } from '../../src-shared/contract/alerts'
+import type { AlertLine, AthKnown } from '../../src-shared/contract/alerts'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { BoardQuote, CandleSeries, Mood } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
@@ -26,7 +26,11 @@ interface Chart {
 interface Peak {
   readonly price: number
   readonly since: EpochMs
+  readonly bars: number
 }
+
+/** The highest of fewer days is no all-time high: a coin watched since yesterday would stand at it each morning. */
+const fewestDays = 365
 
 /** Where alerts read the market from: the services that keep it, none of which is called. */
 export interface MarketSources {
@@ -104,7 +108,10 @@ export class MarketFacts {
         this.#lines.set(candles, kept)
         return remembered(kept, JSON.stringify(line), () => this.#sources.line(candles, line))
       },
-      ath: coin => this.ath(coin).price,
+      ath: coin => {
+        const { price, since, from, passes } = this.ath(coin)
+        return price === null || !passes ? null : { price, since: from === 'service' ? null : since }
+      },
       mood: () => {
         const { value, fetchedAt } = mood()
         return value !== null && ofThisRun(fetchedAt) ? { at: fetchedAt, value } : null
@@ -127,12 +134,8 @@ export class MarketFacts {
     }
   }
 
-  /** The highest price known of, and where from. */
-  ath(coin: string): {
-    price: number | null
-    from: 'service' | 'candles' | 'nothing'
-    since: EpochMs | null
-  } {
+  /** The highest price known of, where from, and whether it is long enough known to pass for an all-time high. */
+  ath(coin: string): Omit<AthKnown, 'loadPrice'> {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
       const { time, high } = this.#sources.candles({ coin, interval: '1d' })
@@ -140,9 +143,10 @@ export class MarketFacts {
     })
     const own = this.#ownPeak(coin)
     const price = Math.max(days?.price ?? 0, own?.price ?? 0, said !== null && said > 0 ? said : 0)
-    if (price === 0) return { price: null, from: 'nothing', since: null }
-    if (said !== null) return { price, from: 'service', since: null }
-    return { price, from: 'candles', since: days?.since ?? own?.since ?? null }
+    if (price === 0) return { price: null, from: 'nothing', since: null, passes: false }
+    if (said !== null) return { price, from: 'service', since: null, passes: true }
+    const since = Math.min(days?.since ?? Infinity, own?.since ?? Infinity)
+    return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
   /** Read from the hour on that was the last one: a quarter of hours for each price would be much. */
@@ -151,7 +155,7 @@ export class MarketFacts {
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
-    const peak = known ? { price: Math.max(known.price, later.price), since: known.since } : later
+    const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
     // A bar of the future, left by a clock that was wrong, must not end the reading.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
@@ -199,7 +203,11 @@ export class MarketFacts {
 function peakOf(bars: readonly { readonly time: EpochMs; readonly high: number }[]): Peak | null {
   const [first] = bars
   return first
-    ? { price: bars.reduce((peak, { high }) => (high > peak ? high : peak), 0), since: first.time }
+    ? {
+        price: bars.reduce((peak, { high }) => (high > peak ? high : peak), 0),
+        since: first.time,
+        bars: bars.length
+      }
     : null
 }
 

@@ -8,7 +8,7 @@ export function missingWords(condition: AlertCondition): string {
     case 'change':
       return `the price ${condition.over} ago is not known here yet`
     case 'ath':
-      return 'no all-time high is known yet'
+      return 'no all-time high is known: load it, or a year of daily candles'
     case 'range':
       return 'the quote names no high and low'
     case 'volume':

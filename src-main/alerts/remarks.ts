@@ -1,5 +1,6 @@
 import type { AlertCondition, AlertDraft, AthKnown } from '../../src-shared/contract/alerts'
 import { spanMs } from './condition-readings'
+import { dayOf } from './words'
 
 export interface Circumstances {
   /** It would come true at the first look. */
@@ -50,11 +51,14 @@ function conditionRemarks(
   ]
 }
 
-function athRemark({ price, from, since }: Omit<AthKnown, 'loadPrice'>): string {
-  if (price === null) return 'No all-time high is known yet. Load it, or open the daily chart once.'
+function athRemark({ price, from, since, passes }: Omit<AthKnown, 'loadPrice'>): string {
+  if (price === null)
+    return 'No all-time high is known yet: it is judged once you load it, or open the daily chart.'
   const high = price.toLocaleString('en-US', { maximumSignificantDigits: 8 })
   if (from === 'service')
     return `All-time high ${high}, as the service says; later highs count by themselves.`
-  const day = since === null ? '' : ` since ${new Date(since).toISOString().slice(0, 10)}`
-  return `All-time high taken as ${high}, the highest seen${day}. Load it for the service’s own figure.`
+  const seen = `the highest price known here, ${high}, is of the time since ${since === null ? 'today' : dayOf(since)}`
+  return passes
+    ? `Judged by the daily candles: ${seen}. An earlier high counts once you load the service’s own figure.`
+    : `Not judged yet: ${seen}, which is too short for an all-time high. Load it for the service’s own figure.`
 }

@@ -8,6 +8,8 @@ export interface Reading {
   readonly against: number
   /** How long an event of this reading stands: until the next bar would close. In ms. */
   readonly standsForMs: number
+  /** Of a distance from a high that no service said: since when it is the highest. */
+  readonly highSince?: EpochMs
   /** A headline: an event of its own, whatever the numbers. */
   readonly thing?: { readonly id: string; readonly title: string }
 }

@@ -3,6 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 import type { Occurrence } from './replay'
+import type { Reading } from './signal'
 
 /** `BTC: price above 70,000 and RSI(14) on 1h crosses up 30`. */
 export function alertWords({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): string {
@@ -70,7 +71,7 @@ export function occurrenceWords(
   const sentences = [
     ...conditions.flatMap(({ condition, signal }) => {
       if (signal.last?.thing) return [`“${signal.event?.title ?? signal.last.thing.title}”`]
-      return signal.last === null ? [] : [`${nowWords(condition, signal.last.value)}.`]
+      return signal.last === null ? [] : [`${nowWords(condition, signal.last)}.`]
     }),
     ...(missedSince === null ? [] : [missedWords(missedSince, at)]),
     ...(draft.note === '' ? [] : [draft.note])
@@ -85,12 +86,15 @@ function missedWords(since: EpochMs, at: EpochMs): string {
 }
 
 /** What a condition's value is, as a person says it. */
-export function nowWords(condition: AlertCondition, value: number): string {
+export function nowWords(
+  condition: AlertCondition,
+  { value, highSince }: Pick<Reading, 'value' | 'highSince'>
+): string {
   switch (condition.kind) {
     case 'change':
       return `${value < 0 ? '−' : ''}${percent(Math.abs(value))} in ${condition.over}`
     case 'ath':
-      return `${percent(value)} below the all-time high`
+      return `${percent(value)} below ${highSince === undefined ? 'the all-time high' : `the highest price since ${dayOf(highSince)}`}`
     case 'range':
       return `Range ${percent(value)}`
     case 'supertrend':
@@ -125,6 +129,9 @@ export function lineWords({ indicator, params, line }: AlertLine): string {
   const output = definition.outputs.find(({ id }) => id === line)
   return definition.outputs.length > 1 && output ? `${name} ${output.name.toLowerCase()}` : name
 }
+
+/** `2026-11-22`, UTC. */
+export const dayOf = (at: EpochMs): string => new Date(at).toISOString().slice(0, 10)
 
 function athWords(is: Comparison, distance: string): string {
   if (is === 'below') return `less than ${distance} below the all-time high`

@@ -209,6 +209,8 @@ export interface AthKnown {
   readonly from: 'service' | 'candles' | 'nothing'
   /** The first candle it was looked for in; null where the service said it. */
   readonly since: EpochMs | null
+  /** An alert is judged by it: the service said it, or a year of daily candles does. */
+  readonly passes: boolean
   /** What asking the service would cost. */
   readonly loadPrice: PriceTag
 }
