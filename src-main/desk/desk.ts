@@ -177,7 +177,10 @@ export function openDesk(sources: DeskSources): Desk {
     relay(schedule.changed, 'scheduleChanged'),
     relay(watchlist.changed, 'watchlistsChanged'),
     board.pricesSeen.on(prices => candles.follow(prices)),
-    coinList.changed.on(() => announce('boardChanged', board.board())),
+    coinList.changed.on(() => {
+      announce('boardChanged', board.board())
+      announce('coinListChanged', coinList.state())
+    }),
     watchlist.changed.on(() => {
       announce('boardChanged', board.board())
       nudge()

@@ -176,6 +176,16 @@ describe('older candles', () => {
         limit: 'Daily candles take no number of bars: the service has sent all it gives.'
       })
     }))
+
+  test('of daily candles never fetched, or only before the gap, it does not say that all were sent', async () =>
+    chartOn(async ({ service, clock }) => {
+      const daily = { coin: 'BTC', interval: '1d' } as const
+      const notFetched = { offers: [], limit: expect.stringMatching(/were not fetched yet/) as string }
+      expect(service.candleReach({ ...daily, since: null })).toEqual(notFetched)
+      await service.loadCandles({ ...daily, bars: null })
+      clock.advance(5 * 24 * hour)
+      expect(service.candleReach({ ...daily, since: clock.now() - 24 * hour })).toEqual(notFetched)
+    }))
 })
 
 describe('a past candle the service tells otherwise', () => {

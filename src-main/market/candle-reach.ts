@@ -25,6 +25,8 @@ export interface ReachQuestion {
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
+  /** When candles last came from the service; null = never. */
+  readonly fetchedAt: EpochMs | null
   /** How many bars are held from a time on. */
   readonly heldSince: (from: EpochMs) => number
   /** The most bars one request brings; null where it takes no number of bars. */
@@ -34,8 +36,8 @@ export interface ReachQuestion {
 
 /** Which requests bring candles that are not held, and what stands in the way of more. */
 export function reachOf(question: ReachQuestion): CandleReach {
-  const { interval, since, coverage, oldest, cap } = question
-  if (cap === null) return nothing('Daily candles take no number of bars: the service has sent all it gives.')
+  const { interval, since, coverage, oldest, cap, fetchedAt } = question
+  if (cap === null) return nothing(fetchedAt !== null && (since ?? 0) < fetchedAt ? allSent : notFetched)
   if (since !== null && coverage.coveredFrom !== null && since >= coverage.coveredFrom)
     return nothing('The service was asked for this stretch and has no candles in it.')
   if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)
@@ -46,6 +48,9 @@ export function reachOf(question: ReachQuestion): CandleReach {
   const most = `The service gives at most the latest ${cap.toLocaleString('en-US')} bars of ${interval}`
   return offers.length === 0 ? nothing(`${most}: it reaches no further back.`) : { offers, limit: `${most}.` }
 }
+
+const allSent = 'Daily candles take no number of bars: the service has sent all it gives.'
+const notFetched = 'These daily candles were not fetched yet: Refresh asks for all there are, in one request.'
 
 const nothing = (limit: string): CandleReach => ({ offers: [], limit })
 

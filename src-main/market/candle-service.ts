@@ -108,6 +108,7 @@ export class CandleService {
       since,
       coverage: candles.coverage(coin, interval),
       oldest: candles.oldest(coin, interval),
+      fetchedAt: candles.fetchedAt(coin, interval),
       heldSince: from => candles.countSince(coin, interval, from),
       cap: interval === '1d' ? null : (intradayCaps[interval] ?? null),
       priceOf: bars => this.#price(chart, bars)

@@ -47,6 +47,15 @@ describe('the coin list', () => {
     expect([list.state().count, find('o'), find('new')]).toEqual([2, [], ['NEW']])
   })
 
+  test('is there whoever asked for it, and says so', async () => {
+    const { books, list, find } = listing()
+    let changes = 0
+    list.changed.on(() => changes++)
+    books.service.answer = () => coins(coin('BTC', 'Bitcoin'))
+    await books.calls.call('getCryptoList', {}, 'explorer')
+    expect([list.state().count, find('bit'), changes]).toEqual([1, ['BTC'], 1])
+  })
+
   test('an empty or unreadable answer leaves it as it was', async () => {
     const { books, list, load } = listing()
     await load(coin('BTC'))

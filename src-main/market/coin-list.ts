@@ -35,6 +35,15 @@ export class CoinList {
     const row = sources.database.prepare(`SELECT fetched_at FROM kept WHERE name = 'coin-list'`).get() as
       { fetched_at: number } | undefined
     this.#fetchedAt = row?.fetched_at ?? null
+    // Whoever asked: a list bought in the explorer is the list.
+    sources.calls.settled.on(({ answer, receivedAt }) => {
+      if (answer?.kind !== 'coins' || answer.data.length === 0) return
+      try {
+        this.#keep(answer.data, receivedAt)
+      } catch {
+        // A full disk must not cost whoever asked their answer: the list stands in memory until it is fetched again.
+      }
+    })
   }
 
   state(): CoinListState {
@@ -91,11 +100,8 @@ export class CoinList {
     return coin.name === '' ? { ...coin, name: this.#names.get(coin.symbol) ?? '' } : coin
   }
 
-  async #fetch(asker: Asker): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getCryptoList', {}, 'coin-list', asker)
-    const rows = outcome.answer?.kind === 'coins' ? outcome.answer.data : []
-    if (rows.length > 0) this.#keep(rows, outcome.receivedAt)
-    return outcome
+  #fetch(asker: Asker): Promise<Outcome> {
+    return this.#sources.calls.call('getCryptoList', {}, 'coin-list', asker)
   }
 
   #keep(rows: readonly { symbol: string; name: string | null; source: string | null }[], at: EpochMs): void {
@@ -103,6 +109,7 @@ export class CoinList {
     this.#coins = rows.map(({ symbol, name, source }) => ({ symbol, name: name ?? '', source }))
     this.#names = namesOf(this.#coins)
     this.#fetchedAt = at
+    this.changed.emit()
     database.transaction(() => {
       database.exec('DELETE FROM coin')
       const insert = database.prepare('INSERT INTO coin (symbol, name, source) VALUES (?, ?, ?)')
@@ -114,7 +121,6 @@ export class CoinList {
         )
         .run(at)
     })()
-    this.changed.emit()
   }
 }
 

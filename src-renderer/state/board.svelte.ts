@@ -15,6 +15,8 @@ export class BoardState {
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
     hear('boardChanged', board => this.board.tell(board))
+    // It comes by itself, too, and from the explorer.
+    hear('coinListChanged', list => this.coinList.tell(list))
     // The price of the next batch is learned from the last one and grows with the list.
     hear('gaugeChanged', () => void this.#readPrice())
     hear('watchlistsChanged', () => void this.#readPrice())

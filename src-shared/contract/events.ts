@@ -3,7 +3,7 @@ import type { Notice } from './app'
 import type { ConnectionState } from './connection'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinDrawings } from './drawings'
-import type { Board, CandleTick, Mood } from './market'
+import type { Board, CandleTick, CoinListState, Mood } from './market'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
 import type { Settings } from './settings'
@@ -13,6 +13,7 @@ import type { Watchlist } from './watchlist'
 /** What the renderer hears. Each event carries the whole new state of its concept, so that a missed one heals. */
 export interface Events {
   boardChanged: Board
+  coinListChanged: CoinListState
   candlesChanged: { readonly coin: string; readonly interval: Interval }
   candleTicked: CandleTick
   moodChanged: Mood
