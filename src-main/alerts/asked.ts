@@ -1,6 +1,7 @@
 import type { AthKnown, BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
+import type { CoinCalls } from '../coins/coin-calls'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -11,6 +12,7 @@ import type { AlertAsking } from './alert-service'
 
 export interface AskedSources {
   readonly calls: PaidCalls
+  readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly keep: FactStore
   readonly coins: () => readonly string[]
@@ -86,7 +88,12 @@ export class AlertQuestions implements AlertAsking {
   }
 
   async askBreadth(asker: Asker): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getMarketBreadth', this.#params(), 'alerts', asker)
+    const { coinCalls, coins } = this.#sources
+    const { outcome } = await coinCalls.ask({
+      ...{ operation: 'getMarketBreadth', coins: coins(), asker },
+      feature: 'alerts',
+      about: 'together'
+    })
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
       this.#sources.keep.write('breadth', this.#breadth)
@@ -95,6 +102,7 @@ export class AlertQuestions implements AlertAsking {
   }
 
   #params(): Record<string, string> {
-    return { symbol: this.#sources.coins().join(' ') }
+    const { coinCalls, coins } = this.#sources
+    return { symbol: coinCalls.symbol('getMarketBreadth', coins()) }
   }
 }

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
+import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { readEpisodes } from './episode-memory'
@@ -23,11 +24,13 @@ export class TroubleAlerts {
     this.#facts = facts
     this.#clock = clock
     this.#episodes = readEpisodes(facts.read('episodes'))
-    this.#unlisten = calls.settled.on(outcome => {
-      const now = clock.now()
-      this.#tell(episodesAfter(this.#episodes, outcome, now), now)
-    })
+    this.#unlisten = calls.settled.on(outcome => this.learn(outcome))
     this.#arm()
+  }
+
+  learn(outcome: Outcome): void {
+    const now = this.#clock.now()
+    this.#tell(episodesAfter(this.#episodes, outcome, now), now)
   }
 
   /** Another key was entered: its troubles are new ones, told anew. */

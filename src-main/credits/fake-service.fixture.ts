@@ -1,3 +1,5 @@
+import { CoinCalls } from '../coins/coin-calls'
+import { RefusedCoins } from '../coins/refused-coins'
 import { faultOf } from '../service-api/faults'
 import type { Answer } from '../service-api/answers/answer'
 import { LedgerFilter, type LedgerEntry } from '../../src-shared/contract/credits'
@@ -99,6 +101,8 @@ export interface Books {
   readonly budget: BudgetService
   readonly service: FakeService
   readonly calls: PaidCalls
+  readonly refused: RefusedCoins
+  readonly coinCalls: CoinCalls
   close(): void
 }
 
@@ -129,6 +133,7 @@ export function openBooks(options: BooksOptions = {}): Books {
   })
   const agreed = options.agreed ?? (() => true)
   const calls = new PaidCalls({ client: service, credits, clock, budget, agreed })
+  const refused = new RefusedCoins(facts, clock)
   return {
     folder,
     clock,
@@ -140,6 +145,8 @@ export function openBooks(options: BooksOptions = {}): Books {
     budget,
     service,
     calls,
+    refused,
+    coinCalls: new CoinCalls({ calls, refused, clock }),
     close: () => database.close()
   }
 }

@@ -5,6 +5,7 @@ import { AlertQuestions } from '../alerts/asked'
 import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
 import { MarketFacts } from '../alerts/market-facts'
+import type { CoinCalls } from '../coins/coin-calls'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { CreditService } from '../credits/credit-service'
@@ -25,6 +26,7 @@ export interface AlertDeskSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly calls: PaidCalls
+  readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly board: BoardService
   readonly charts: CandleService
@@ -56,6 +58,7 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
   const candles = new CandleService({ ...sources.candleSources, everyMs: () => minute, feature: 'alerts' })
   const questions: AlertQuestions = new AlertQuestions({
     calls: sources.calls,
+    coinCalls: sources.coinCalls,
     credits,
     keep,
     coins,

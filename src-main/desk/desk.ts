@@ -1,6 +1,8 @@
 import type { PlacedAlert } from '../alerts/gathering'
 import { TroubleAlerts } from '../alerts/trouble-alerts'
 import { BesideService } from '../beside/beside-service'
+import { CoinCalls } from '../coins/coin-calls'
+import { RefusedCoins } from '../coins/refused-coins'
 import { PlanKeeper } from '../connection/plan-keeper'
 import type { Services } from '../../src-shared/contract'
 import type { Events } from '../../src-shared/contract/events'
@@ -102,11 +104,13 @@ export function openDesk(sources: DeskSources): Desk {
   const { credits, budget } = spending
   const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
   const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed() })
+  const refused = new RefusedCoins(facts, clock)
+  const coinCalls = new CoinCalls({ calls, refused, clock })
   const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const coins = (): readonly string[] => watchlist.coins()
   const locked = (): ScheduleService['trouble']['locked'] => schedule.trouble.locked
   const market = openMarket({
-    ...{ cache, clock, calls, credits, coins, locked, openLink, simulated },
+    ...{ cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated },
     everyMs: need => plan.everyMs(need)
   })
   const { board, candles, mood, coinList, news } = market
@@ -123,7 +127,7 @@ export function openDesk(sources: DeskSources): Desk {
     simulated
   })
   const noticing = openAlerts({
-    ...{ state, clock, settings, calls, credits, board, mood, news, coins, locked, simulated },
+    ...{ state, clock, settings, calls, coinCalls, credits, board, mood, news, coins, locked, simulated },
     keep: facts,
     charts: candles,
     candleSources: market.candleSources,
@@ -181,7 +185,10 @@ export function openDesk(sources: DeskSources): Desk {
       announce('boardChanged', board.board())
       announce('coinListChanged', coinList.state())
     }),
+    refused.changed.on(() => announce('boardChanged', board.board())),
+    coinCalls.settled.on(outcome => alerts.learn(outcome)),
     watchlist.changed.on(() => {
+      refused.keepOnly(coins())
       announce('boardChanged', board.board())
       nudge()
     }),
@@ -190,6 +197,7 @@ export function openDesk(sources: DeskSources): Desk {
     plan.proposed.on(() => {
       spending.forgetQuota()
       alerts.forget()
+      refused.tryAll()
       schedule.forgetTrouble()
     }),
     settings.changed.on(nudge)

@@ -1,3 +1,5 @@
+import type { CoinCalls } from '../coins/coin-calls'
+import type { RefusedCoins } from '../coins/refused-coins'
 import type { Services } from '../../src-shared/contract'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
@@ -21,6 +23,8 @@ export interface MarketDeskSources {
   readonly cache: Database
   readonly clock: Clock
   readonly calls: PaidCalls
+  readonly coinCalls: CoinCalls
+  readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly coins: () => readonly string[]
   /** How often each is asked by itself; null = by hand alone. */
@@ -46,12 +50,13 @@ export interface MarketDesk {
 
 /** Wires what is known of one service address's market: prices, candles, mood, coins, news. */
 export function openMarket(sources: MarketDeskSources): MarketDesk {
-  const { cache, clock, calls, credits, coins, locked, openLink, simulated } = sources
+  const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
   const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
   const ownBars = new OwnBarStore(cache)
   const board = new BoardService({
-    calls,
+    calls: coinCalls,
+    refused,
     credits,
     clock,
     quotes: new QuoteStore(cache),
@@ -66,7 +71,7 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
   const charts = new CandleService({ ...candleSources, everyMs: every('candles') })
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
   const news = new NewsService({
-    calls,
+    calls: coinCalls,
     credits,
     store: new NewsStore(cache),
     coins,

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Board } from '../../src-shared/contract/market'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { FaultError } from '../faults/fault-error'
+import { faultOf } from '../service-api/faults'
 import type { QuoteRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { leastWorkMs } from '../time/work.fixture'
@@ -37,7 +38,8 @@ function watching(first: readonly string[], options: { books?: Books; folder?: s
   const database = openCache(folder)
   const watched = { coins: first }
   const board = new BoardService({
-    calls: books.calls,
+    calls: books.coinCalls,
+    refused: books.refused,
     credits: books.credits,
     clock: books.clock,
     quotes: new QuoteStore(database),
@@ -100,6 +102,33 @@ describe('a refresh', () => {
     books.service.answer = () => quotes(row('BTC', 6), row('NOPE', 8))
     await board.refresh()
     expect(shown('NOPE')).toMatchObject({ missing: false, price: 8 })
+  })
+
+  test('a coin the service refuses is marked with its words, and the others are fresh with the same refresh', async () => {
+    const { books, board, shown, need } = watching(['BTC', 'ETH', 'NOPE'])
+    const fault = faultOf('refused', { operation: 'getData', said: 'NOPE is no coin' })
+    books.service.answer = (_, { symbol = '' }) =>
+      symbol.includes('NOPE') ? { fault } : quotes(...symbol.split(' ').map(coin => row(coin, 5)))
+    await board.refresh()
+    expect([shown('BTC')?.price, shown('ETH')?.price, shown('NOPE')?.price]).toEqual([5, 5, null])
+    expect(shown('NOPE')).toMatchObject({ missing: true, refused: { said: 'NOPE is no coin' } })
+    expect(shown('BTC')).toMatchObject({ missing: false, refused: null })
+    // What is set aside is not a coin that was just added: nothing is due before its turn.
+    expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
+    expect((await need()?.ask())?.fault).toBeNull()
+    expect(books.service.calls.at(-1)?.params).toEqual({ symbol: 'BTC ETH' })
+  })
+
+  test('what was answered before a limit ended the search is shown all the same', async () => {
+    const { books, board, shown } = watching(['BTC', 'ETH', 'SOL', 'NOPE'])
+    let answers = 0
+    books.service.answer = (_, { symbol = '' }) => {
+      if (symbol.includes('NOPE')) return { fault: answers > 0 ? 'limited' : 'refused' }
+      answers++
+      return quotes(...symbol.split(' ').map(coin => row(coin, 5)))
+    }
+    await expect(board.refresh()).rejects.toThrow('The service closed the door for now.')
+    expect([shown('BTC')?.price, shown('ETH')?.price, shown('NOPE')?.refused]).toEqual([5, 5, null])
   })
 
   test('a number the service did not give is null, never 0 and never the old one', async () => {

@@ -1,8 +1,9 @@
 import type { Board, BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
+import type { CoinCalls } from '../coins/coin-calls'
+import type { RefusedCoins } from '../coins/refused-coins'
 import type { CreditService } from '../credits/credit-service'
-import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
@@ -17,7 +18,8 @@ import type { KeptQuote, QuoteStore } from './quote-store'
 import { sparkWith, type SparkPoint } from './spark'
 
 export interface BoardSources {
-  readonly calls: PaidCalls
+  readonly calls: CoinCalls
+  readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly clock: Clock
   readonly quotes: QuoteStore
@@ -35,6 +37,7 @@ export interface PricesSeen {
   readonly prices: ReadonlyMap<string, number>
 }
 
+const operation = 'getData'
 const pruneEveryMs = 60_000
 /** Coins added one after another are asked for together: each call is paid for with every coin in it. */
 const gatherMs = 5_000
@@ -71,7 +74,8 @@ export class BoardService {
   }
 
   refreshPrice(): PriceTag {
-    return this.#sources.credits.priceOf('getData', subjectOf(this.#params()))
+    const { calls, coins, credits } = this.#sources
+    return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins()) }))
   }
 
   async refresh(): Promise<Board> {
@@ -87,13 +91,18 @@ export class BoardService {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null || this.#sources.coins().length === 0) return []
     // A coin that was just added does not wait for the next turn: with it the need is another one.
-    const unasked = this.#sources.coins().filter(coin => this.#answered?.has(coin) === false)
+    const { calls, coins } = this.#sources
+    const open = calls.open(operation, coins())
+    const unasked = open.filter(coin => this.#answered?.has(coin) === false)
+    const retryAt = open.length === 0 ? calls.nextRetryAt(operation, coins()) : null
     return [
       {
         name: 'quotes',
         key: ['quotes', ...unasked].join(' '),
-        operation: 'getData',
+        operation,
         everyMs,
+        // Where all are set aside there is nothing to ask about before the next try.
+        ...(retryAt === null ? {} : { dueAt: retryAt }),
         answeredAt: unasked.length > 0 ? this.#gathering(everyMs) : this.#answered && this.#fetchedAt,
         reserve: this.refreshPrice().reserve,
         ask: () => this.#fetch('schedule')
@@ -108,9 +117,15 @@ export class BoardService {
   }
 
   async #fetch(asker: Asker): Promise<Outcome> {
-    const asked = this.#sources.coins()
-    const outcome = await this.#sources.calls.call('getData', this.#params(), 'watchlist', asker)
-    if (outcome.answer?.kind === 'quotes') this.#keep(asked, outcome.answer, outcome.receivedAt)
+    const coins = this.#sources.coins()
+    const { outcome, answered } = await this.#sources.calls.ask({
+      ...{ operation, coins, asker },
+      feature: 'watchlist',
+      about: 'each'
+    })
+    // What was answered before a failure was paid for all the same.
+    const answer = answered?.outcome.answer
+    if (answered && answer?.kind === 'quotes') this.#keep(answered.coins, answer, answered.outcome.receivedAt)
     return outcome
   }
 
@@ -141,7 +156,7 @@ export class BoardService {
       if (row?.price !== undefined && row.price !== null && row.price > 0) prices.set(symbol, row.price)
     }
     this.#fetchedAt = at
-    this.#answered = new Set(asked)
+    this.#answered = new Set([...asked, ...this.#refusedCoins()])
     for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.#spark(coin), at, price))
     this.#sources.quotes.write(kept, at)
     this.#sources.ownBars.add(prices, at)
@@ -153,7 +168,9 @@ export class BoardService {
   #row(symbol: string): BoardQuote {
     const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
     const spark = this.#spark(symbol).map(point => point.close)
-    return { ...quote, name: this.#sources.nameOf(symbol), spark }
+    const refused = this.#sources.refused.refusal(operation, symbol)
+    const missing = quote.missing || refused !== null
+    return { ...quote, missing, refused, name: this.#sources.nameOf(symbol), spark }
   }
 
   /** Read from the cache when it is first looked at, then kept in memory. */
@@ -165,8 +182,9 @@ export class BoardService {
     return points
   }
 
-  #params(): Record<string, string> {
-    return { symbol: this.#sources.coins().join(' ') }
+  #refusedCoins(): readonly string[] {
+    const { coins, refused } = this.#sources
+    return coins().filter(coin => refused.refusal(operation, coin) !== null)
   }
 
   #prune(now: EpochMs): void {

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database'
 import { readKept } from './kept'
 
 /** What is kept of a coin's last quote. */
-export type KeptQuote = Omit<BoardQuote, 'name' | 'spark'>
+export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused'>
 
 /** The last quote of each coin, in cache.db. */
 export class QuoteStore {

@@ -27,7 +27,7 @@ function reading(options: { folder?: string; coins?: readonly string[]; everyMs?
   const database = openCache(folder)
   const opened: string[] = []
   const service = new NewsService({
-    calls: books.calls,
+    calls: books.coinCalls,
     credits: books.credits,
     store: new NewsStore(database),
     coins: () => options.coins ?? ['BTC', 'ETH'],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Headline, NewsState } from '../../src-shared/contract/news'
 import type { Origin } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
+import type { CoinCalls } from '../coins/coin-calls'
 import type { CreditService } from '../credits/credit-service'
-import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
@@ -14,7 +14,7 @@ import type { Outcome } from '../service-api/outcome'
 import type { KeptHeadline, NewsStore } from './news-store'
 
 export interface NewsSources {
-  readonly calls: PaidCalls
+  readonly calls: CoinCalls
   readonly credits: CreditService
   readonly store: NewsStore
   readonly coins: () => readonly string[]
@@ -91,11 +91,14 @@ export class NewsService {
   }
 
   async #fetch(asker: Asker): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call('getNews', this.#params(), 'news', asker)
-    if (outcome.answer?.kind === 'news') {
-      this.#sources.store.add(
-        outcome.answer.data.map(row => kept(row, outcome.receivedAt)),
-        outcome.receivedAt
+    const { calls, coins, store } = this.#sources
+    const question = { operation: 'getNews', coins: coins(), feature: 'news', asker, about: 'each' } as const
+    const { outcome, answered } = await calls.ask(question)
+    if (answered?.outcome.answer?.kind === 'news') {
+      const { answer, receivedAt } = answered.outcome
+      store.add(
+        answer.data.map(row => kept(row, receivedAt)),
+        receivedAt
       )
       this.#fetchedNow = true
       this.#publish()
@@ -111,7 +114,8 @@ export class NewsService {
   }
 
   #params(): Record<string, string> {
-    return { symbol: this.#sources.coins().join(' ') }
+    const { calls, coins } = this.#sources
+    return { symbol: calls.symbol('getNews', coins()) }
   }
 }
 

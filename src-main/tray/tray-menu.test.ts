@@ -19,6 +19,7 @@ const quote = (symbol: string, price: number | null, part: Partial<BoardQuote> =
   fetchedAt: null,
   exchange: null,
   missing: false,
+  refused: null,
   spark: [],
   ...part
 })

@@ -45,6 +45,7 @@ export function fakeQuote(symbol: string, fields: Partial<BoardQuote> = {}): Boa
     fetchedAt: fixtureNow - 2_000,
     exchange: 'binance',
     missing: false,
+    refused: null,
     spark: [99, 100],
     ...fields
   }

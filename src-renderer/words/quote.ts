@@ -24,7 +24,20 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
   return `${formatMoment(at)}${ahead ? ', ahead of the clock' : ''}`
 }
 
-export const missingWords = {
-  short: 'not returned by the service',
-  long: 'Asked for, but the service’s last answer did not have this coin: it may not know it.'
+/** Why a coin has no fresh price while others have one, in short and in full; null where it has. */
+export function absence(
+  quote: BoardQuote | undefined
+): { readonly short: string; readonly long: string } | null {
+  if (!quote?.missing) return null
+  const { refused, symbol } = quote
+  if (!refused)
+    return {
+      short: 'not returned by the service',
+      long: 'Asked for, but the service’s last answer did not have this coin: it may not know it.'
+    }
+  const said = refused.said === null ? 'it gave no reason' : `it says: “${refused.said}”`
+  return {
+    short: refused.said === null ? 'refused by the service' : `refused: ${refused.said}`,
+    long: `The service refuses ${symbol}: ${said}. The other coins go on without it. It is tried again ${formatMoment(refused.retryAt)}; remove it if the name is wrong.`
+  }
 }

@@ -18,10 +18,21 @@ export interface BoardQuote {
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
-  /** Asked for and not in the last answer: the service does not know it, or dropped it. */
+  /** Without a fresh price while others have one: refused, or asked for and not in the last answer. */
   readonly missing: boolean
+  /** The service refuses a question that names it: it is set aside. Null where it is asked for. */
+  readonly refused: CoinRefusal | null
   /** Our own price history, oldest first, at most 48 points. */
   readonly spark: readonly number[]
+}
+
+/** A coin that the service refuses. */
+export interface CoinRefusal {
+  /** The service's own words; null where it gave none. */
+  readonly said: string | null
+  readonly since: EpochMs
+  /** When it is asked about again by itself. */
+  readonly retryAt: EpochMs
 }
 
 export interface Board {

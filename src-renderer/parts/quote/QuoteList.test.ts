@@ -54,6 +54,19 @@ describe('a row', () => {
     expect(age.title).toMatch(/By the service .*\nFetched /)
   })
 
+  it('of a refused coin says why in the service’s words, and removes it at one click', async () => {
+    const refused = { said: 'Unknown symbol: NOSUCH', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
+    const quote = fakeQuote('NOSUCH', { price: null, missing: true, refused })
+    const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
+    const [line] = await lines()
+    const words = within(line!).getByText('refused: Unknown symbol: NOSUCH')
+    expect(words.title).toMatch(
+      /^The service refuses NOSUCH: it says: “Unknown symbol: NOSUCH”.*tried again.*remove it/
+    )
+    await user.click(within(line!).getByLabelText('Remove NOSUCH'))
+    expect(onremove).toHaveBeenCalledWith('NOSUCH')
+  })
+
   it('of a coin the service did not return says so, and shows no change', async () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })

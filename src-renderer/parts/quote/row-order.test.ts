@@ -18,6 +18,7 @@ function row(coin: string, fields: Partial<BoardQuote> | null): QuoteRow {
     fetchedAt: null,
     exchange: null,
     missing: false,
+    refused: null,
     spark: [],
     ...fields
   }

@@ -15,6 +15,7 @@ function quote(fields: Partial<BoardQuote>): BoardQuote {
     fetchedAt: 0,
     exchange: 'binance',
     missing: false,
+    refused: null,
     spark: [],
     ...fields
   }

@@ -1,0 +1,184 @@
+import type { EpochMs, Feature } from '../../src-shared/contract/values'
+import type { Asker } from '../credits/budget'
+import type { PaidCalls } from '../credits/paid-calls'
+import { Emitter } from '../events/emitter'
+import type { Outcome } from '../service-api/outcome'
+import type { Clock } from '../time/clock'
+import { isCoinRefusal, namedCoins } from './coin-refusal'
+import { hunt, type Part } from './hunt'
+import { merged } from './merged'
+import type { RefusedCoins } from './refused-coins'
+
+/** One question about several coins. */
+export interface CoinQuestion {
+  readonly operation: string
+  readonly coins: readonly string[]
+  readonly feature: Feature
+  readonly asker: Asker
+  /**
+   * each: an answer has rows of each coin, so a list may be asked in parts. together: it is about all of them at once
+   * (breadth): never asked in parts, which would cost as much again and say something else.
+   */
+  readonly about: 'each' | 'together'
+}
+
+export interface CoinsAsked {
+  /** What it came to as a whole; a failure is what ended it. */
+  readonly outcome: Outcome
+  /** What was answered, though a failure ended it; null where nothing was. */
+  readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
+}
+
+export interface CoinCallSources {
+  readonly calls: PaidCalls
+  readonly refused: RefusedCoins
+  readonly clock: Clock
+}
+
+/** Where a search found nothing, so long passes before the next one. */
+const restMs = 15 * 60_000
+/** A question about all together is asked so often at most, each time without what was named. */
+const mostTries = 5
+
+/**
+ * The way to ask about several coins at once: one that the service refuses is found and set aside, and the others are
+ * answered all the same.
+ */
+export class CoinCalls {
+  /** What a question that was refused at first came to in the end. */
+  readonly settled = new Emitter<Outcome>()
+  readonly #sources: CoinCallSources
+  /** By operation: coins that were answered in this run. */
+  readonly #answered = new Map<string, Set<string>>()
+  /** By operation: no search before then, since the last one found that no coin was to blame. */
+  readonly #restsUntil = new Map<string, EpochMs>()
+
+  constructor(sources: CoinCallSources) {
+    this.#sources = sources
+  }
+
+  /** Those of the coins that the next call of an operation is about; what it costs is the price of these. */
+  open(operation: string, coins: readonly string[]): readonly string[] {
+    return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
+  }
+
+  /** When a coin that is set aside is asked about again; null where none is. */
+  nextRetryAt(operation: string, coins: readonly string[]): EpochMs | null {
+    const moments = coins.flatMap(coin => this.#sources.refused.refusal(operation, coin)?.retryAt ?? [])
+    return moments.length === 0 ? null : Math.min(...moments)
+  }
+
+  /** What the next call's `symbol` will be, for its price: those not set aside, or all where none is left. */
+  symbol(operation: string, coins: readonly string[]): string {
+    const open = this.open(operation, coins)
+    return (open.length > 0 ? open : coins).join(' ')
+  }
+
+  async ask(question: CoinQuestion): Promise<CoinsAsked> {
+    const { operation, coins } = question
+    const { refused } = this.#sources
+    const open = this.open(operation, coins)
+    const due = coins.filter(coin => refused.isDue(operation, coin))
+    const [again] = due
+    if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
+    if (open.length === 0) return this.#askAll(question, due)
+    if (question.about === 'together') return this.#askAll(question, [...open, ...due])
+    // Before the others, so that the question ends with an answer; one at a time, or they would be a storm.
+    const retried = await this.#call(question, [again])
+    if (isCoinRefusal(retried))
+      refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
+    else if (retried.fault === null) refused.accept(operation, [again])
+    else return { outcome: retried, answered: null }
+    return this.#askAll(question, open, retried.fault === null ? [{ coins: [again], outcome: retried }] : [])
+  }
+
+  async #askAll(
+    question: CoinQuestion,
+    coins: readonly string[],
+    before: readonly Part[] = []
+  ): Promise<CoinsAsked> {
+    const first = await this.#call(question, coins)
+    if (first.fault === null) {
+      this.#restsUntil.delete(question.operation)
+      this.#sources.refused.accept(question.operation, coins)
+      return came([...before, { coins, outcome: first }], first)
+    }
+    if (!isCoinRefusal(first)) return came(before, first)
+    const found =
+      question.about === 'each'
+        ? await this.#search(question, coins, first)
+        : await this.#without(question, coins, first)
+    const asked = came([...before, ...found.parts], found.outcome)
+    this.settled.emit(asked.outcome)
+    return asked
+  }
+
+  async #search(
+    question: CoinQuestion,
+    coins: readonly string[],
+    refusal: Outcome
+  ): Promise<{ parts: readonly Part[]; outcome: Outcome }> {
+    const { operation } = question
+    const { clock, refused } = this.#sources
+    const restsUntil = this.#restsUntil.get(operation) ?? 0
+    const rests = clock.now() < restsUntil && restsUntil - clock.now() <= restMs
+    if (rests && namedCoins(refusal, coins).length === 0) return { parts: [], outcome: refusal }
+    const found = await hunt(coins, refusal, {
+      ask: some => this.#call(question, some),
+      trusted: this.#answered.get(operation) ?? new Set(),
+      suspects: new Set(coins.filter(coin => refused.isSuspect(coin)))
+    })
+    refused.setAside(operation, found.refused)
+    if (found.refused.length === 0 && found.stopped === null)
+      this.#restsUntil.set(operation, clock.now() + restMs)
+    return { parts: found.parts, outcome: found.stopped ?? merged(found.parts) ?? refusal }
+  }
+
+  /** Asked again without the coins that the service named, or that are refused elsewhere. */
+  async #without(
+    question: CoinQuestion,
+    coins: readonly string[],
+    refusal: Outcome
+  ): Promise<{ parts: readonly Part[]; outcome: Outcome }> {
+    const { operation } = question
+    const { refused } = this.#sources
+    let [left, last] = [coins, refusal]
+    for (let tries = 0; tries < mostTries; tries++) {
+      const named = namedCoins(last, left)
+      const gone =
+        named.length > 0 && named.length < left.length ? named : left.filter(coin => refused.isSuspect(coin))
+      if (gone.length === 0 || gone.length === left.length) break
+      const rest = left.filter(coin => !gone.includes(coin))
+      const outcome = await this.#call(question, rest)
+      if (outcome.fault === null) {
+        const out = coins.filter(coin => !rest.includes(coin))
+        refused.setAside(
+          operation,
+          out.map(coin => ({ coin, said: last.fault?.said ?? null }))
+        )
+        return { parts: [{ coins: rest, outcome }], outcome }
+      }
+      if (!isCoinRefusal(outcome)) return { parts: [], outcome }
+      left = rest
+      last = outcome
+    }
+    return { parts: [], outcome: refusal }
+  }
+
+  async #call({ operation, feature, asker }: CoinQuestion, coins: readonly string[]): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call(operation, { symbol: coins.join(' ') }, feature, asker)
+    if (outcome.fault === null) {
+      const answered = this.#answered.get(operation) ?? new Set()
+      for (const coin of coins) answered.add(coin)
+      this.#answered.set(operation, answered)
+    }
+    return outcome
+  }
+}
+
+function came(parts: readonly Part[], outcome: Outcome): CoinsAsked {
+  const all = merged(parts)
+  if (!all) return { outcome, answered: null }
+  const answered = { coins: parts.flatMap(({ coins }) => coins), outcome: all }
+  return { outcome: outcome.fault === null ? all : outcome, answered }
+}

@@ -1,0 +1,83 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** How a service answers a question that names a coin it does not have. */
+export interface Manner {
+  readonly status: 200 | 400 | 404 | 422
+  readonly named: boolean
+  /** As plain text and not as JSON. */
+  readonly plain?: boolean
+}
+
+/** One question as the service saw it. */
+interface Seen {
+  readonly operation: string
+  readonly coins: readonly string[]
+  readonly charged: number
+}
+
+/**
+ * A service that shares nothing with the demo: one credit a coin answered, or what an operation costs whatever it is
+ * asked, and its own words for a coin it does not have.
+ */
+export async function coinService(
+  manner: () => Manner,
+  flat: Readonly<Record<string, number>> = {}
+): Promise<{
+  readonly address: string
+  readonly seen: Seen[]
+  readonly bad: Set<string>
+  /** Left out of an answer without a word. */
+  readonly silent: Set<string>
+  /** Statuses of the next calls, whatever they ask; null = as always. */
+  readonly next: (number | null)[]
+}> {
+  const [seen, bad, silent, next]: [Seen[], Set<string>, Set<string>, (number | null)[]] = [
+    [],
+    new Set(),
+    new Set(),
+    []
+  ]
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service')
+    const operation = url.pathname.split('/').at(-1) ?? ''
+    const coins = (url.searchParams.get('symbol') ?? '').split(' ').filter(Boolean)
+    const forced = next.shift() ?? undefined
+    const wrong = coins.filter(coin => bad.has(coin))
+    const answered = coins.filter(coin => !silent.has(coin))
+    const isGood = forced === undefined && wrong.length === 0
+    const charged = isGood ? (flat[operation] ?? answered.length) : 0
+    seen.push({ operation, coins, charged })
+    if (forced !== undefined) return send(response, forced, { ok: false })
+    if (!isGood) {
+      const { status, named, plain = false } = manner()
+      const words = named ? `Invalid ticker ${wrong[0]}` : 'Invalid ticker'
+      return send(response, status, plain ? words : { status: false, message: words })
+    }
+    const rows = answered.map(symbol => ({
+      symbol,
+      last: '7.5',
+      title: `About ${symbol}`,
+      url: `https://x.example/${symbol}`
+    }))
+    const name = operation === 'getNews' ? 'news' : 'symbols'
+    const body =
+      operation === 'getMarketBreadth'
+        ? { status: true, result: { advancing: rows.length } }
+        : { status: true, [name]: rows }
+    send(response, 200, body, { 'x-credits-consumed': String(charged) })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, bad, silent, next }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {}
+): void {
+  response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+}

@@ -1,0 +1,121 @@
+import type { CoinRefusal } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { Emitter } from '../events/emitter'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import type { FoundCoin } from './hunt'
+
+interface SetAside {
+  readonly said: string | null
+  /** When it was found, and when it was last asked about. */
+  readonly since: EpochMs
+  readonly triedAt: EpochMs
+}
+
+/** By operation, by coin: what one operation refuses another may know. */
+type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
+
+const factName = 'refused-coins'
+const retryEveryMs = 86_400_000
+
+/** Coins that the service refuses, kept in state.db: set aside, so that the others are answered, and tried daily. */
+export class RefusedCoins {
+  readonly changed = new Emitter<void>()
+  readonly #facts: FactStore
+  readonly #clock: Clock
+  #kept: Kept
+
+  constructor(facts: FactStore, clock: Clock) {
+    this.#facts = facts
+    this.#clock = clock
+    this.#kept = readKept(facts.read(factName))
+  }
+
+  /** Why an operation is not asked about a coin; null where it is. */
+  refusal(operation: string, coin: string): CoinRefusal | null {
+    const kept = this.#of(operation)[coin]
+    return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
+  }
+
+  /** Refused by any operation: the first place to look when another one refuses a list. */
+  isSuspect(coin: string): boolean {
+    return Object.values(this.#kept).some(coins => Object.hasOwn(coins, coin))
+  }
+
+  /** Whether a coin that is set aside may be asked about again. */
+  isDue(operation: string, coin: string): boolean {
+    const kept = this.#of(operation)[coin]
+    const now = this.#clock.now()
+    // A clock that was set back must not make the day longer.
+    return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
+  }
+
+  setAside(operation: string, found: readonly FoundCoin[]): void {
+    if (found.length === 0) return
+    const triedAt = this.#clock.now()
+    const before = this.#of(operation)
+    const added = found.map(({ coin, said }) => [
+      coin,
+      { said, since: before[coin]?.since ?? triedAt, triedAt }
+    ])
+    this.#keep({ ...this.#kept, [operation]: { ...before, ...Object.fromEntries(added) } })
+  }
+
+  /** The service knows these after all. */
+  accept(operation: string, coins: readonly string[]): void {
+    const gone = new Set(coins)
+    const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
+    if (kept.length < Object.keys(this.#of(operation)).length)
+      this.#keep({ ...this.#kept, [operation]: Object.fromEntries(kept) })
+  }
+
+  /** A coin taken off every list has nothing to wait for: added again, it is asked about at once. */
+  keepOnly(coins: readonly string[]): void {
+    const watched = new Set(coins)
+    for (const [operation, kept] of Object.entries(this.#kept))
+      this.accept(
+        operation,
+        Object.keys(kept).filter(coin => !watched.has(coin))
+      )
+  }
+
+  /** A person wants another try now, or another key is in use: each is asked about again with the next call. */
+  tryAll(): void {
+    const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
+    const all = Object.entries(this.#kept).map(([operation, coins]) => [
+      operation,
+      Object.fromEntries(Object.entries(coins).map(due))
+    ])
+    if (all.length > 0) this.#keep(Object.fromEntries(all) as Kept)
+  }
+
+  #of(operation: string): Readonly<Record<string, SetAside>> {
+    return Object.hasOwn(this.#kept, operation) ? (this.#kept[operation] ?? {}) : {}
+  }
+
+  #keep(kept: Kept): void {
+    this.#facts.write(factName, kept)
+    this.#kept = kept
+    this.changed.emit()
+  }
+}
+
+/** What can't be read is nothing: a coin that is still refused is found again. */
+function readKept(value: unknown): Kept {
+  if (!isRecord(value)) return {}
+  const operations = Object.entries(value).flatMap(([operation, coins]) => {
+    if (!isRecord(coins)) return []
+    const read = Object.entries(coins).flatMap(([coin, kept]) =>
+      isSetAside(kept) ? [[coin, kept] as const] : []
+    )
+    return [[operation, Object.fromEntries(read)] as const]
+  })
+  return Object.fromEntries(operations)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSetAside = (value: unknown): value is SetAside =>
+  isRecord(value) &&
+  (value['said'] === null || typeof value['said'] === 'string') &&
+  [value['since'], value['triedAt']].every(Number.isFinite)
