@@ -102,7 +102,7 @@ describe('Candlewick without its coat', () => {
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     await vi.waitFor(async () => {
       const gauge = await candlewick.services.credits.gauge()
-      expect(gauge.spentToday).toBe(service.controls.calls().reduce((sum, call) => sum + call.charged, 0))
+      expect(gauge.today.spent).toBe(service.controls.calls().reduce((sum, call) => sum + call.charged, 0))
       expect(gauge.used).toBeGreaterThanOrEqual(charged)
     })
   })

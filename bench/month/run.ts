@@ -266,8 +266,8 @@ class Living {
       refreshedAt: this.#refreshedAt,
       shown: this.#shown,
       inbox,
-      unsettled: (await services.credits.gauge()).unsettled.calls,
-      spentByLedger: days.reduce((sum, { credits }) => sum + credits, 0),
+      unsettled: (await services.credits.gauge()).unknown.calls,
+      spentByLedger: days.reduce((sum, { spent }) => sum + spent, 0),
       driftTold: this.#drifts,
       byHand: this.#byHand
     }

@@ -11,8 +11,8 @@ test('files that are no databases are moved aside, rebuilt and told; the ledger 
   const first = new DeskPage(await candlewick.launch())
   await first.connect(service)
   await expect(first.row('BTC')).toContainText(/\d/)
-  const before = (await first.ask('credits', 'gauge')) as { answer: { spentToday: number } }
-  expect(before.answer.spentToday).toBeGreaterThan(0)
+  const before = (await first.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
+  expect(before.answer.today.spent).toBeGreaterThan(0)
   await candlewick.quit()
 
   const desk = join(
@@ -24,8 +24,8 @@ test('files that are no databases are moved aside, rebuilt and told; the ledger 
   const second = new DeskPage(await candlewick.launch())
   await expect(second.page.getByText('The cache file was damaged.')).toBeVisible()
   await expect(second.row('BTC')).toContainText(/\d/)
-  const after = (await second.ask('credits', 'gauge')) as { answer: { spentToday: number } }
-  expect(after.answer.spentToday).toBeGreaterThanOrEqual(before.answer.spentToday)
+  const after = (await second.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
+  expect(after.answer.today.spent).toBeGreaterThanOrEqual(before.answer.today.spent)
   await photograph(second.page, 'damaged-cache')
   await candlewick.quit()
 

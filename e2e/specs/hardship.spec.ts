@@ -49,7 +49,7 @@ test('a kill while the key is checked: agreed to nothing, and the call is in the
   service.controls.clear()
   const again = new DeskPage(await candlewick.launch())
   expect(await again.ask('credits', 'gauge')).toMatchObject({
-    answer: { used: null, spentToday: 100, unsettled: { calls: 1, credits: 100 } }
+    answer: { used: null, today: { spent: 0, unknown: 100 }, unknown: { calls: 1, credits: 100 } }
   })
   await candlewick.advance(3_600_000)
   await expect(again.page.getByText('Nothing runs yet.')).toBeVisible()

@@ -66,7 +66,7 @@ test('a paid call is never sent twice when a connection dies', async ({ candlewi
   expect(service.seen).toHaveLength(3)
   // It may have been charged: it stays open at its reserve.
   expect(await desk.ask('credits', 'gauge')).toMatchObject({
-    answer: { unsettled: { calls: 1, credits: 7 } }
+    answer: { unknown: { calls: 1, credits: 7 } }
   })
   await service.close()
 })
@@ -136,7 +136,7 @@ for (const [what, answer, code] of [
     expect(reply).toMatchObject(code === null ? { ok: true } : { ok: false, fault: { code } })
     expect(await desk.ask('credits', 'gauge')).toMatchObject({
       // What answered was not the service, which so has charged nothing.
-      answer: { used: 7, unsettled: code === 'sign-in-page' ? { calls: 0 } : { calls: 1, credits: 7 } }
+      answer: { used: 7, unknown: code === 'sign-in-page' ? { calls: 0 } : { calls: 1, credits: 7 } }
     })
     await expect(desk.gauge).toHaveAttribute('data-used', '7')
     await service.close()
@@ -150,7 +150,7 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
   await expect(desk.gauge).toHaveAttribute('data-used', 'unknown')
   await expect(desk.gauge).toContainText('quota unknown')
   expect(await desk.ask('credits', 'gauge')).toMatchObject({
-    answer: { used: null, limit: null, last: { charged: null }, unsettled: { calls: 1, credits: 100 } }
+    answer: { used: null, limit: null, last: { charged: null }, unknown: { calls: 1, credits: 100 } }
   })
   await service.close()
 })

@@ -1,46 +1,53 @@
 import { expect, test } from 'vitest'
 import { byShare } from './breakdown'
 
+const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
+
 test('the same credits by operation, feature and coin, dearest first; a batch is split evenly', () => {
   const report = byShare([
-    { operation: 'getData', feature: 'watchlist', coins: 'BTC ETH', calls: 10, credits: 60 },
-    { operation: 'getData', feature: 'explorer', coins: 'BTC', calls: 1, credits: 3 },
-    { operation: 'getFearGreed', feature: 'mood', coins: '', calls: 2, credits: 4 },
-    { operation: 'getBollinger', feature: 'explorer', coins: 'ETH', calls: 1, credits: 100 }
+    { operation: 'getData', feature: 'watchlist', coins: 'BTC ETH', calls: 10, ...spent(60) },
+    { operation: 'getData', feature: 'explorer', coins: 'BTC', calls: 1, ...spent(3) },
+    { operation: 'getFearGreed', feature: 'mood', coins: '', calls: 2, ...spent(4) },
+    { operation: 'getBollinger', feature: 'explorer', coins: 'ETH', calls: 1, ...spent(100) }
   ])
   expect(report).toEqual({
     calls: 14,
-    credits: 167,
+    ...spent(167),
     byOperation: [
-      { name: 'getBollinger', calls: 1, credits: 100 },
-      { name: 'getData', calls: 11, credits: 63 },
-      { name: 'getFearGreed', calls: 2, credits: 4 }
+      { name: 'getBollinger', calls: 1, ...spent(100) },
+      { name: 'getData', calls: 11, ...spent(63) },
+      { name: 'getFearGreed', calls: 2, ...spent(4) }
     ],
     byFeature: [
-      { name: 'explorer', calls: 2, credits: 103 },
-      { name: 'watchlist', calls: 10, credits: 60 },
-      { name: 'mood', calls: 2, credits: 4 }
+      { name: 'explorer', calls: 2, ...spent(103) },
+      { name: 'watchlist', calls: 10, ...spent(60) },
+      { name: 'mood', calls: 2, ...spent(4) }
     ],
     byCoin: [
-      { name: 'ETH', calls: 11, credits: 130 },
-      { name: 'BTC', calls: 11, credits: 33 },
-      { name: null, calls: 2, credits: 4 }
+      { name: 'ETH', calls: 11, ...spent(130) },
+      { name: 'BTC', calls: 11, ...spent(33) },
+      { name: null, calls: 2, ...spent(4) }
     ],
-    moreCoins: { coins: 0, credits: 0 }
+    moreCoins: { coins: 0, ...spent(0) }
   })
 })
 
 test('of a thousand coins the dearest hundred are named, and the rest is one sum', () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `C${index}`)
   const report = byShare([
-    { operation: 'getData', feature: 'watchlist', coins: coins.join(' '), calls: 1, credits: 500 },
-    { operation: 'getATR', feature: 'explorer', coins: 'C999', calls: 1, credits: 100 }
+    { operation: 'getData', feature: 'watchlist', coins: coins.join(' '), calls: 1, ...spent(500) },
+    { operation: 'getATR', feature: 'explorer', coins: 'C999', calls: 1, ...spent(100) }
   ])
   expect(report.byCoin).toHaveLength(100)
-  expect(report.byCoin[0]).toEqual({ name: 'C999', calls: 2, credits: 100.5 })
-  expect(report.moreCoins).toEqual({ coins: 900, credits: 450 })
+  expect(report.byCoin[0]).toEqual({ name: 'C999', calls: 2, ...spent(100.5) })
+  expect(report.moreCoins).toEqual({ coins: 900, ...spent(450) })
 })
 
 test('of nothing there is nothing', () => {
-  expect(byShare([])).toMatchObject({ calls: 0, credits: 0, byCoin: [], moreCoins: { coins: 0, credits: 0 } })
+  expect(byShare([])).toMatchObject({
+    calls: 0,
+    ...spent(0),
+    byCoin: [],
+    moreCoins: { coins: 0, ...spent(0) }
+  })
 })

@@ -1,14 +1,13 @@
-import type { SpendingReport, SpendingShare } from '../../src-shared/contract/credits'
+import type { Amounts, SpendingReport, SpendingShare, Tally } from '../../src-shared/contract/credits'
 import type { Feature } from '../../src-shared/contract/values'
+import { countedOf } from './spending'
 
 /** What calls of one kind about the same coins came to. */
-export interface KindSpent {
+export interface KindSpent extends Tally {
   readonly operation: string
   readonly feature: Feature
   /** Joined by blanks; '' where the call was about no coin. */
   readonly coins: string
-  readonly calls: number
-  readonly credits: number
 }
 
 /** The dearest of a thousand coins are what a person looks for; the rest is told as one sum. */
@@ -20,37 +19,53 @@ const mostCoins = 100
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]
-  for (const { operation, feature, coins: names, calls, credits } of kinds) {
-    operations.add(operation, calls, credits)
-    features.add(feature, calls, credits)
-    const about = names === '' ? [''] : names.split(' ')
-    for (const coin of about) coins.add(coin, calls, credits / about.length)
+  for (const kind of kinds) {
+    operations.add(kind.operation, kind)
+    features.add(kind.feature, kind)
+    const about = kind.coins === '' ? [''] : kind.coins.split(' ')
+    for (const coin of about) coins.add(coin, kind, about.length)
   }
   const byCoin = coins.shares()
   const rest = byCoin.slice(mostCoins)
   return {
     calls: kinds.reduce((sum, { calls }) => sum + calls, 0),
-    credits: kinds.reduce((sum, { credits }) => sum + credits, 0),
+    ...amountsOf(kinds),
     byOperation: operations.shares(),
     byFeature: features.shares() as readonly SpendingShare<Feature>[],
     byCoin: byCoin
       .slice(0, mostCoins)
       .map(share => ({ ...share, name: share.name === '' ? null : share.name })),
-    moreCoins: { coins: rest.length, credits: rest.reduce((sum, { credits }) => sum + credits, 0) }
+    moreCoins: { coins: rest.length, ...amountsOf(rest) }
+  }
+}
+
+/** The amounts of several kinds together. */
+export function amountsOf(kinds: readonly Amounts[]): Amounts {
+  const sum = (of: (kind: Amounts) => number): number => kinds.reduce((total, kind) => total + of(kind), 0)
+  return {
+    spent: sum(({ spent }) => spent),
+    held: sum(({ held }) => held),
+    unknown: sum(({ unknown }) => unknown)
   }
 }
 
 class Sums {
-  readonly #sums = new Map<string, { calls: number; credits: number }>()
+  readonly #sums = new Map<string, Tally>()
 
-  add(name: string, calls: number, credits: number): void {
-    const sum = this.#sums.get(name) ?? { calls: 0, credits: 0 }
-    this.#sums.set(name, { calls: sum.calls + calls, credits: sum.credits + credits })
+  /** @param among how many share what the calls came to */
+  add(name: string, { calls, spent, held, unknown }: Tally, among = 1): void {
+    const sum = this.#sums.get(name) ?? { calls: 0, spent: 0, held: 0, unknown: 0 }
+    this.#sums.set(name, {
+      calls: sum.calls + calls,
+      spent: sum.spent + spent / among,
+      held: sum.held + held / among,
+      unknown: sum.unknown + unknown / among
+    })
   }
 
   shares(): readonly SpendingShare<string>[] {
     return [...this.#sums]
       .map(([name, sum]) => ({ name, ...sum }))
-      .sort((a, b) => b.credits - a.credits || b.calls - a.calls || (a.name < b.name ? -1 : 1))
+      .sort((a, b) => countedOf(b) - countedOf(a) || b.calls - a.calls || (a.name < b.name ? -1 : 1))
   }
 }

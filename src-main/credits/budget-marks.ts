@@ -66,9 +66,15 @@ export class BudgetMarks {
 
 const nameOf = (span: Budget['span']): string => `budgetMark ${span}`
 
-function words({ span, limit, spent, background }: Budget, mark: Mark) {
+function words(budget: Budget, mark: Mark) {
+  const { span, limit, spent, held, unknown, background } = budget
   const whose = span === 'day' ? 'today’s budget' : 'the budget for this quota period'
-  const figures = `${count(spent)} of ${count(limit)} credits are spent or set aside.`
+  const parts = [
+    `${count(spent)} spent`,
+    ...(held > 0 ? [`${count(held)} held for calls under way`] : []),
+    ...(unknown > 0 ? [`${count(unknown)} of unknown charge`] : [])
+  ]
+  const figures = `Of ${count(limit)} credits: ${parts.join(', ')}.`
   const until = span === 'day' ? 'midnight' : 'the quota is renewed'
   if (mark === usedUp)
     return {

@@ -21,7 +21,7 @@ describe('the day’s budget', () => {
     expect(await ask(books, 'schedule')).toBe('budget-stopped')
     expect(books.budget.state()).toMatchObject({
       leftByHand: 30,
-      budgets: [{ span: 'day', spent: 70, background: { limit: 70, spent: 70 } }]
+      budgets: [{ span: 'day', spent: 70, background: { limit: 70, used: 70 } }]
     })
     for (let call = 0; call < 3; call++) expect(await ask(books, 'person')).toBeNull()
     expect(await ask(books, 'person')).toBe('budget-stopped')
@@ -37,7 +37,10 @@ describe('the day’s budget', () => {
     books.close()
     const later = openBooks({ ...tens, folder: books.folder, clock: books.clock, dailyBudget: () => 30 })
     later.service.answer = () => ({ charged: 10 })
-    expect(later.budget.budgets()[0]).toMatchObject({ spent: 20, background: { limit: 21, spent: 10 } })
+    expect(later.budget.budgets()[0]).toMatchObject({
+      ...{ spent: 10, held: 0, unknown: 10 },
+      background: { limit: 21, used: 10 }
+    })
     expect(await ask(later, 'person')).toBeNull()
     expect(await ask(later, 'person')).toBe('budget-stopped')
     later.clock.advance(day)
@@ -59,7 +62,7 @@ describe('a call beyond the budget', () => {
     expect(await ask(books, 'person')).toBeNull()
     expect(books.budget.state().allowed).toBeNull()
     expect(await ask(books, 'person')).toBe('budget-stopped')
-    expect(books.credits.spentToday()).toBe(20)
+    expect(books.credits.today().spent).toBe(20)
   })
 
   test('is allowed neither to another operation, nor to what runs by itself, nor for longer than a minute', async () => {
@@ -104,7 +107,7 @@ describe('the period’s budget', () => {
     used = 0
     books.clock.advance(1000)
     expect(await ask(books, 'person')).toBeNull()
-    expect(books.budget.budgets()[0]).toMatchObject({ spent: 10, background: { spent: 0 } })
+    expect(books.budget.budgets()[0]).toMatchObject({ spent: 10, background: { used: 0 } })
   })
 })
 

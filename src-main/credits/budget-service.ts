@@ -19,7 +19,7 @@ import {
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
 import { nextReset } from './quota-periods'
-import type { Span } from './spending'
+import { countedOf, type Span } from './spending'
 
 export interface BudgetSources {
   readonly credits: CreditService
@@ -70,7 +70,7 @@ export class BudgetService {
     if (limit === null || limit <= 0) return own
     const quota = this.#period(limit)
     // Once it is used up the service says no by itself, and only asking shows when that ends.
-    return quota.spent < limit ? [...own, this.#purse(quota, 'the quota', false)] : own
+    return countedOf(quota) < limit ? [...own, this.#purse(quota, 'the quota', false)] : own
   }
 
   /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
@@ -127,33 +127,36 @@ export class BudgetService {
   }
 
   #purse(budget: Budget, name: string, stops: boolean): Purse {
-    const { limit, spent, from, renewsAt, renewalSure } = budget
+    const { limit, from, renewsAt, renewalSure } = budget
     const left = leftOf(budget, 'schedule')
-    const used = Math.min(1, spent / limit)
+    const used = Math.min(1, countedOf(budget) / limit)
     const until = { renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()) }
     // What is kept for a person is let go only before an end that is known.
     const { backgroundShare } = this.#sources.limits()
     if (!renewalSure || backgroundShare <= 0)
       return { name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
-    const whole = { ...budget, background: { limit, spent: budget.background.spent } }
+    const whole = { ...budget, background: { limit, used: budget.background.used } }
     const leftAtEnd = Math.max(left, leftOf(whole, 'schedule'))
     const growsFrom = releasedFrom({ from, to: renewsAt }, backgroundShare)
     return { name, left, leftAtEnd, growsFrom, ...until, used, stops }
   }
 
   #day(limit: number): Budget {
-    const { from, to, credits, background } = this.#sources.credits.today()
-    const share = { limit: this.#share(limit, { from, to }), spent: background }
-    return { span: 'day', limit, spent: credits, background: share, from, renewsAt: to, renewalSure: true }
+    const { from, to, spent, held, unknown, background } = this.#sources.credits.today()
+    const share = { limit: this.#share(limit, { from, to }), used: background }
+    const whole = { limit, background: share, from, renewsAt: to, renewalSure: true }
+    return { span: 'day', spent, held, unknown, ...whole }
   }
 
   #period(limit: number): Budget {
     const { credits, clock } = this.#sources
-    const { from, to, credits: booked, background } = credits.thisPeriod()
-    const spent = Math.max(booked, credits.usedByAll() ?? 0)
+    const { from, to, background, ...own } = credits.thisPeriod()
+    const { held, unknown } = own
+    const spent = Math.max(countedOf(own), credits.usedByAll() ?? 0) - held - unknown
     const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
-    const share = { limit: this.#share(limit, sure ? { from, to } : null), spent: background }
-    return { span: 'period', limit, spent, background: share, from, renewsAt: to, renewalSure: sure }
+    const share = { limit: this.#share(limit, sure ? { from, to } : null), used: background }
+    const whole = { limit, background: share, from, renewsAt: to, renewalSure: sure }
+    return { span: 'period', spent, held, unknown, ...whole }
   }
 
   /** @param span null where its end is not known: then nothing of what is kept for a person is let go. */

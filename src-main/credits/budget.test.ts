@@ -16,8 +16,8 @@ import {
 const budget = (part: Partial<Budget> = {}): Budget => ({
   span: 'day',
   limit: 100,
-  spent: 0,
-  background: { limit: 70, spent: 0 },
+  ...{ spent: 0, held: 0, unknown: 0 },
+  background: { limit: 70, used: 0 },
   from: 0,
   renewsAt: 1,
   renewalSure: true,
@@ -38,7 +38,7 @@ describe('the share of what runs by itself', () => {
           budget({
             limit,
             spent: spent.person + spent.schedule,
-            background: { limit: shareOf(limit, percent), spent: spent.schedule }
+            background: { limit: shareOf(limit, percent), used: spent.schedule }
           })
         for (const { asker, reserve } of asked)
           if (brokenBy([now()], reserve, asker) === null) spent[asker] += reserve
@@ -50,9 +50,9 @@ describe('the share of what runs by itself', () => {
   })
 
   test('gives way to what a person spent, and not the other way round', () => {
-    const busy = budget({ spent: 90, background: { limit: 70, spent: 10 } })
+    const busy = budget({ spent: 90, background: { limit: 70, used: 10 } })
     expect([leftOf(busy, 'schedule'), leftOf(busy, 'person')]).toEqual([9, 10])
-    const used = budget({ spent: 70, background: { limit: 70, spent: 70 } })
+    const used = budget({ spent: 70, background: { limit: 70, used: 70 } })
     expect([leftOf(used, 'schedule'), leftOf(used, 'person')]).toEqual([0, 30])
   })
 })
@@ -80,7 +80,7 @@ describe('what is kept for a person', () => {
 })
 
 test('the last hundredth is left for a price that rose unseen', () => {
-  const nearly = budget({ limit: 10_000, spent: 9_890, background: { limit: 10_000, spent: 9_890 } })
+  const nearly = budget({ limit: 10_000, spent: 9_890, background: { limit: 10_000, used: 9_890 } })
   expect([leftOf(nearly, 'schedule'), leftOf(nearly, 'person')]).toEqual([10, 110])
 })
 
@@ -115,4 +115,6 @@ test.each([
   [99.9, 100, 95],
   [100, 100, 100],
   [300, 100, 100]
-])('%d of %d is at mark %j', (spent, limit, mark) => expect(markOf({ spent, limit })).toBe(mark))
+])('%d of %d is at mark %j', (spent, limit, mark) =>
+  expect(markOf({ spent: spent - 2, held: 1, unknown: 1, limit })).toBe(mark)
+)

@@ -1,6 +1,6 @@
-import type { Budget } from '../../src-shared/contract/credits'
+import type { Amounts, Budget } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Span } from './spending'
+import { countedOf, type Span } from './spending'
 
 /** Who a call is made for: a person by hand, or what runs by itself. */
 export type Asker = 'person' | 'schedule'
@@ -32,9 +32,11 @@ export interface Purse {
  * What an asker may still spend of a budget, in credits, never below 0. What runs by itself stays within its
  * share, so that the rest is always there for what a person asks by hand.
  */
-export function leftOf({ limit, spent, background }: Budget, asker: Asker): number {
-  if (asker === 'person') return Math.max(0, limit - spent)
-  return Math.max(0, Math.min(shareOf(limit, spared) - spent, background.limit - background.spent))
+export function leftOf(budget: Budget, asker: Asker): number {
+  const { limit, background } = budget
+  const used = countedOf(budget)
+  if (asker === 'person') return Math.max(0, limit - used)
+  return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
 /** The least that is left of any budget; null = no limit of our own. */
@@ -42,7 +44,7 @@ export function leastLeft(budgets: readonly Budget[], asker: Asker): number | nu
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, asker)))
 }
 
-/** The budget that a call setting aside `reserve` credits would break; of several the one that renews last. */
+/** The budget that a call holding `reserve` credits would break; of several the one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, asker: Asker): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, asker))
   return broken.reduce<Budget | null>(
@@ -52,8 +54,9 @@ export function brokenBy(budgets: readonly Budget[], reserve: number, asker: Ask
 }
 
 /** The highest mark that is reached; null below the first. */
-export function markOf({ limit, spent }: Pick<Budget, 'limit' | 'spent'>): Mark | null {
-  return marks.findLast(mark => spent * 100 >= limit * mark) ?? null
+export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
+  const used = countedOf(budget)
+  return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
 /**

@@ -15,13 +15,11 @@ describe('the day', () => {
     make(books, { charged: 5 })
     books.clock.advance(11 * 60_000)
     expect(books.credits.gauge()).toMatchObject({
-      spentToday: 0,
-      callsToday: 0,
-      spentThisRun: 5,
-      callsThisRun: 1
+      today: { spent: 0, calls: 0 },
+      thisRun: { spent: 5, calls: 1 }
     })
     make(books, { charged: 2 })
-    expect(books.credits.spentToday()).toBe(2)
+    expect(books.credits.today().spent).toBe(2)
   })
 
   test.each([
@@ -32,23 +30,23 @@ describe('the day', () => {
     make(books, { charged: 5 })
     books.clock.advance(Date.parse(late) - Date.parse(early))
     make(books, { charged: 5 })
-    expect(books.credits.spentToday()).toBe(10)
+    expect(books.credits.today().spent).toBe(10)
     books.clock.advance(Date.parse(next) - Date.parse(late) - 1)
-    expect(books.credits.spentToday()).toBe(10)
+    expect(books.credits.today().spent).toBe(10)
     books.clock.advance(1)
-    expect(books.credits.spentToday()).toBe(0)
+    expect(books.credits.today().spent).toBe(0)
   })
 
   test('its first moment is part of it, its last moment of the day before', () => {
     const midnight = Date.parse('2026-06-11T00:00:00-02:30')
     const books = openBooks({ clock: stillClock(midnight) })
-    expect(books.credits.spentToday()).toBe(0)
+    expect(books.credits.today().spent).toBe(0)
     make(books, { charged: 5 })
-    expect(books.credits.spentToday()).toBe(5)
+    expect(books.credits.today().spent).toBe(5)
     books.clock.advance(24 * hour - 1)
-    expect(books.credits.spentToday()).toBe(5)
+    expect(books.credits.today().spent).toBe(5)
     books.clock.advance(1)
-    expect(books.credits.spentToday()).toBe(0)
+    expect(books.credits.today().spent).toBe(0)
   })
 
   test('a call booked before midnight and answered after it belongs to the day it was booked', () => {
@@ -56,21 +54,21 @@ describe('the day', () => {
     make(books, { charged: 5 })
     const reservation = start(books)
     books.clock.advance(hour)
-    expect(books.credits.spentToday()).toBe(0)
+    expect(books.credits.today().spent).toBe(0)
     end(books, reservation, { charged: 3 })
-    expect(books.credits.spentToday()).toBe(0)
+    expect(books.credits.today().spent).toBe(0)
     books.clock.advance(-hour)
-    expect(books.credits.spentToday()).toBe(8)
+    expect(books.credits.today().spent).toBe(8)
   })
 
   test('a clock that was a year ahead does not fill every day until then', () => {
     const books = openBooks({ clock: stillClock(evening) })
     books.clock.advance(365 * 24 * hour)
     make(books, { charged: 500 })
-    expect(books.credits.spentToday()).toBe(500)
+    expect(books.credits.today().spent).toBe(500)
     books.clock.advance(-365 * 24 * hour)
     make(books, { charged: 1 })
-    expect(books.credits.gauge()).toMatchObject({ spentToday: 1, callsToday: 1, spentThisRun: 501 })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 1, calls: 1 }, thisRun: { spent: 501 } })
   })
 
   test('however the clock jumps, the running sums are what the books say', () => {

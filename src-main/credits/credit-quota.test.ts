@@ -35,9 +35,9 @@ describe('the quota headers', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, lost)
-    expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 5 })
+    expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 5 })
     make(books, { charged: 5, used: 110 })
-    expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0, credits: 0 }, spentToday: 15 })
+    expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 0, credits: 0 }, today: { spent: 15 } })
     expect(books.entries(3, 1)[0]).toMatchObject({
       state: 'inferred',
       charged: 5
@@ -48,7 +48,7 @@ describe('the quota headers', () => {
       state: 'inferred',
       charged: 0
     })
-    expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 0 }, spentToday: 20, callsToday: 5 })
+    expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 0 }, today: { spent: 20, calls: 5 } })
   })
 
   test('settle an answer that came with them but without its price', () => {
@@ -65,7 +65,7 @@ describe('the quota headers', () => {
     make(books, lost)
     make(books, { charged: 5, used: 100 })
     make(books, { charged: 5, used: 105 })
-    expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 100 })
+    expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 100 })
   })
 
   test('say nothing while calls overlap; the next quiet call makes up for it', () => {
@@ -74,9 +74,9 @@ describe('the quota headers', () => {
     const [one, other] = [start(books), start(books)]
     end(books, one, lost)
     end(books, other, { charged: 4, used: 104 })
-    expect(books.credits.gauge()).toMatchObject({ used: 104, unsettled: { calls: 1 } })
+    expect(books.credits.gauge()).toMatchObject({ used: 104, unknown: { calls: 1 } })
     make(books, { charged: 6, used: 115 })
-    expect(books.credits.gauge().unsettled.calls).toBe(0)
+    expect(books.credits.gauge().unknown.calls).toBe(0)
     expect(books.entries(3, 1)[0]).toMatchObject({
       state: 'inferred',
       charged: 5
@@ -96,7 +96,7 @@ describe('the quota headers', () => {
     make(books, { charged: 5, used: 900, limit: 1000 })
     make(books, lost)
     make(books, { charged: 5, used: 5, limit: 1000 })
-    expect(books.credits.gauge()).toMatchObject({ used: 5, unsettled: { calls: 0 }, spentToday: 15 })
+    expect(books.credits.gauge()).toMatchObject({ used: 5, unknown: { calls: 0 }, today: { spent: 15 } })
     const [, doubt] = books.entries(null, 2)
     expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
   })
@@ -123,7 +123,7 @@ describe('the quota headers', () => {
     make(books, { charged: 5, used: 900, limit: 2000 })
     make(books, { charged: 5, used: 905, limit: 2000 })
     expect(drifted).toEqual([])
-    expect(books.credits.gauge()).toMatchObject({ used: 905, limit: 2000, unsettled: { calls: 1 } })
+    expect(books.credits.gauge()).toMatchObject({ used: 905, limit: 2000, unknown: { calls: 1 } })
     books.close()
     expect(openBooks({ folder: books.folder }).credits.gauge().used).toBe(905)
   })
@@ -158,7 +158,10 @@ describe('the quota headers', () => {
           }
         }
         good(1, true)
-        expect(books.credits.gauge()).toMatchObject({ spentToday: used, unsettled: { calls: 0, credits: 0 } })
+        expect(books.credits.gauge()).toMatchObject({
+          today: { spent: used },
+          unknown: { calls: 0, credits: 0 }
+        })
         const entries = books.entries(null, 100)
         expect(entries.reduce((sum, entry) => sum + (entry.charged ?? NaN), 0)).toBe(used)
         books.close()

@@ -66,13 +66,13 @@ describe('a call in the books', () => {
       charged: null,
       subject: 'BTC ETH'
     })
-    expect(books.credits.gauge()).toMatchObject({ spentToday: 12, callsToday: 2 })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, held: 6, calls: 2 } })
     end(books, reservation, { charged: 2 })
     expect(books.entries(null, 1)[0]).toMatchObject({
       state: 'charged',
       charged: 2
     })
-    expect(books.credits.gauge()).toMatchObject({ spentToday: 8, callsToday: 2 })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 8, held: 0, calls: 2 } })
   })
 
   test.each<[string, Told, object]>([
@@ -119,11 +119,14 @@ describe('a crash', () => {
       state: 'unsettled',
       fault: 'interrupted'
     })
-    expect(later.credits.gauge()).toMatchObject({ unsettled: { calls: 1, credits: 5 }, spentToday: 10 })
-    expect(later.credits.gauge()).toMatchObject({ spentThisRun: 0, callsThisRun: 0 })
+    expect(later.credits.gauge()).toMatchObject({
+      unknown: { calls: 1, credits: 5 },
+      today: { spent: 5, unknown: 5 }
+    })
+    expect(later.credits.gauge()).toMatchObject({ thisRun: { spent: 0, calls: 0 } })
     make(later, { charged: 5, used: 110 })
-    expect(later.credits.gauge()).toMatchObject({ unsettled: { calls: 0 }, spentToday: 15 })
-    expect(later.credits.gauge()).toMatchObject({ spentThisRun: 5, callsThisRun: 1 })
+    expect(later.credits.gauge()).toMatchObject({ unknown: { calls: 0 }, today: { spent: 15 } })
+    expect(later.credits.gauge()).toMatchObject({ thisRun: { spent: 5, calls: 1 } })
   })
 
   test('books that can’t be written keep the answer’s price a doubt and stay usable', () => {
@@ -132,7 +135,7 @@ describe('a crash', () => {
     const reservation = start(books)
     books.close()
     expect(() => end(books, reservation, { charged: 5, used: 105 })).toThrow()
-    expect(books.credits.gauge()).toMatchObject({ unsettled: { calls: 1, credits: 5 }, used: 100 })
+    expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 1, credits: 5 }, used: 100 })
   })
 })
 
@@ -144,7 +147,7 @@ describe('with ten thousand calls today', () => {
     })
     books.close()
     const later = openBooks({ folder: books.folder })
-    expect(later.credits.gauge().callsToday).toBe(10_000)
+    expect(later.credits.gauge().today.calls).toBe(10_000)
     expect(await leastWorkMs(30, () => later.credits.gauge())).toBeLessThan(1)
     expect(await leastWorkMs(30, () => later.credits.priceOf('getData', subjectOf(params)))).toBeLessThan(1)
     expect(

@@ -1,4 +1,4 @@
-import type { Gauge } from '../../src-shared/contract/credits'
+import type { Gauge, Tally, ToldPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
@@ -11,8 +11,9 @@ import { priceTag } from './price'
 import { PriceHistory } from './price-history'
 import { readMemory, reconcile, type Doubt, type QuotaMemory, type Reconciliation } from './quota'
 import { periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
-import { RunSpending, Spending, type Span } from './spending'
+import { RunSpending, Spending, type Change, type Span } from './spending'
 import { subjectOf, type Subject } from './subject'
+import { rowsOf, ToldPrices } from './told-prices'
 
 export interface CreditSources {
   readonly ledger: LedgerStore
@@ -34,6 +35,8 @@ export interface Reservation extends Doubt {
 /** The credit books: reserve before a call, settle after it, and say what is left. */
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
+  /** A call was booked: its expected price is held. */
+  readonly booked = new Emitter<Gauge>()
   /** Credits used by nobody we know, seen between two readings. */
   readonly drifted = new Emitter<{ readonly credits: number; readonly at: EpochMs }>()
   readonly #sources: CreditSources
@@ -41,12 +44,15 @@ export class CreditService {
   readonly #period: Spending
   readonly #run = new RunSpending()
   readonly #history: PriceHistory
+  readonly #told: ToldPrices
   readonly #underWay = new Set<Reservation>()
   readonly #doubts: Map<number, Doubt>
   /** Calls with a higher number are of this run. */
   readonly #lastBefore: number
   #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
   #memory: QuotaMemory | null
+  /** An answer came that told no quota. */
+  #untold: boolean
   #periods: QuotaPeriods | null
   #last: Gauge['last'] = null
 
@@ -55,6 +61,7 @@ export class CreditService {
     this.#sources = sources
     this.#memory = readMemory(facts.read('quota'))
     this.#periods = readPeriods(facts.read('quotaPeriods'))
+    this.#untold = facts.read('quotaUntold') === true
     if (this.#memory) this.#shown = this.#memory.reading
     const checked = facts.read('ledgerCheckedTo')
     this.#lastBefore = ledger.giveUpOnReserved(clock.now(), typeof checked === 'number' ? checked : 0)
@@ -64,6 +71,7 @@ export class CreditService {
     this.#day = new Spending(read, now => ({ from: startOfLocalDay(now), to: startOfNextLocalDay(now) }))
     this.#period = new Spending(read, now => periodAt(this.#periods, now))
     this.#history = new PriceHistory(ledger)
+    this.#told = new ToldPrices(facts)
   }
 
   /** The price of a call before it is made. */
@@ -73,7 +81,10 @@ export class CreditService {
     if (known !== null) return priceTag({ subject, known, history: [], unknownReserve: 0 })
     // The dearest call so far may be a free one, or a cheap one: the setting is held at least.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
-    return this.#history.tagFor(operation, subject, reserve)
+    const learned = this.#history.tagFor(operation, subject, reserve)
+    // A charge that was seen outranks what a person tells.
+    const told = learned.state === 'unknown' ? this.#told.costOf(operation, subject) : null
+    return told === null ? learned : { state: 'told', credits: told, learned: null, reserve: told }
   }
 
   /** Books a call at its expected price, before it is sent. */
@@ -81,22 +92,25 @@ export class CreditService {
     const { credits: expected, reserve: reserved } = this.priceOf(operation, subject)
     const at = this.#sources.clock.now()
     const id = this.#sources.ledger.reserve({ at, operation, subject, feature, asker, expected, reserved })
-    for (const spending of [this.#day, this.#period]) spending.booked(at, reserved, asker)
-    this.#run.add(1, reserved, asker)
     const reservation = { id, at, operation, subject, reserved, asker, overlapped: this.#underWay.size > 0 }
     for (const other of this.#underWay) other.overlapped = true
     this.#underWay.add(reservation)
+    this.#count(reservation, { held: reserved }, 1)
+    this.booked.emit(this.gauge())
     return reservation
   }
 
   /** Books what a call came to, before anything is shown of it. */
   settle(reservation: Reservation, outcome: Outcome): void {
-    const { charged, receivedAt } = outcome
+    const { receivedAt } = outcome
     const { quotaUsed, quotaLimit } = outcome.credits
     this.#underWay.delete(reservation)
     // Until it is written down it may have been charged: should the disk be full, that stays so.
     this.#doubts.set(reservation.id, reservation)
-    const state = stateOf(outcome)
+    this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
+    const toldCost = this.#toldCost(reservation, outcome)
+    const charged = outcome.charged ?? toldCost
+    const state = toldCost === null ? stateOf(outcome) : 'told'
     const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
     const periods = this.#periodsWith(memory, charged ?? 0)
     this.#sources.ledger.inOneStep(() => {
@@ -107,9 +121,12 @@ export class CreditService {
         this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })
       }
       if (memory !== this.#memory) this.#sources.facts.write('quota', memory)
+      else if (memory === null && outcome.fault === null && !this.#untold)
+        this.#sources.facts.write('quotaUntold', true)
       if (periods !== this.#periods) this.#sources.facts.write('quotaPeriods', periods)
     })
     this.#memory = memory
+    this.#untold ||= memory === null && outcome.fault === null
     if (!isSameSpan(periodAt(periods, receivedAt), periodAt(this.#periods, receivedAt))) this.#period.forget()
     this.#periods = periods
     if (charged !== null) this.#resolve(reservation, charged)
@@ -128,14 +145,34 @@ export class CreditService {
     this.#periods = null
     this.#period.forget()
     this.#shown = { used: null, limit: null, readAt: null }
+    this.#untold = false
+    this.#sources.facts.forget('quotaUntold')
     this.#sources.facts.forget('quota')
     this.#sources.facts.forget('quotaPeriods')
     this.changed.emit(this.gauge())
   }
 
-  /** Credits spent or set aside since local midnight. */
-  spentToday(): number {
-    return this.today().credits
+  toldPrices(): Readonly<Record<string, ToldPrice>> {
+    return this.#told.all()
+  }
+
+  /**
+   * A person tells what a call costs, or takes that back (null). Where the service tells no quota either, good answers
+   * that came without a price are settled by it.
+   */
+  tellPrice(operation: string, price: ToldPrice | null): void {
+    const { ledger } = this.#sources
+    this.#told.tell(operation, price)
+    const settled = (this.#memory === null ? ledger.unpriced(operation) : []).flatMap(({ id, subject }) => {
+      const charged = this.#told.costOf(operation, subject)
+      return charged === null ? [] : [{ id, charged }]
+    })
+    ledger.inOneStep(() => {
+      for (const { id, charged } of settled)
+        this.#write(id, { state: 'told', charged, fault: null, quotaUsed: null, quotaLimit: null })
+    })
+    for (const { id, charged } of settled) this.#resolve(this.#doubts.get(id), charged)
+    this.changed.emit(this.gauge())
   }
 
   /** The local day and what it has cost. */
@@ -159,8 +196,8 @@ export class CreditService {
   }
 
   /**
-   * What the key has used in this period, whoever used it: X-Quota-Used and what was set aside since it was
-   * read. Null while no reading is of this period.
+   * What the key has used in this period, whoever used it: X-Quota-Used and what was held since it was read. Null
+   * while no reading is of this period.
    */
   usedByAll(): number | null {
     const memory = this.#memory
@@ -170,17 +207,14 @@ export class CreditService {
   }
 
   gauge(): Gauge {
-    const today = this.today()
-    const run = this.#run.spent
-    const doubts = [...this.#doubts.values()]
     return {
       ...this.#shown,
-      spentToday: today.credits,
-      callsToday: today.calls,
-      spentThisRun: run.credits,
-      callsThisRun: run.calls,
+      quotaTold: this.#shown.readAt !== null ? 'yes' : this.#untold ? 'no' : 'not-yet',
+      today: tallyOf(this.today()),
+      thisRun: tallyOf(this.#run.spent),
       last: this.#last,
-      unsettled: { calls: doubts.length, credits: doubts.reduce((sum, doubt) => sum + doubt.reserved, 0) }
+      held: inAll(this.#underWay),
+      unknown: inAll(this.#doubts.values())
     }
   }
 
@@ -235,9 +269,19 @@ export class CreditService {
   #resolve(doubt: Doubt | undefined, charged: number): void {
     if (!doubt) return
     this.#doubts.delete(doubt.id)
-    const by = charged - doubt.reserved
-    for (const spending of [this.#day, this.#period]) spending.corrected(doubt.at, by, doubt.asker)
-    if (doubt.id > this.#lastBefore) this.#run.add(0, by, doubt.asker)
+    this.#count(doubt, { unknown: -doubt.reserved, spent: charged })
+  }
+
+  #count({ id, at, asker }: Doubt, change: Change, calls = 0): void {
+    for (const spending of [this.#day, this.#period]) spending.add(at, calls, change, asker)
+    if (id > this.#lastBefore) this.#run.add(calls, change, asker)
+  }
+
+  /** What a good answer cost by a person's word, where the service tells neither its charge nor any quota. */
+  #toldCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
+    if (answer === null || charged !== null || credits.quotaUsed !== null || this.#memory !== null)
+      return null
+    return this.#told.costOf(operation, subject, rowsOf(answer))
   }
 
   #show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
@@ -247,6 +291,13 @@ export class CreditService {
     if (overlapped && used !== null && credits.quotaUsed < used) return
     this.#shown = { used: credits.quotaUsed, limit: credits.quotaLimit ?? limit, readAt: receivedAt }
   }
+}
+
+const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
+
+const inAll = (calls: Iterable<Doubt>): Gauge['held'] => {
+  const all = [...calls]
+  return { calls: all.length, credits: all.reduce((sum, { reserved }) => sum + reserved, 0) }
 }
 
 const isSameSpan = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to

@@ -16,15 +16,15 @@ test('each day has its own calls, by operation and feature, dearest first; a qui
   books.clock.advance(2 * day)
   await call('getData', 'explorer')
   const days = lastDays((from, to) => books.report.spentByKind(from, to), 4, books.clock.now())
-  expect(days.map(({ calls, credits }) => [calls, credits])).toEqual([
+  expect(days.map(({ calls, spent }) => [calls, spent])).toEqual([
     [0, 0],
     [3, 203],
     [0, 0],
     [1, 3]
   ])
   expect(days[1]?.by).toEqual([
-    { operation: 'getBollinger', feature: 'explorer', calls: 2, credits: 200 },
-    { operation: 'getData', feature: 'watchlist', calls: 1, credits: 3 }
+    { operation: 'getBollinger', feature: 'explorer', calls: 2, spent: 200, held: 0, unknown: 0 },
+    { operation: 'getData', feature: 'watchlist', calls: 1, spent: 3, held: 0, unknown: 0 }
   ])
   expect(days.at(-1)?.from).toBe(books.credits.today().from)
 })

@@ -1,5 +1,6 @@
 import type { DaySpent, SpentBy } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 
 /**
@@ -16,8 +17,8 @@ export function lastDays(
     // A day may be 23 hours long: the moment before its end is in it all the same.
     const from = startOfLocalDay(to - 1)
     const by = read(from, to)
-    const sum = (of: (kind: SpentBy) => number): number => by.reduce((total, kind) => total + of(kind), 0)
-    days.push({ from, calls: sum(({ calls }) => calls), credits: sum(({ credits }) => credits), by })
+    const calls = by.reduce((total, kind) => total + kind.calls, 0)
+    days.push({ from, calls, ...amountsOf(by), by })
     to = from
   }
   return days.toReversed()

@@ -23,15 +23,15 @@ test('holds every call with all that the books know, oldest first, times in UTC'
   const params = { symbol: 'BTC', interval: '1h', bars: '500', date: '2026-02-17' }
   books.credits.reserve('getOHLCIntraday', subjectOf(params), 'chart')
   const [head, ...lines] = read(await ledgerCsv(books.report, anyEntry))
-  expect(head).toHaveLength(17)
+  expect(head).toHaveLength(18)
   expect(lines).toEqual([
     [
       ...['call', '1', at, 'getNews', 'BTC ETH', '', '', '', 'news', 'itself'],
-      ...['1', '10', '10', '10', '10', 'charged', '']
+      ...['1', '10', '10', '10', '', '', 'charged', '']
     ],
     [
       ...['call', '2', at, 'getOHLCIntraday', 'BTC', '1h', '500', 'date=2026-02-17', 'chart', 'person'],
-      ...['1', '', '100', '', '100', 'reserved', '']
+      ...['1', '', '100', '', '100', '', 'reserved', '']
     ]
   ])
   const [, ...news] = read(await ledgerCsv(books.report, { ...anyEntry, operation: 'getNews' }))

@@ -17,8 +17,9 @@ const heads = [
   'calls',
   'expected_credits',
   'reserved_credits',
-  'charged_credits',
-  'counted_credits',
+  'spent_credits',
+  'held_credits',
+  'unknown_credits',
   'state',
   'fault'
 ]
@@ -83,7 +84,8 @@ const callLine = (entry: FullEntry): string =>
     entry.expected,
     entry.reserved,
     entry.charged,
-    entry.counted,
+    entry.state === 'reserved' ? entry.reserved : null,
+    entry.state === 'unsettled' ? entry.reserved : null,
     entry.state,
     entry.fault
   ])
@@ -102,7 +104,7 @@ const sumLine = (sum: FullSum): string =>
     sum.expected,
     null,
     sum.credits,
-    sum.credits,
+    ...[null, null],
     sum.state,
     sum.fault
   ])

@@ -69,18 +69,18 @@ test('a span is told by operation, coin and feature, with its dearest calls, at 
     { charged: 9, at: noon + day }
   ])
   const told = report.spending(noon, noon + day)
-  expect(told).toMatchObject({ calls: 4, credits: 108 })
-  expect(told.byOperation.map(({ name, credits }) => [name, credits])).toEqual([
-    ['getBollinger', 100],
-    ['getData', 8],
-    ['getNews', 0]
+  expect(told).toMatchObject({ calls: 4, spent: 103, held: 0, unknown: 5 })
+  expect(told.byOperation.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
+    ['getBollinger', 100, 0],
+    ['getData', 3, 5],
+    ['getNews', 0, 0]
   ])
-  expect(told.byCoin.map(({ name, credits }) => [name, credits])).toEqual([
-    ['BTC', 105.5],
-    ['ETH', 2.5]
+  expect(told.byCoin.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
+    ['BTC', 103, 2.5],
+    ['ETH', 0, 2.5]
   ])
   expect(told.dearest.map(({ id }) => id)).toEqual([3, 2, 1])
-  expect(report.spending(0, 1)).toMatchObject({ calls: 0, credits: 0, dearest: [] })
+  expect(report.spending(0, 1)).toMatchObject({ calls: 0, spent: 0, dearest: [] })
 })
 
 /** 100,000 calls of a month, written at once: booking each as the app does would take half a minute. */

@@ -56,7 +56,10 @@ export interface SumPage {
 /** A call with its last settlement, read without the view: a group over 100,000 of them is asked for at once. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
-const credits = 'coalesce(l.charged, c.reserved)'
+/** Of the calls of a group: what is spent, held and unknown. */
+const amounts = `sum(coalesce(l.charged, 0)) AS spent,
+  sum(iif(l.state IS NULL, c.reserved, 0)) AS held,
+  sum(iif(l.charged IS NULL AND l.state IS NOT NULL, c.reserved, 0)) AS unknown`
 const sums = `(
   SELECT d.*, s.coins FROM ledger_sum d JOIN ledger_subject s ON s.id = d.subject_id)`
 const dearestShown = 10
@@ -64,10 +67,10 @@ const dearestShown = 10
 /** Calls and sums from the moment ?1 up to ?2, each grouped where it is kept. @param further columns of both */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
   const by = ['c.operation', 'c.feature', ...further].join(', ')
-  return `SELECT ${by}, count(*) AS calls, sum(${credits}) AS credits
+  return `SELECT ${by}, count(*) AS calls, ${amounts}
     FROM ${counted} WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}
     UNION ALL
-    SELECT ${by}, sum(c.calls), sum(c.credits) FROM ledger_sum c WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}`
+    SELECT ${by}, sum(c.calls), sum(c.credits), 0, 0 FROM ledger_sum c WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}`
 }
 
 /** What the books say, for a person to read. Reading changes nothing. */
@@ -135,7 +138,7 @@ export class LedgerReport {
   spending(from: EpochMs, to: EpochMs): SpendingReport {
     const kinds = this.#database
       .prepare(
-        `SELECT k.operation, k.feature, s.coins, k.calls, k.credits FROM (${kindsIn('c.subject_id')}) k
+        `SELECT k.operation, k.feature, s.coins, k.calls, k.spent, k.held, k.unknown FROM (${kindsIn('c.subject_id')}) k
          JOIN ledger_subject s ON s.id = k.subject_id`
       )
       .all(from, to) as unknown as KindSpent[]
@@ -157,8 +160,10 @@ export class LedgerReport {
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
-        `SELECT operation, feature, sum(calls) AS calls, sum(credits) AS credits
-         FROM (${kindsIn()}) GROUP BY operation, feature ORDER BY credits DESC, calls DESC, operation`
+        `SELECT operation, feature, sum(calls) AS calls, sum(spent) AS spent, sum(held) AS held,
+           sum(unknown) AS unknown
+         FROM (${kindsIn()}) GROUP BY operation, feature
+         ORDER BY spent + held + unknown DESC, calls DESC, operation`
       )
       .all(from, to) as unknown as SpentBy[]
   }

@@ -94,15 +94,16 @@ describe('entries', () => {
 })
 
 describe('what is counted', () => {
-  test('from a moment up to another: the charge, else the reserve', () => {
+  test('from a moment up to another: what is spent, held and unknown', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))
     store.settle(2, settled('charged', 3))
     store.settle(store.reserve(call(40)), settled('charged', 2))
     store.settle(3, settled('free', 0))
-    expect(store.spentBetween(0, 100)).toEqual({ calls: 4, credits: 12, background: 10 })
-    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, credits: 7, background: 7 })
-    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, credits: 0, background: 0 })
+    store.settle(store.reserve(call(45)), settled('unsettled', null))
+    expect(store.spentBetween(0, 100)).toEqual({ calls: 5, spent: 5, held: 7, unknown: 7, background: 10 })
+    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, spent: 0, held: 7, unknown: 0, background: 7 })
+    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, spent: 0, held: 0, unknown: 0, background: 0 })
   })
 
   test('prices of an operation, newest first, free and doubtful calls left out', () => {

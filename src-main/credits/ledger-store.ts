@@ -1,4 +1,4 @@
-import type { LedgerState } from '../../src-shared/contract/credits'
+import type { LedgerState, Tally } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Asker } from './budget'
@@ -25,11 +25,14 @@ export interface Settlement {
   readonly quotaLimit: number | null
 }
 
-export interface Spent {
-  readonly calls: number
-  readonly credits: number
-  /** Of these credits, what ran by itself. */
+export interface Spent extends Tally {
+  /** Of all these credits, what ran by itself. */
   readonly background: number
+}
+
+/** A call whose charge is not known, with what was asked. */
+export interface UnpricedCall extends Doubt {
+  readonly subject: Subject
 }
 
 /** An operation that was refused for months is not searched for a price any further back than this. */
@@ -121,19 +124,37 @@ export class LedgerStore {
       .all() as unknown as Doubt[]
   }
 
+  /** Good answers of an operation that came without a price, oldest first. */
+  unpriced(operation: string): readonly UnpricedCall[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT id, at, reserved, asker, coins, interval, bars, other FROM ledger
+         WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
+           AND state = 'unsettled' AND fault IS NULL AND operation = ? ORDER BY id`
+      )
+      .all(operation) as unknown as (Doubt & SubjectText)[]
+    return rows.map(({ id, at, reserved, asker, ...text }) => ({
+      ...{ id, at, reserved, asker },
+      subject: readSubject(text)
+    }))
+  }
+
   /**
-   * Calls booked from one moment up to (not with) another, and their credits (charged, else reserved). Of days
-   * that were rolled up those count whose middle lies between.
+   * Calls booked from one moment up to (not with) another, and what they came to. Of days that were rolled up those
+   * count whose middle lies between.
    */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
-        `SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(credits), 0) AS credits,
+        `SELECT coalesce(sum(calls), 0) AS calls,
+           coalesce(sum(credits) FILTER (WHERE state NOT IN ('reserved', 'unsettled')), 0) AS spent,
+           coalesce(sum(credits) FILTER (WHERE state = 'reserved'), 0) AS held,
+           coalesce(sum(credits) FILTER (WHERE state = 'unsettled'), 0) AS unknown,
            coalesce(sum(credits) FILTER (WHERE asker = 'schedule'), 0) AS background
          FROM (
-           SELECT 1 AS calls, counted AS credits, asker FROM ledger WHERE at >= ?1 AND at < ?2
+           SELECT 1 AS calls, counted AS credits, state, asker FROM ledger WHERE at >= ?1 AND at < ?2
            UNION ALL
-           SELECT calls, credits, asker FROM ledger_sum WHERE at >= ?1 AND at < ?2
+           SELECT calls, credits, state, asker FROM ledger_sum WHERE at >= ?1 AND at < ?2
          )`
       )
       .get(from, to) as unknown as Spent

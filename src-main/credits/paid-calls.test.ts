@@ -73,7 +73,7 @@ describe('the daily budget', () => {
       answer: null
     })
     expect(books.service.calls).toHaveLength(2)
-    expect(books.credits.gauge()).toMatchObject({ spentToday: 8, callsToday: 2 })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 8, calls: 2 } })
     budget = 12
     expect((await ask(books)).fault).toBeNull()
     budget = null
@@ -162,7 +162,7 @@ describe('a mistake inside the client', () => {
     }
     await expect(ask(books)).rejects.toThrow('undefined is not a function')
     expect(states(books)).toEqual(['unsettled'])
-    expect(books.credits.gauge().unsettled).toEqual({ calls: 1, credits: 9 })
+    expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 9 })
     expect(heard).toMatchObject([{ charge: 'unknown', charged: null, fault: { code: 'unreadable' } }])
     expect(JSON.stringify(heard)).not.toContain('undefined is not')
   })
@@ -175,7 +175,7 @@ describe('a mistake inside the client', () => {
     await expect(ask(books)).rejects.toThrow()
     books.service.answer = () => ({ charged: 1, used: 102 })
     await ask(books)
-    expect(books.credits.gauge().unsettled.calls).toBe(0)
+    expect(books.credits.gauge().unknown.calls).toBe(0)
     expect(books.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
   })
 

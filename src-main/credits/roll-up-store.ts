@@ -59,7 +59,7 @@ export class RollUpStore {
       .prepare(
         `SELECT c.at, c.id, c.operation, c.subject_id AS subjectId, coalesce(
            (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1), 'reserved'
-         ) NOT IN ('charged', 'free', 'inferred') AS isOpen
+         ) NOT IN ('charged', 'free', 'inferred', 'told') AS isOpen
          FROM ledger_call c WHERE c.at >= ?1 AND (c.at > ?1 OR c.id > ?2) AND c.at < ?3 ORDER BY c.at, c.id LIMIT ?4`
       )
       .all(after.at, after.id, before, limit) as unknown as LookedAt[]

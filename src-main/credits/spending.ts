@@ -1,3 +1,4 @@
+import type { Amounts } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Asker } from './budget'
 import type { Spent } from './ledger-store'
@@ -8,7 +9,13 @@ export interface Span {
   readonly to: EpochMs
 }
 
-const nothing: Spent = { calls: 0, credits: 0, background: 0 }
+/** What a call that was booked adds to a sum, or what changes when it is settled. In credits. */
+export type Change = Partial<Amounts>
+
+export const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
+
+/** All that counts against a limit. */
+export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
 /** What a span of time has cost (the local day, the quota period), as running sums: they are read at every tick. */
 export class Spending {
@@ -39,38 +46,34 @@ export class Spending {
     this.#kept = null
   }
 
-  /** A call was booked, in the books already, at what it sets aside. */
-  booked(at: EpochMs, credits: number, asker: Asker): void {
-    this.#add(at, 1, credits, asker)
-  }
-
-  /** A booked call is now counted at another amount. */
-  corrected(at: EpochMs, by: number, asker: Asker): void {
-    this.#add(at, 0, by, asker)
-  }
-
-  #add(at: EpochMs, calls: number, credits: number, asker: Asker): void {
+  /** A call of `at` was booked (calls: 1) or settled (0), in the books already. */
+  add(at: EpochMs, calls: number, change: Change, asker: Asker): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return
-    this.#kept = { ...kept, ...sumWith(kept, calls, credits, asker) }
+    this.#kept = { ...kept, ...sumWith(kept, calls, change, asker) }
   }
 }
 
 /** What this run of the app has cost. */
 export class RunSpending {
-  #spent = nothing
+  #spent = nothingSpent
 
   get spent(): Spent {
     return this.#spent
   }
 
-  add(calls: number, credits: number, asker: Asker): void {
-    this.#spent = sumWith(this.#spent, calls, credits, asker)
+  add(calls: number, change: Change, asker: Asker): void {
+    this.#spent = sumWith(this.#spent, calls, change, asker)
   }
 }
 
-const sumWith = (spent: Spent, calls: number, credits: number, asker: Asker): Spent => ({
-  calls: spent.calls + calls,
-  credits: spent.credits + credits,
-  background: spent.background + (asker === 'schedule' ? credits : 0)
-})
+const sumWith = (sum: Spent, calls: number, change: Change, asker: Asker): Spent => {
+  const { spent = 0, held = 0, unknown = 0 } = change
+  return {
+    calls: sum.calls + calls,
+    spent: sum.spent + spent,
+    held: sum.held + held,
+    unknown: sum.unknown + unknown,
+    background: sum.background + (asker === 'schedule' ? spent + held + unknown : 0)
+  }
+}

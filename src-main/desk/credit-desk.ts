@@ -80,6 +80,8 @@ export function openCredits({
   const unlisten = [
     credits.drifted.on(seen => drift.add(seen)),
     credits.changed.on(look),
+    // What is held may be given back: nobody is warned of it.
+    credits.booked.on(() => budget.publish()),
     settings.changed.on(look)
   ]
 
@@ -103,7 +105,12 @@ export function openCredits({
           throw new FaultError(unsavedFault(error, 'the ledger stays here'))
         }
       },
-      price: question => credits.price(question)
+      price: question => credits.price(question),
+      toldPrices: () => credits.toldPrices(),
+      tellPrice: ({ operation, price }) => {
+        credits.tellPrice(operation, price)
+        return credits.toldPrices()
+      }
     },
     forgetQuota() {
       drift.forget()

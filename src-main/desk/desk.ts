@@ -167,6 +167,7 @@ export function openDesk(sources: DeskSources): Desk {
     emitter.on(payload => announce(name, payload))
   const unlisten = [
     relay(credits.changed, 'gaugeChanged'),
+    relay(credits.booked, 'gaugeChanged'),
     relay(budget.changed, 'budgetChanged'),
     spending.told.on(alert => alerts.told.emit(alert)),
     relay(board.changed, 'boardChanged'),

@@ -110,7 +110,7 @@ describe('our own mistakes', () => {
     await pass(24 * hour, 30 * second)
     expect(asked.length).toBeLessThan(12)
     expect(reported).toHaveLength(asked.length)
-    expect(books.credits.gauge().unsettled.calls).toBe(asked.length)
+    expect(books.credits.gauge().unknown.calls).toBe(asked.length)
   })
 
   test('a feature that can’t say what it needs is reported and asked again later', async () => {

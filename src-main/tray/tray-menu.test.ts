@@ -27,12 +27,12 @@ const gauge = (part: Partial<Gauge> = {}): Gauge => ({
   used: 1_200,
   limit: 10_000,
   readAt: now,
-  spentToday: 1_234,
-  callsToday: 5,
-  spentThisRun: 0,
-  callsThisRun: 0,
+  quotaTold: 'yes',
+  today: { spent: 1_234, held: 0, unknown: 0, calls: 5 },
+  thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
   last: null,
-  unsettled: { calls: 0, credits: 0 },
+  held: { calls: 0, credits: 0 },
+  unknown: { calls: 0, credits: 0 },
   ...part
 })
 const status = (part: Partial<ScheduleStatus> = {}): ScheduleStatus => ({
@@ -72,7 +72,7 @@ describe('the menu', () => {
         action: { coin: `C${index}` }
       })),
       null,
-      { label: 'Credits left: 8,800 of 10,000 · 1,234 today', action: 'credits' },
+      { label: 'Credits left: 8,800 of 10,000 · 1,234 spent today', action: 'credits' },
       { label: 'Next quotes at 21:30:12', action: null },
       { label: 'Pause for 1 hour', action: 'pause-hour' },
       { label: 'Pause until tomorrow', action: 'pause-day' },
@@ -137,10 +137,13 @@ describe('a price', () => {
 
 describe('credits', () => {
   test.each<[Partial<Gauge>, string]>([
-    [{ used: null }, 'Credits left: unknown · 1,234 today'],
-    [{ limit: null }, 'Credits left: unknown · 1,234 today'],
-    [{ used: 0, limit: 100 }, 'Credits left: 100 of 100 · 1,234 today'],
-    [{ used: 120, limit: 100, spentToday: 0 }, 'Credits left: 0 of 100 · 0 today']
+    [{ used: null }, 'Credits left: unknown · 1,234 spent today'],
+    [{ limit: null }, 'Credits left: unknown · 1,234 spent today'],
+    [{ used: 0, limit: 100 }, 'Credits left: 100 of 100 · 1,234 spent today'],
+    [
+      { used: 120, limit: 100, today: { spent: 0, held: 7, unknown: 600, calls: 7 } },
+      'Credits left: 0 of 100 · 0 spent today, 7 held, 600 unknown'
+    ]
   ])('%o', (part, label) => {
     expect(labels(facts({ gauge: gauge(part) }))).toContain(label)
   })

@@ -99,8 +99,12 @@ const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
   stopped: 'stopped'
 }
 
-function creditText({ used, limit, spentToday }: Gauge): string {
-  const today = `${spentToday.toLocaleString('en-US')} today`
+function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): string {
+  const others = [
+    ...(held > 0 ? [`${held.toLocaleString('en-US')} held`] : []),
+    ...(unknown > 0 ? [`${unknown.toLocaleString('en-US')} unknown`] : [])
+  ]
+  const today = [`${spent.toLocaleString('en-US')} spent today`, ...others].join(', ')
   if (used === null || limit === null) return `Credits left: unknown · ${today}`
   return `Credits left: ${Math.max(0, limit - used).toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} · ${today}`
 }

@@ -81,12 +81,12 @@ export const fakeGauge: Gauge = {
   used: 41_200,
   limit: 100_000,
   readAt: fixtureNow,
-  spentToday: 1_498,
-  callsToday: 214,
-  spentThisRun: 7,
-  callsThisRun: 1,
+  quotaTold: 'yes',
+  today: { spent: 1_498, held: 0, unknown: 0, calls: 214 },
+  thisRun: { spent: 7, held: 0, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
-  unsettled: { calls: 0, credits: 0 }
+  held: { calls: 0, credits: 0 },
+  unknown: { calls: 0, credits: 0 }
 }
 const mood: Mood = {
   value: 18,
@@ -112,12 +112,11 @@ export const noBudget: BudgetState = {
   allowed: null
 }
 export const noSpending: SpendingReport = {
-  calls: 0,
-  credits: 0,
+  ...{ calls: 0, spent: 0, held: 0, unknown: 0 },
   byOperation: [],
   byFeature: [],
   byCoin: [],
-  moreCoins: { coins: 0, credits: 0 },
+  moreCoins: { coins: 0, spent: 0, held: 0, unknown: 0 },
   dearest: [],
   summedUntil: null
 }
@@ -270,7 +269,9 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       ledger: () => [],
       dailySums: () => ({ sums: [], complete: true, until: null, edition: 0 }),
       spending: () => noSpending,
-      price: () => knownPrice(1)
+      price: () => knownPrice(1),
+      toldPrices: () => ({}),
+      tellPrice: () => ({})
     }
   }
 }

@@ -7,7 +7,8 @@ import type {
   LedgerEntry,
   LedgerFilter,
   Reply,
-  SpendingReport
+  SpendingReport,
+  ToldPrice
 } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
@@ -16,6 +17,8 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
+  /** What a person told that calls cost, by operation; read when it is first shown. */
+  readonly toldPrices = new Mirrored<Readonly<Record<string, ToldPrice>>>()
   readonly #client: Client['credits']
 
   constructor(client: Client['credits'], hear: Hear) {
@@ -29,6 +32,15 @@ export class CreditsState {
   /** Lets the next call of this operation by hand through a used-up budget. */
   allowOnce(operation: string): Promise<boolean> {
     return this.budget.act(() => this.#client.allowOnce({ operation }))
+  }
+
+  readToldPrices(): Promise<void> {
+    return this.toldPrices.read(() => this.#client.toldPrices())
+  }
+
+  /** Tells what a call of an operation costs, or takes that back (null). Answers with whether it was kept. */
+  tellPrice(operation: string, price: ToldPrice | null): Promise<boolean> {
+    return this.toldPrices.act(() => this.#client.tellPrice({ operation, price }))
   }
 
   /** The last days' spending, oldest first; null when it could not be read. */

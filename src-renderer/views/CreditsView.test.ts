@@ -22,19 +22,20 @@ import CreditsView from './CreditsView.svelte'
 
 beforeAll(lendBrowser)
 
+const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
 const report: SpendingReport = {
   calls: 24,
-  credits: 1470,
+  ...spent(1470),
   byOperation: [
-    { name: 'getBollinger', calls: 14, credits: 1400 },
-    { name: 'getData', calls: 10, credits: 70 }
+    { name: 'getBollinger', calls: 14, ...spent(1400) },
+    { name: 'getData', calls: 10, ...spent(70) }
   ],
-  byFeature: [{ name: 'explorer', calls: 24, credits: 1470 }],
+  byFeature: [{ name: 'explorer', calls: 24, ...spent(1470) }],
   byCoin: [
-    { name: 'BTC', calls: 24, credits: 1467.5 },
-    { name: null, calls: 1, credits: 2.5 }
+    { name: 'BTC', calls: 24, ...spent(1467.5) },
+    { name: null, calls: 1, ...spent(2.5) }
   ],
-  moreCoins: { coins: 900, credits: 45 },
+  moreCoins: { coins: 900, ...spent(45) },
   dearest: [fakeEntry({ id: 7, operation: 'getBollinger', charged: 100 })],
   summedUntil: null
 }
@@ -77,7 +78,8 @@ async function show(
     write(next: readonly LedgerEntry[]) {
       book = next
       const gauge = mirror.credits.gauge.value
-      if (gauge) wire.say('gaugeChanged', { ...gauge, spentToday: gauge.spentToday + 1 })
+      if (gauge)
+        wire.say('gaugeChanged', { ...gauge, today: { ...gauge.today, spent: gauge.today.spent + 1 } })
     }
   }
 }
@@ -183,7 +185,7 @@ describe('choosing', () => {
     await user.click(screen.getByRole('radio', { name: 'Breakdown' }))
     const coins = screen.getByRole('region', { name: 'By coin' })
     expect(coins.textContent).toContain('no coin')
-    expect(coins.textContent).toContain('900 more coins: 45 credits.')
+    expect(coins.textContent).toContain('900 more coins: 45 spent.')
     expect(screen.getByRole('region', { name: 'Dearest calls' }).textContent).toContain('getBollinger')
     await user.click(within(screen.getByRole('region', { name: 'By operation' })).getByText('getBollinger'))
     await settled()
@@ -192,9 +194,9 @@ describe('choosing', () => {
   })
 
   it('lists the calls in doubt, and says what becomes of them', async () => {
-    const unsettled = { calls: 2, credits: 107 }
-    const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unsettled })
-    expect(notes()[0]).toMatch(/^2 calls may have been charged: 107 credits set aside\. Candlewick ended/)
+    const unknown = { calls: 2, credits: 107 }
+    const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
+    expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick ended/)
     await user.click(screen.getByRole('button', { name: 'Show them' }))
     await settled()
     expect(newest(wire)).toEqual({ ...any, open: true })
@@ -249,11 +251,11 @@ describe('budgets and pace', () => {
   })
 
   it('a budget is told with its share, its renewal and the marks passed', async () => {
-    const background = { limit: 700, spent: 600 }
+    const background = { limit: 700, used: 600 }
     const day = {
       span: 'day',
       limit: 1000,
-      spent: 810,
+      ...{ spent: 700, held: 10, unknown: 100 },
       background,
       from: 0,
       renewsAt: 1,
@@ -261,7 +263,7 @@ describe('budgets and pace', () => {
     } as const
     await show([], {}, { budgets: [day], elsewhere: { credits: 1234, since: fixtureNow } })
     expect(strip()).toMatch(
-      /^Daily budget 810 of 1,000 \(81 %\) By itself 600 of its 700; renews at midnight\./
+      /^Daily budget 810 of 1,000 \(81 %\) 700 spent, 10 held, 100 unknown\. By itself 600 of its 700; renews at midnight\./
     )
     expect(strip()).toContain('1,234 credits were used elsewhere with this key')
     expect(document.querySelectorAll('.mark.passed')).toHaveLength(2)
@@ -275,16 +277,16 @@ describe('spending by day', () => {
   })
 
   it('draws each day, and explains a bad one', async () => {
-    const quotes = { operation: 'getData', feature: 'watchlist', calls: 10, credits: 70 } as const
-    const bollinger = { operation: 'getBollinger', feature: 'explorer', calls: 14, credits: 1400 } as const
+    const quotes = { operation: 'getData', feature: 'watchlist', calls: 10, ...spent(70) } as const
+    const bollinger = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) } as const
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const usual = [4, 3, 2].map(ago => ({
       from: today - ago * 86_400_000,
       calls: 10,
-      credits: 70,
+      ...spent(70),
       by: [quotes]
     }))
-    const bad = { from: today - 86_400_000, calls: 24, credits: 1470, by: [bollinger, quotes] }
+    const bad = { from: today - 86_400_000, calls: 24, ...spent(1470), by: [bollinger, quotes] }
     const { user, wire } = await show(fakeEntries(1, 1), {}, {}, [...usual, bad])
     const region = screen.getByRole('region', { name: 'Spending by day' })
     expect(region.querySelectorAll('li')).toHaveLength(4)

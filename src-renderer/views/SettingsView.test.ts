@@ -37,7 +37,7 @@ describe('a number', () => {
     await user.keyboard('1,000{Enter}')
     await user.tab()
     expect(wire.inputs('settings', 'change')).toEqual([{ confirmAbove: 1000 }])
-    await user.clear(field('Set aside for an unknown price'))
+    await user.clear(field('Reserve for calls of unknown price'))
     await user.keyboard('200')
     await user.tab()
     expect(wire.inputs('settings', 'change').at(-1)).toEqual({ unknownReserve: 200 })

@@ -2,15 +2,23 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** One of our own limits, as it stands now. All in credits, settled or set aside. */
-export interface Budget {
+/** What calls came to, in credits: three figures that never overlap. A budget counts all of them. */
+export interface Amounts {
+  /** Charged by the service, shown by its quota later, or told by a person. */
+  readonly spent: number
+  /** Held for calls under way, at their expected price. */
+  readonly held: number
+  /** What calls may have cost whose charge nobody told, at what was held for them. */
+  readonly unknown: number
+}
+
+/** One of our own limits, as it stands now: by this app; for the period by whoever uses the key, as far as was told. */
+export interface Budget extends Amounts {
   /** period: from one renewal of the service's quota to the next. */
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** By this app; for the period by whoever uses the key, as far as the quota headers told. */
-  readonly spent: number
-  /** What runs by itself: its share of the limit, and what it spent of it. */
-  readonly background: { readonly limit: number; readonly spent: number }
+  /** What runs by itself: its share of the limit, and what of it is used (spent, held or unknown). */
+  readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
   /** When it begins anew; for a period whose length was not learned yet, at the latest. */
   readonly renewsAt: EpochMs
@@ -31,19 +39,17 @@ export interface Pace {
 }
 
 /** What calls of one kind came to on a day. */
-export interface SpentBy {
+export interface SpentBy extends Amounts {
   readonly operation: string
   readonly feature: Feature
   readonly calls: number
-  readonly credits: number
 }
 
 /** One local day of the ledger. */
-export interface DaySpent {
+export interface DaySpent extends Amounts {
   /** Its first moment. */
   readonly from: EpochMs
   readonly calls: number
-  readonly credits: number
   /** By operation and feature, dearest first. */
   readonly by: readonly SpentBy[]
 }
@@ -67,22 +73,42 @@ export interface Gauge {
   readonly limit: number | null
   /** When those headers were read. */
   readonly readAt: EpochMs | null
-  /** Settled credits plus reserves not yet settled, since local midnight. */
-  readonly spentToday: number
-  readonly callsToday: number
-  /** The same since this start of the app. */
-  readonly spentThisRun: number
-  readonly callsThisRun: number
+  /** Whether the service tells its quota: not-yet = it has not answered. */
+  readonly quotaTold: 'yes' | 'no' | 'not-yet'
+  /** Since local midnight. */
+  readonly today: Tally
+  /** Since this start of the app. */
+  readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
-  /** Calls that may have been charged: answer lost or without a price. */
-  readonly unsettled: { readonly calls: number; readonly credits: number }
+  /** Calls under way, and what is held for them. */
+  readonly held: CallsAndCredits
+  /** Calls that may have been charged, of whatever day: the answer was lost or named no price. */
+  readonly unknown: CallsAndCredits
 }
+
+export interface Tally extends Amounts {
+  readonly calls: number
+}
+
+interface CallsAndCredits {
+  readonly calls: number
+  readonly credits: number
+}
+
+/** What a person says a call of an operation costs, where the service does not say. */
+export const ToldPrice = z.object({
+  /** Credits for each call, each coin asked about, or each row that comes. */
+  per: z.enum(['call', 'coin', 'row']),
+  credits: z.number().min(0).max(1_000_000)
+})
+export type ToldPrice = z.infer<typeof ToldPrice>
 
 /**
  * reserved: under way. charged: the service named the price. free: status false, 0 by contract.
  * unsettled: may have been charged, counted at its reserve. inferred: settled later from the quota headers.
+ * told: the service named no price and tells no quota; a person told what such a call costs.
  */
-export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred'
+export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
 
 export interface LedgerEntry {
   readonly id: number
@@ -139,22 +165,18 @@ export const LedgerFilter = z.object({
 export type LedgerFilter = z.infer<typeof LedgerFilter>
 
 /** What one operation, coin or feature came to. */
-export interface SpendingShare<Name> {
+export interface SpendingShare<Name> extends Tally {
   readonly name: Name
-  readonly calls: number
-  readonly credits: number
 }
 
-/** What a span of time cost: charges, and what is still set aside. Shares are dearest first. */
-export interface SpendingReport {
-  readonly calls: number
-  readonly credits: number
+/** What a span of time cost. Shares are dearest first. */
+export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
   /** A call about several coins is split evenly between them. `name` null: calls about no coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
   /** Coins left out of `byCoin`, and what they came to. */
-  readonly moreCoins: { readonly coins: number; readonly credits: number }
+  readonly moreCoins: Amounts & { readonly coins: number }
   /** The dearest of the calls that are kept singly. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this moment are kept as sums of their day alone; null where none of this span are. */
@@ -181,6 +203,15 @@ export const credits = {
   ).answers<DailySums>(),
   /** What the calls from one moment up to another came to, and for what. */
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
+  /** What a person told, by operation. */
+  toldPrices: request(nothing).answers<Readonly<Record<string, ToldPrice>>>(),
+  /**
+   * Tells what a call of this operation costs, or (null) takes it back. Calls of it whose charge nobody told are settled
+   * by it, where the service tells no quota either.
+   */
+  tellPrice: request(z.object({ operation: z.string().min(1).max(40), price: ToldPrice.nullable() })).answers<
+    Readonly<Record<string, ToldPrice>>
+  >(),
   /** Asks where to and writes the entries that pass as CSV; answers with the path, or null where none was chosen. */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(

@@ -76,6 +76,7 @@ export type {
 } from './beside'
 export type { AlertCalls, ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
 export type {
+  Amounts,
   Budget,
   BudgetState,
   DaySpent,
@@ -88,7 +89,8 @@ export type {
   Pace,
   SpendingReport,
   SpendingShare,
-  SpentBy
+  SpentBy,
+  ToldPrice
 } from './credits'
 export type { CoinDrawings, Drawing } from './drawings'
 export type { Events } from './events'

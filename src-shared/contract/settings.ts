@@ -25,7 +25,7 @@ export const Settings = z.object({
   upDown: z.enum(['green-red', 'blue-orange']).default('green-red'),
   /** A call expected to cost more than this asks first. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** Set aside for a call whose price nobody knows yet. */
+  /** Held for a call whose price nobody knows yet, until a dearer one was charged. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
   /** Credits a day, all calls together; null = no limit of our own. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),

@@ -34,8 +34,11 @@ export type Feature = (typeof features)[number]
 
 /** The price of a call before it is made. */
 export interface PriceTag {
-  /** known: by the service's price list. learned: from what was charged before. unknown: never charged yet. */
-  readonly state: 'known' | 'learned' | 'unknown'
+  /**
+   * known: by the service's price list. learned: from what was charged before. told: by a person, by hand.
+   * unknown: never charged yet.
+   */
+  readonly state: 'known' | 'learned' | 'told' | 'unknown'
   /** The credits we expect; null while unknown. */
   readonly credits: number | null
   /** For learned prices: what was really charged, and from how many calls. */
@@ -45,6 +48,6 @@ export interface PriceTag {
     readonly dearest: number
     readonly calls: number
   } | null
-  /** What is set aside while the call is under way. */
+  /** What is held while the call is under way. */
   readonly reserve: number
 }

@@ -4,6 +4,7 @@ import { alerts } from './0002-state-alerts'
 import { asker } from './0003-state-asker'
 import { drawings } from './0004-state-drawings'
 import { dailySums } from './0005-state-daily-sums'
+import { toldPrices } from './0006-state-told-prices'
 
 /** state.db: what a person would miss. */
-export const stateMigrations: readonly Migration[] = [start, alerts, asker, drawings, dailySums]
+export const stateMigrations: readonly Migration[] = [start, alerts, asker, drawings, dailySums, toldPrices]

@@ -15,12 +15,12 @@ const told: Facts = {
   used: 41_200,
   limit: 100_000,
   readAt: fixtureNow,
-  spentToday: 2_114,
-  callsToday: 214,
-  spentThisRun: 388,
-  callsThisRun: 1,
+  quotaTold: 'yes',
+  today: { spent: 2_114, held: 15, unknown: 110, calls: 214 },
+  thisRun: { spent: 388, held: 15, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
-  unsettled: { calls: 2, credits: 110 }
+  held: { calls: 1, credits: 15 },
+  unknown: { calls: 2, credits: 110 }
 }
 
 async function show(facts: Partial<Facts>) {
@@ -37,12 +37,11 @@ async function show(facts: Partial<Facts>) {
   return { button, wire, onledger, user: userEvent.setup() }
 }
 
-it('shows used, limit and what is spent today, and keeps what is unsettled apart', async () => {
+it('shows used, limit and what is spent, held and unknown today, each with its word', async () => {
   const { button } = await show({})
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
-  expect(button.textContent).toContain('+110 unsettled')
-  expect(button.textContent).toContain('today 2,114')
+  expect(button.textContent).toContain('today 2,114 spent, 15 held, 110 unknown')
 })
 
 it.each([
@@ -68,9 +67,12 @@ it('opens to the whole picture, and leads to the ledger', async () => {
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
   expect(dialog.textContent).toContain('41,200 of 100,000 used (41 %), 58,800 left')
-  expect(dialog.textContent).toMatch(/Since the app started\s*388\s*1 call/)
-  expect(dialog.textContent).toContain('2 calls may have been charged')
-  expect(dialog.textContent).toContain('110 credits stay set aside')
+  expect(dialog.textContent).toMatch(/Today\s*2,114\s*15\s*110\s*214/)
+  expect(dialog.textContent).toMatch(/Since the start\s*388\s*15\s*0\s*1/)
+  expect(dialog.textContent).toContain('2 calls of unknown charge')
+  expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
+    '110 credits count for them until the quota tells, or you do.'
+  )
   await user.click(screen.getByText('Open the ledger'))
   expect(onledger).toHaveBeenCalledOnce()
 })
@@ -80,4 +82,14 @@ it('does not call an unpriced last call free', async () => {
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
   expect(dialog.textContent).toMatch(/Last call\s*\?\s*getNews/)
+})
+
+it.each([
+  ['not-yet', 'The service may tell it with its first answer.'],
+  ['no', 'The service’s answers do not tell it.']
+] as const)('says what to expect of a quota that is told %s', async (quotaTold, words) => {
+  const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
+  expect(dialog.textContent).toContain(`Unknown. ${words}`)
 })

@@ -21,11 +21,11 @@ it.each([
   expect(cells(fakeEntry({ charged }))[4]).toBe(text)
 })
 
-it('shows what is held while nothing is charged yet, and never as a charge', () => {
+it('shows what counts for a call of unknown charge, and never as a charge', () => {
   const open = cells(
     fakeEntry({ state: 'unsettled', charged: null, reserved: 100, expected: null, fault: 'timed-out' })
   )
-  expect(open.slice(3)).toEqual(['?', 'held 100', 'maybe charged', 'timed out'])
+  expect(open.slice(3)).toEqual(['?', 'unknown 100', 'unknown', 'timed out'])
 })
 
 it('shows a refusal as not charged', () => {

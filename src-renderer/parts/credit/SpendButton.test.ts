@@ -118,20 +118,20 @@ describe('above the limit', () => {
 })
 
 describe('an unknown price', () => {
-  it('always asks, and says what is set aside', async () => {
+  it('always asks, and says what is held', async () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain('100 credits are set aside')
+    expect((await question()).textContent).toContain('100 credits are held')
     expect(onspend).not.toHaveBeenCalled()
   })
 
   it('names an unknown quota as unknown, not as 0', async () => {
-    const never = { used: null, limit: null, readAt: null } as unknown as Gauge
+    const never = { used: null, limit: null, readAt: null, quotaTold: 'no' } as unknown as Gauge
     const { user } = show(unknown, { gauge: () => never })
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain('Unknown: the service has not told its quota yet.')
+    expect((await question()).textContent).toContain('Unknown. The service’s answers do not tell it.')
   })
 })
 
@@ -143,7 +143,13 @@ it('asks while the person’s limit is not known yet', async () => {
 })
 
 it('warns when more is asked than is left', async () => {
-  const gauge = { used: 99_990, limit: 100_000, unsettled: { calls: 0, credits: 0 } } as unknown as Gauge
+  const gauge = {
+    used: 99_990,
+    limit: 100_000,
+    quotaTold: 'yes',
+    held: { calls: 0, credits: 0 },
+    unknown: { calls: 0, credits: 0 }
+  } as unknown as Gauge
   const { user } = show(knownPrice(100), { gauge: () => gauge })
   await settled()
   await user.click(button())

@@ -5,12 +5,18 @@ import { badDays, causeWords, dayName, kindWords } from './days'
 // Wednesday.
 const now = new Date(2026, 1, 18, 12).getTime()
 const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
-const bollinger: SpentBy = { operation: 'getBollinger', feature: 'explorer', calls: 14, credits: 1400 }
-const quotes = (credits = 7): SpentBy => ({ operation: 'getData', feature: 'watchlist', calls: 1, credits })
+const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
+const bollinger: SpentBy = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) }
+const quotes = (credits = 7): SpentBy => ({
+  operation: 'getData',
+  feature: 'watchlist',
+  calls: 1,
+  ...spent(credits)
+})
 const day = (ago: number, ...by: SpentBy[]): DaySpent => ({
   from: midnight(ago),
   calls: by.reduce((sum, { calls }) => sum + calls, 0),
-  credits: by.reduce((sum, { credits }) => sum + credits, 0),
+  ...spent(by.reduce((sum, one) => sum + one.spent, 0)),
   by
 })
 
@@ -46,7 +52,7 @@ it('blames what went beyond its own usual, not what always costs the most', () =
   const usual = [5, 4, 3, 2].map(ago => day(ago, quotes(1_300)))
   const [found] = badDays([...usual, day(1, quotes(1_500), bollinger)])
   expect(found?.cause).toBe(bollinger)
-  const [busy] = badDays([...usual, day(1, quotes(2_600), { ...bollinger, credits: 100 })])
+  const [busy] = badDays([...usual, day(1, quotes(2_600), { ...bollinger, spent: 100 })])
   expect(busy?.cause.operation).toBe('getData')
 })
 

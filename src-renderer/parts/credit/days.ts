@@ -22,8 +22,8 @@ export function dayName(from: number, now: number): string {
 }
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits`. */
-export function kindWords({ operation, feature, calls, credits }: SpentBy): string {
-  return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(credits)}`
+export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
+  return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
 }
 
 /** A day that cost far more than the others, and why. */
@@ -38,11 +38,11 @@ export interface BadDay {
 /** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
-    const others = days.filter(other => other !== day && other.credits > 0)
+    const others = days.filter(other => other !== day && other.spent > 0)
     if (others.length < leastOthers) return []
-    const usual = median(others.map(({ credits }) => credits))
+    const usual = median(others.map(({ spent }) => spent))
     const cause = day.by.toSorted((a, b) => beyondUsual(b, others) - beyondUsual(a, others))[0]
-    return cause && day.credits >= bad * usual ? [{ day, usual, cause }] : []
+    return cause && day.spent >= bad * usual ? [{ day, usual, cause }] : []
   })
   return found.toReversed().slice(0, most)
 }
@@ -53,9 +53,9 @@ export function causeWords({ cause, usual }: BadDay): string {
 }
 
 /** Credits of a kind beyond the median of what it came to on the other days. */
-function beyondUsual({ operation, feature, credits }: SpentBy, others: readonly DaySpent[]): number {
+function beyondUsual({ operation, feature, spent }: SpentBy, others: readonly DaySpent[]): number {
   const same = (kind: SpentBy): boolean => kind.operation === operation && kind.feature === feature
-  return credits - median(others.map(({ by }) => by.find(same)?.credits ?? 0))
+  return spent - median(others.map(({ by }) => by.find(same)?.spent ?? 0))
 }
 
 function median(values: readonly number[]): number {

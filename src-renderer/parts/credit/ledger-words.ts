@@ -2,14 +2,15 @@ import type { DailySum, FaultCode, LedgerEntry, LedgerState } from '@contract'
 
 /** A ledger state: the word in the row, and the sentence behind it. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
-  reserved: { word: 'under way', means: 'The expected price is set aside until the answer is here.' },
+  reserved: { word: 'held', means: 'Under way: the expected price is held until the answer is here.' },
   charged: { word: 'charged', means: 'The service named this price with its answer.' },
   free: { word: 'not charged', means: 'The service answered without success, which costs 0.' },
   unsettled: {
-    word: 'maybe charged',
-    means: 'The answer was lost or named no price. The reserve stays counted until the quota tells.'
+    word: 'unknown',
+    means: 'The answer was lost or named no price. What was held counts until the quota tells, or you do.'
   },
-  inferred: { word: 'settled later', means: 'Worked out from how the quota moved afterwards.' }
+  inferred: { word: 'settled later', means: 'Worked out from how the quota moved afterwards.' },
+  told: { word: 'told by you', means: 'The service named no price: it counts at the price you told.' }
 }
 
 /** The last two are what the books themselves write where no fault was told. */

@@ -3,7 +3,7 @@ import { formatCount, formatCredits } from '../../format/credits'
 import type { AlsoSpent } from '../../words/spend'
 
 /** How a price is drawn. `free` outranks where the price comes from: free is the news. */
-export type PriceKind = 'free' | 'known' | 'learned' | 'unknown'
+export type PriceKind = 'free' | 'known' | 'learned' | 'told' | 'unknown'
 
 /** The kind of a price: unknown while nobody knows the credits, free at 0, else where it comes from. */
 export function priceKind(price: PriceTag): PriceKind {
@@ -28,21 +28,21 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
     return { state: 'unknown', credits: null, learned: null, reserve }
   const state = prices.every(price => price.state === 'known') ? 'known' : 'learned'
   const [only] = prices
-  const learned = only && prices.length === 1 ? only.learned : null
-  return { state, credits: sum(price => price.credits ?? 0), learned, reserve }
+  if (only && prices.length === 1) return only
+  return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
 /** What is bought together with a call, as a question adds it: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return `an unknown price for ${name}`
-  return `${price.state === 'learned' ? 'about ' : ''}${formatCount(price.credits)} for ${name}`
+  return `${price.state === 'known' ? '' : 'about '}${formatCount(price.credits)} for ${name}`
 }
 
-/** The figure on the tag: `100` known, `~7` learned, `?` unknown, `0` free. */
+/** The figure on the tag: `100` known, `~7` learned or told by the person, `?` unknown, `0` free. */
 export function priceText(price: PriceTag): string {
   if (priceKind(price) === 'unknown') return '?'
-  return `${price.state === 'learned' ? '~' : ''}${formatCount(price.credits)}`
+  return `${price.state === 'known' ? '' : '~'}${formatCount(price.credits)}`
 }
 
 /** The same for those who hear it: `about 7 credits`. */
@@ -50,6 +50,7 @@ export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return 'price unknown'
   if (kind === 'free') return 'free'
+  if (kind === 'told') return `${formatCredits(price.credits)}, told by you`
   return `${kind === 'learned' ? 'about ' : ''}${formatCredits(price.credits)}`
 }
 
@@ -57,11 +58,12 @@ export function spokenPrice(price: PriceTag): string {
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
   if (priceKind(price) === 'unknown')
-    return `Never charged yet, so the price is unknown. ${formatCredits(reserve)} are set aside while it runs.`
+    return `Never charged yet, so the price is unknown. ${formatCredits(reserve)} are held while it runs.`
   if (state === 'known')
     return price.credits === 0
       ? 'Free: this costs 0 credits.'
       : `${formatCredits(price.credits)} by the service’s price list.`
+  if (state === 'told') return `${formatCredits(price.credits)}, told by you.`
   if (!learned) return `About ${formatCredits(price.credits)}, learned from what was charged before.`
   const calls = learned.calls === 1 ? '1 call' : `${formatCount(learned.calls)} calls`
   const figures = [

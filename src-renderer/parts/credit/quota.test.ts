@@ -2,16 +2,16 @@ import type { Gauge } from '@contract'
 import { expect, it } from 'vitest'
 import { formatShare, quotaLeft, quotaShares } from './quota'
 
-const gauge = (used: number | null, limit: number | null, unsettled = 0): Gauge => ({
+const gauge = (used: number | null, limit: number | null, open = 0): Gauge => ({
   used,
   limit,
   readAt: null,
-  spentToday: 0,
-  callsToday: 0,
-  spentThisRun: 0,
-  callsThisRun: 0,
+  quotaTold: 'yes',
+  today: { spent: 0, held: 0, unknown: 0, calls: 0 },
+  thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
   last: null,
-  unsettled: { calls: 0, credits: unsettled }
+  held: { calls: 0, credits: open / 2 },
+  unknown: { calls: 0, credits: open / 2 }
 })
 
 it('knows what is left only when both headers are known', () => {
@@ -21,9 +21,9 @@ it('knows what is left only when both headers are known', () => {
 })
 
 it('draws no bar without a limit, and never beyond its end', () => {
-  expect(quotaShares(gauge(400, 1000, 100))).toEqual({ used: 0.4, unsettled: 0.1 })
-  expect(quotaShares(gauge(950, 1000, 100))?.unsettled).toBeCloseTo(0.05)
-  expect(quotaShares(gauge(5000, 1000, 100))).toEqual({ used: 1, unsettled: 0 })
+  expect(quotaShares(gauge(400, 1000, 100))).toEqual({ used: 0.4, open: 0.1 })
+  expect(quotaShares(gauge(950, 1000, 100))?.open).toBeCloseTo(0.05)
+  expect(quotaShares(gauge(5000, 1000, 100))).toEqual({ used: 1, open: 0 })
   expect(quotaShares(gauge(0, 0))).toBeNull()
   expect(quotaShares(gauge(null, 1000))).toBeNull()
 })

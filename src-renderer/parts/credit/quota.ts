@@ -9,15 +9,16 @@ export function quotaLeft(gauge: Gauge | undefined): number | null {
 /** The bar's two stretches, as shares of the limit (0 to 1); null while the limit is unknown. */
 export interface QuotaShares {
   readonly used: number
-  /** What may have been charged on top, at its reserve. */
-  readonly unsettled: number
+  /** What is held, and what may have been charged on top. */
+  readonly open: number
 }
 
 /** How full the bar is. The quota's unit is the service's own; credits are assumed, as its headers suggest. */
 export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   if (!gauge || gauge.used === null || gauge.limit === null || gauge.limit <= 0) return null
   const used = Math.min(1, gauge.used / gauge.limit)
-  return { used, unsettled: Math.min(1 - used, gauge.unsettled.credits / gauge.limit) }
+  const open = gauge.held.credits + gauge.unknown.credits
+  return { used, open: Math.min(1 - used, open / gauge.limit) }
 }
 
 /** A share as whole percent, rounded so that neither 0 nor 100 is said before it is true. */

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { openBooks, anyEntry, type Books, type Told } from './fake-service.fixture'
+import { ledgerCsv } from './ledger-csv'
+import { subjectOf } from './subject'
+
+/** A good answer of a service that sends no credit headers at all. */
+const silent: Told = { charged: null, used: null }
+const quotes = { symbol: 'BTC ETH SOL' }
+
+/** Books before a service that never names a charge, after so many calls. */
+async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
+  const books = openBooks()
+  books.service.answer = () => silent
+  for (let call = 0; call < calls; call++) await books.calls.call(operation, quotes, 'watchlist', 'schedule')
+  return books
+}
+
+describe('without credit headers', () => {
+  test('what was held for answered calls is unknown, and nothing of it is spent', async () => {
+    const books = await booksOf(6)
+    const amounts = { spent: 0, held: 0, unknown: 600 }
+    expect(books.credits.gauge()).toMatchObject({
+      quotaTold: 'no',
+      today: { ...amounts, calls: 6 },
+      thisRun: { ...amounts, calls: 6 },
+      held: { calls: 0, credits: 0 },
+      unknown: { calls: 6, credits: 600 }
+    })
+    const now = books.clock.now()
+    expect(books.report.spending(0, now + 1)).toMatchObject({ calls: 6, ...amounts })
+    expect(books.report.spentByKind(0, now + 1)).toMatchObject([{ calls: 6, ...amounts }])
+    expect(books.ledger.spentBetween(0, now + 1)).toMatchObject({ calls: 6, ...amounts, background: 600 })
+  })
+
+  test('the price of a call under way is held, and the window hears of it', async () => {
+    const books = openBooks()
+    const heard: unknown[] = []
+    books.credits.booked.on(({ today, held }) => heard.push([today.spent, today.held, held]))
+    const [answer] = [books.service.byHand()]
+    const call = books.calls.call('getData', quotes, 'watchlist')
+    expect(heard).toEqual([[0, 100, { calls: 1, credits: 100 }]])
+    answer[0]?.tell({ charged: 3 })
+    await call
+    expect(books.credits.gauge()).toMatchObject({
+      today: { spent: 3, held: 0, unknown: 0, calls: 1 },
+      held: { calls: 0 }
+    })
+  })
+
+  test('whether the service tells its quota is kept over a start, and forgotten with the key', async () => {
+    const books = await booksOf(1)
+    books.close()
+    const later = openBooks({ folder: books.folder, clock: books.clock })
+    expect(later.credits.gauge().quotaTold).toBe('no')
+    later.credits.forgetQuota()
+    expect(later.credits.gauge().quotaTold).toBe('not-yet')
+    later.service.answer = () => ({ charged: 1, used: 1, limit: 10 })
+    await later.calls.call('getData', quotes, 'watchlist')
+    expect(later.credits.gauge().quotaTold).toBe('yes')
+  })
+
+  test('the CSV holds what is spent, held and unknown in columns of their own', async () => {
+    const books = await booksOf(1)
+    books.service.byHand()
+    void books.calls.call('getNews', {}, 'news')
+    const [head, unknown, held] = (await ledgerCsv(books.report, anyEntry)).split('\r\n')
+    expect(head).toContain('spent_credits,held_credits,unknown_credits,state')
+    expect(unknown).toMatch(/,100,,,100,unsettled,$/)
+    expect(held).toMatch(/,100,,100,,reserved,$/)
+  })
+})
+
+describe('a price that a person tells', () => {
+  const price = (books: Books, params: Record<string, string> = quotes, operation = 'getData') =>
+    books.credits.priceOf(operation, subjectOf(params))
+
+  test.each([
+    ['call', 7, 7],
+    ['coin', 2, 6],
+    ['coin', 0.5, 2],
+    ['row', 0.01, 6]
+  ] as const)('is for each %s, in whole credits', (per, credits, expected) => {
+    const books = openBooks()
+    books.credits.tellPrice('getData', { per, credits })
+    expect(price(books, { ...quotes, bars: '600' })).toEqual({
+      state: 'told',
+      credits: expected,
+      learned: null,
+      reserve: expected
+    })
+  })
+
+  test('for each row says nothing before the answer where the question names no rows', () => {
+    const books = openBooks()
+    books.credits.tellPrice('getData', { per: 'row', credits: 1 })
+    expect(price(books)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
+  })
+
+  test('settles good answers that name none, those before it too, and is kept over a start', async () => {
+    const books = await booksOf(2)
+    books.credits.tellPrice('getData', { per: 'coin', credits: 1 })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, unknown: 0 }, unknown: { calls: 0 } })
+    await books.calls.call('getData', quotes, 'watchlist')
+    expect(books.credits.gauge().today).toEqual({ calls: 3, spent: 9, held: 0, unknown: 0 })
+    expect(books.entries(null, 5).map(({ state, charged }) => [state, charged])).toEqual(
+      Array.from({ length: 3 }, () => ['told', 3])
+    )
+    books.close()
+    const later = openBooks({ folder: books.folder, clock: books.clock })
+    expect(later.credits.gauge()).toMatchObject({ today: { spent: 9, unknown: 0 }, unknown: { calls: 0 } })
+    expect(price(later)).toMatchObject({ state: 'told', credits: 3 })
+    later.credits.tellPrice('getData', null)
+    expect(price(later).state).toBe('unknown')
+    expect(later.credits.gauge().today.spent).toBe(9)
+  })
+
+  test('for each row is settled by the rows that came', async () => {
+    const books = await booksOf(0)
+    books.service.answer = () => ({
+      ...silent,
+      answer: { kind: 'coins', data: [{ symbol: 'BTC', name: null, source: null }], dropped: 2 }
+    })
+    books.credits.tellPrice('getCryptoList', { per: 'row', credits: 2 })
+    await books.calls.call('getCryptoList', {}, 'coin-list')
+    expect(books.credits.gauge().today).toMatchObject({ spent: 6, unknown: 0 })
+  })
+
+  test('is held before the call, and gives way to what a header names', async () => {
+    const books = openBooks()
+    books.credits.tellPrice('getData', { per: 'call', credits: 2 })
+    const answers = books.service.byHand()
+    const call = books.calls.call('getData', quotes, 'watchlist')
+    expect(books.credits.gauge().today).toMatchObject({ spent: 0, held: 2 })
+    answers[0]?.tell({ charged: 9 })
+    await call
+    expect(books.credits.gauge().today).toMatchObject({ spent: 9, held: 0 })
+    expect(price(books)).toMatchObject({ state: 'learned', credits: 9 })
+  })
+
+  test('settles nothing where an answer was lost, or where the quota tells', async () => {
+    const books = await booksOf(0)
+    books.credits.tellPrice('getData', { per: 'call', credits: 2 })
+    books.service.answer = () => ({ charged: null, fault: 'timed-out' })
+    await books.calls.call('getData', quotes, 'watchlist')
+    expect(books.credits.gauge().today).toMatchObject({ spent: 0, unknown: 2 })
+    books.service.answer = () => ({ charged: 5, used: 100, limit: 1000 })
+    await books.calls.call('getNews', {}, 'news')
+    books.service.answer = () => silent
+    await books.calls.call('getData', quotes, 'watchlist')
+    expect(books.credits.gauge().unknown).toEqual({ calls: 2, credits: 4 })
+  })
+})

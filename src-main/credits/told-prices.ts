@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ToldPrice } from '../../src-shared/contract/credits'
+import type { Answer } from '../../src-shared/contract/answer'
+import type { FactStore } from '../storage/fact-store'
+import { sizeOf, type Subject } from './subject'
+
+const Kept = z.record(z.string(), ToldPrice)
+
+/** What a person told that calls cost, where the service does not tell it: in state.db, by operation. */
+export class ToldPrices {
+  readonly #facts: FactStore
+  #told: Readonly<Record<string, ToldPrice>>
+
+  constructor(facts: FactStore) {
+    this.#facts = facts
+    const kept = Kept.safeParse(facts.read('toldPrices'))
+    this.#told = kept.success ? kept.data : {}
+  }
+
+  all(): Readonly<Record<string, ToldPrice>> {
+    return this.#told
+  }
+
+  /** @param price null takes back what was told. */
+  tell(operation: string, price: ToldPrice | null): void {
+    const { [operation]: _, ...others } = this.#told
+    const told = price === null ? others : { ...others, [operation]: price }
+    this.#facts.write('toldPrices', told)
+    this.#told = told
+  }
+
+  /**
+   * Whole credits of a call by what was told; null where nothing was, or where it depends on rows nobody knows.
+   * @param rows that came with the answer, where there is one.
+   */
+  costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
+    const told = Object.hasOwn(this.#told, operation) ? this.#told[operation] : undefined
+    if (told === undefined) return null
+    const count = { call: 1, coin: Math.max(1, subject.coins.length), row: rows ?? sizeOf(subject) }[told.per]
+    return count === null ? null : Math.ceil(told.credits * count - 1e-6)
+  }
+}
+
+/** Rows of an answer, those left out as unreadable included: they were sent all the same. */
+export const rowsOf = ({ data, dropped }: Answer): number => (Array.isArray(data) ? data.length : 1) + dropped

@@ -1,0 +1,14 @@
+import type { ToldPrice } from '@contract'
+
+const most = 1_000_000
+
+/** A typed price; where it is none, the sentence about what is wrong. */
+export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice | string {
+  const text = typed.trim().replace(',', '.')
+  const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN
+  return credits <= most ? { per, credits } : 'Type credits from 0 to 1,000,000, such as 5 or 0.1.'
+}
+
+/** `5 credits a call`, `0.1 credits a row`. */
+export const toldWords = ({ credits, per }: ToldPrice): string =>
+  `${credits.toLocaleString('en-US', { maximumFractionDigits: 6 })} ${credits === 1 ? 'credit' : 'credits'} a ${per}`
