@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { systemClock, type Clock } from './clock'
 import { ControlPanel } from './control-panel'
@@ -7,6 +7,7 @@ import type { DemoControls } from './demo-controls'
 import { CallLog } from './desk/call-log'
 import { Counter } from './desk/counter'
 import { FrontDesk, type KeyRing } from './desk/front-desk'
+import { isOwnHost } from './desk/own-host'
 import { Tally } from './desk/tally'
 import { Wire } from './desk/wire'
 import { SimulatedMarket } from './simulation/simulated-market'
@@ -66,6 +67,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   // Generous headers: a thousand coins fit into one query.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
+    if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
     void counter.take(request, response)
   })
   server.headersTimeout = 10_000
@@ -85,6 +87,13 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
         for (const socket of sockets) socket.destroy()
       })
   }
+}
+
+/** 421, and not a word of the market; the call is not in the log, which a page must not fill either. */
+function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
+  request.resume()
+  response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+  response.end('{"error":"This service answers this computer alone."}')
 }
 
 function trackSockets(server: Server): ReadonlySet<Socket> {

@@ -1,16 +1,19 @@
 import type { SeenCall } from '../demo-controls'
 
-const mostKept = 50_000
+const mostCalls = 50_000
+const mostCharacters = 16_000_000
 
-/** Calls as they were seen, the latest ones kept. */
+/** Calls as they were seen, the latest ones kept: whoever calls decides how long a call is, not how much is kept. */
 export class CallLog {
   #calls: SeenCall[] = []
+  #characters = 0
 
   /** Books a call and answers with how to change its entry once its outcome is known. */
   open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
-    if (this.#calls.length > mostKept) this.#calls.splice(0, mostKept / 10)
+    this.#characters += charactersOf(entry)
+    if (this.#calls.length > mostCalls || this.#characters > mostCharacters) this.#letGo()
     return outcome => {
       const at = this.#calls.lastIndexOf(entry)
       if (at === -1) return
@@ -25,5 +28,24 @@ export class CallLog {
 
   clear(): void {
     this.#calls = []
+    this.#characters = 0
   }
+
+  /** The oldest go, a tenth more than need be: to move all the others for each single one would take long. */
+  #letGo(): void {
+    let gone = 0
+    while (
+      this.#calls.length - gone > 0.9 * mostCalls ||
+      (this.#characters > 0.9 * mostCharacters && gone < this.#calls.length - 1)
+    ) {
+      const call = this.#calls[gone++]
+      if (call) this.#characters -= charactersOf(call)
+    }
+    this.#calls.splice(0, gone)
+  }
+}
+
+function charactersOf({ operation, query, headers }: SeenCall): number {
+  const written = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  return operation.length + query.length + written
 }

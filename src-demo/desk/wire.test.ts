@@ -32,7 +32,7 @@ function raw(request: string): Promise<{ text: string; end: string }> {
 }
 
 const get = (operation: string): string =>
-  `GET /api/v1/${operation} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`
+  `GET /api/v1/${operation} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`
 
 describe('broken connections', () => {
   it('reset before the answer, charged all the same', async () => {
@@ -132,7 +132,7 @@ describe('rough callers', () => {
     ['garbage', 'hello\r\n\r\n'],
     [
       'headers of a megabyte',
-      `GET /api/v1/getData HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(1_000_000)}\r\n\r\n`
+      `GET /api/v1/getData HTTP/1.1\r\nHost: localhost\r\nX-Big: ${'x'.repeat(1_000_000)}\r\n\r\n`
     ]
   ]
   for (const [what, request] of refused) {
@@ -176,5 +176,16 @@ describe('rough callers', () => {
     done = true
     expect((heard.body as { result: unknown[] }).result).toHaveLength(21_600)
     expect(turns).toBeGreaterThan(5)
+  })
+})
+
+describe('a foreign host name', () => {
+  it('is refused, charged nothing and not written down', async () => {
+    const foreign = get('getData?symbols=BTC').replace('Host: localhost', 'Host: market.example.com')
+    const { text } = await raw(foreign)
+    expect(text).toMatch(/^HTTP\/1\.1 421 /)
+    expect(text).not.toContain('BTC')
+    expect(hosted.service.controls.calls()).toEqual([])
+    expect(await used()).toBe('0')
   })
 })
