@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { withLock } from './lock.mjs'
+import { buildKeytar } from './native-modules.mjs'
 import { root } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
@@ -25,20 +26,8 @@ function upToDate() {
 }
 
 /**
- * Where node-gyp finds Node's headers without a download: beside this very Node, if they are there.
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [execPath]
- * @returns {Record<string, string>} to add to npm's environment
- */
-export function headersAtHand(env = process.env, execPath = process.execPath) {
-  if (env.npm_config_nodedir) return {}
-  const prefix = dirname(dirname(execPath))
-  return existsSync(join(prefix, 'include/node/node_api.h')) ? { npm_config_nodedir: prefix } : {}
-}
-
-/**
- * Runs `npm ci` when node_modules does not match the lock file.
- * @throws {Obstacle} with npm's last words
+ * Runs `npm ci` when node_modules does not match the lock file, and compiles what must be.
+ * @throws {Obstacle} with the last words of what failed
  */
 export async function installDependencies() {
   if (upToDate()) return
@@ -49,7 +38,6 @@ export async function installDependencies() {
     const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, ...headersAtHand() },
       maxBuffer: 64 * 1024 * 1024,
       shell: process.platform === 'win32'
     })
@@ -60,6 +48,7 @@ export async function installDependencies() {
         .slice(-25)
       throw new Obstacle(`npm ci failed, so nothing can be built. It said:\n\n${tail.join('\n')}\n`)
     }
+    buildKeytar()
     writeFileSync(stamp, fingerprint())
   })
 }

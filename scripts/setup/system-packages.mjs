@@ -8,7 +8,7 @@ import { Obstacle, say, warn } from './report.mjs'
  * @type {Record<Purpose, readonly { name: string, t64?: true }[]>}
  */
 const packages = {
-  // keytar is compiled here: its prebuilt binary is not always within reach.
+  // keytar is compiled here: a ready binary of it could not be checked.
   build: [{ name: 'g++' }, { name: 'make' }, { name: 'python3' }, { name: 'libsecret-1-dev' }],
   run: [
     { name: 'libgtk-3-0', t64: true },

@@ -41,13 +41,14 @@ export const licenceExceptions = {
 }
 
 /**
- * Packages that may run a script of theirs while they are installed, and what it does.
+ * Packages that have a script of theirs to run at installation, what it would do, and why they do without: .npmrc lets
+ * none of them run.
  * @type {Readonly<Record<string, string>>}
  */
 export const installScripts = {
-  '@photostructure/sqlite': 'finds its ready build, or compiles one',
-  'electron-winstaller': 'copies a 7-Zip for this processor; used on Windows only',
+  '@photostructure/sqlite': 'finds its ready build, which comes in the package',
+  'electron-winstaller': 'copies a 7-Zip for this processor; used on Windows only, and not by us',
   esbuild: 'checks that the binary for this system is there',
-  keytar: 'takes a ready build where it can be had, or compiles one',
-  usocket: 'compiles; optional, for the session bus of our tests'
+  keytar: 'takes a ready build from a place that nobody checks; set-up compiles it instead',
+  usocket: 'compiles; optional, and our tests do without'
 }

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './places.mjs'
+import { Obstacle, say } from './report.mjs'
+
+/**
+ * Where node-gyp finds Node's headers without a download: beside this very Node, if they are there.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [execPath]
+ * @returns {Record<string, string>} to add to npm's environment
+ */
+export function headersAtHand(env = process.env, execPath = process.execPath) {
+  if (env.npm_config_nodedir) return {}
+  const prefix = dirname(dirname(execPath))
+  return existsSync(join(prefix, 'include/node/node_api.h')) ? { npm_config_nodedir: prefix } : {}
+}
+
+/**
+ * Compiles keytar from the source that npm has checked against the lock file. Its own install script is not run: that
+ * one first looks for a ready binary, which no checksum covers, and its code is handed every key.
+ * @param {string} [folder] the package
+ * @throws {Obstacle} with the compiler's last words
+ */
+export function buildKeytar(folder = join(root, 'node_modules/keytar')) {
+  say('Compiling keytar …')
+  const built = spawnSync('npm', ['run', 'build', '--foreground-scripts', '--loglevel=error'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...headersAtHand() },
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32'
+  })
+  if (built.status === 0 && existsSync(join(folder, 'build/Release/keytar.node'))) return
+  const tail = `${built.stdout ?? ''}${built.stderr ?? built.error?.message ?? ''}`
+    .trim()
+    .split('\n')
+    .slice(-25)
+  throw new Obstacle(
+    `keytar could not be compiled, so there is no keychain. It said:\n\n${tail.join('\n')}\n`
+  )
+}
