@@ -40,4 +40,14 @@ export class ConnectionState {
   forgetKey(): Promise<boolean> {
     return this.connection.act(() => this.#client.forgetKey())
   }
+
+  /** Removes the key saved for an address; the watched one as `forgetKey` does. */
+  forgetSavedKey(address: string): Promise<boolean> {
+    return this.connection.act(() => this.#client.forgetSavedKey({ address }))
+  }
+
+  /** Asks the keychain itself which keys are there; it may ask a person to unlock it. */
+  findSavedKeys(): Promise<boolean> {
+    return this.connection.act(() => this.#client.findSavedKeys())
+  }
 }

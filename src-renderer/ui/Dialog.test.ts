@@ -25,3 +25,19 @@ it('keeps Tab within it, also while it explains its cross', async () => {
   await user.tab()
   expect(document.activeElement).toBe(close)
 })
+
+it('closed after what opened it has gone, it leaves the focus on the page and not nowhere', async () => {
+  const opener = document.createElement('button')
+  const main = document.createElement('main')
+  main.tabIndex = -1
+  document.body.append(opener, main)
+  opener.focus()
+  const { rerender } = render(Dialog, {
+    props: { open: true, title: 'Connect', children: html('<input />') }
+  })
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  opener.remove()
+  await rerender({ open: false })
+  await waitFor(() => expect(document.activeElement).toBe(main))
+  main.remove()
+})

@@ -11,15 +11,22 @@ import SettingsView from './SettingsView.svelte'
 
 beforeAll(lendBrowser)
 
-async function show(settings: Answers['settings'] = {}) {
+async function show(settings: Answers['settings'] = {}, savedKeys: readonly string[] = []) {
   const answers = fakeMarket([])
-  let connection: ConnectionState = fakeConnection
+  let connection: ConnectionState = { ...fakeConnection, savedKeys }
   const wire = fakeBridge({
     ...answers,
     settings: { ...answers.settings, ...settings },
     connection: {
       state: () => connection,
-      forgetKey: () => (connection = { ...connection, mode: 'demo', key: 'none' })
+      forgetKey: () => (connection = { ...connection, mode: 'demo', key: 'none' }),
+      findSavedKeys: () =>
+        (connection = { ...connection, savedKeys: [...connection.savedKeys, 'https://found.example'] }),
+      forgetSavedKey: input => {
+        const { address } = input as { address: string }
+        const left = connection.savedKeys.filter(saved => saved !== address)
+        return (connection = { ...connection, savedKeys: left })
+      }
     }
   })
   const mirror = createMirror(connect(wire.bridge))
@@ -102,5 +109,30 @@ describe('the key', () => {
     await show()
     expect(screen.getByText('in this computer’s keychain')).toBeTruthy()
     expect(screen.queryByLabelText('API key')).toBeNull()
+  })
+})
+
+describe('saved keys', () => {
+  const left = 'https://left.example'
+  const all = (): (string | undefined)[] =>
+    within(screen.getByRole('list', { name: 'Saved keys' }))
+      .getAllByRole('listitem')
+      .map(item => item.textContent?.replace(/\s+/g, ' ').trim())
+
+  it('are each listed with their address, and one that was left can be forgotten by itself', async () => {
+    const { user, wire } = await show({}, [left, fakeConnection.address])
+    expect(all()).toEqual([`${left} Forget`, `${fakeConnection.address} in use Forget`])
+    await user.click(screen.getByRole('button', { name: `Forget the key for ${left}` }))
+    expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Forget the key' }))
+    await waitFor(() => expect(all()).toEqual([`${fakeConnection.address} in use Forget`]))
+    expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
+  })
+
+  it('that nobody has written down are looked for when asked, and not before', async () => {
+    const { user, wire } = await show()
+    expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Look in the keychain' }))
+    await waitFor(() => expect(all()).toEqual(['https://found.example Forget']))
   })
 })
