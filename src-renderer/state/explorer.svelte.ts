@@ -36,6 +36,7 @@ export class ExplorerState {
   #pause: ReturnType<typeof setTimeout> | null = null
   #looked = 0
   #address: string | null = null
+  #suggested = ''
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
@@ -80,6 +81,14 @@ export class ExplorerState {
     this.values = { ...this.values, [name]: text }
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = setTimeout(() => void this.#look(), pauseMs)
+  }
+
+  /** Fills in what is most likely meant; what a person typed themselves stays, whatever they ask next. */
+  suggest(name: string, text: string): void {
+    const typed = this.values[name]
+    if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
+    this.#suggested = text
+    this.fill(name, text)
   }
 
   /** Asks an earlier question again of what is kept: 0 credits. */

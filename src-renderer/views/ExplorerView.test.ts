@@ -35,8 +35,12 @@ const plan = {
   ...{ next: 'Upgrade it.', operation: 'getData', said: 'No access', retryAt: null }
 }
 
-async function show(explorer: Answers['explorer'] = {}, connection = fakeConnection) {
-  const answers = fakeMarket([])
+async function show(
+  explorer: Answers['explorer'] = {},
+  connection = fakeConnection,
+  lists: Parameters<typeof fakeMarket>[0] = []
+) {
+  const answers = fakeMarket(lists)
   const wire = fakeBridge({
     ...answers,
     connection: { state: () => connection },
@@ -83,6 +87,20 @@ describe('the operations', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
+  })
+
+  it('are asked about the watched coins where one coin alone says nothing, until a person types their own', async () => {
+    const breadth = fakeOperation('getMarketBreadth', { price: fakePrice(20, 'learned') })
+    const list = { id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }
+    const { user } = await show({ operations: () => [...operations, breadth] }, fakeConnection, [list])
+    const symbol = (): string => (screen.getByRole('combobox', { name: 'symbol' }) as HTMLInputElement).value
+    await user.click(operation('getMarketBreadth'))
+    await waitFor(() => expect(symbol()).toBe('BTC ETH SOL'))
+    await user.clear(screen.getByRole('combobox', { name: 'symbol' }))
+    await user.type(screen.getByRole('combobox', { name: 'symbol' }), 'XRP')
+    await user.click(operation('getTimeframe'))
+    await user.click(operation('getMarketBreadth'))
+    expect(symbol()).toBe('XRP')
   })
 
   it('are walked through with the arrow keys', async () => {
