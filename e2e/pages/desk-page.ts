@@ -48,7 +48,7 @@ export class DeskPage {
     return this.page.getByRole('toolbar', { name: 'Chart' }).getByText(name, { exact: true })
   }
 
-  async show(view: 'Watch' | 'News' | 'Credits' | 'Settings' | 'Explorer'): Promise<void> {
+  async show(view: 'Watch' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click()
   }
 
