@@ -88,7 +88,7 @@ async function show(state: Partial<AlertsState>, answers: Answers['alerts'] = {}
       pauseAll: kept,
       markRead: kept,
       history: () => [entry],
-      ath: () => ({ price: null, from: 'nothing', since: null, loadPrice: knownPrice(5) }),
+      ath: () => ({ price: null, from: 'nothing', since: null, passes: false, loadPrice: knownPrice(5) }),
       ...answers
     }
   })
