@@ -27,7 +27,7 @@ export const table = [
   {
     files: 'src-main/electron',
     may: [
-      ...['electron', 'node:path', 'node:fs', 'node:os', 'node:child_process', 'node:url'],
+      ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
       ...['src-main', 'src-shared/contract']
     ],
     not: ['src-main/storage', 'src-main/desk', 'src-main/service-api/client', '*-store'],
@@ -57,7 +57,7 @@ export const table = [
   })),
   {
     files: 'src-main/storage',
-    may: ['node:*', '@photostructure/sqlite', 'src-shared/contract', 'src-main/time'],
+    may: ['node:*', '@photostructure/sqlite', 'src-shared/contract', 'src-main/events', 'src-main/time'],
     why: 'Storage knows SQL and no concept.'
   },
   {

@@ -1,9 +1,12 @@
 import {
+  chmodSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync
 } from 'node:fs'
@@ -27,12 +30,42 @@ describe('a whole file', () => {
     expect(readdirSync(folder)).toEqual(['answer.csv'])
   })
 
-  it('is written through a link', async () => {
-    writeFileSync(join(folder, 'real.json'), '')
+  it('takes the place of a link, and leaves alone what the link leads to', async () => {
+    writeFileSync(join(folder, 'real.json'), 'somebody else’s')
     symlinkSync('real.json', join(folder, 'link.json'))
     await writeWhole(join(folder, 'link.json'), '[]')
-    expect(readFileSync(join(folder, 'real.json'), 'utf8')).toBe('[]')
+    expect(readFileSync(join(folder, 'real.json'), 'utf8')).toBe('somebody else’s')
+    expect(readFileSync(join(folder, 'link.json'), 'utf8')).toBe('[]')
+    expect(lstatSync(join(folder, 'link.json')).isFile()).toBe(true)
     expect(readdirSync(folder).sort()).toEqual(['link.json', 'real.json'])
+  })
+
+  it('goes into no link that waits under the name of an earlier draft', async () => {
+    const victim = join(folder, 'victim')
+    writeFileSync(victim, 'untouched')
+    symlinkSync('victim', join(folder, `.candlewick-${process.pid}.part`))
+    await writeWhole(join(folder, 'answer.csv'), 'a,b')
+    expect(readFileSync(victim, 'utf8')).toBe('untouched')
+    expect(lstatSync(join(folder, 'answer.csv')).isFile()).toBe(true)
+  })
+
+  it('is drafted under a new name each time, so that two at once do not meet', async () => {
+    const path = join(folder, 'answer.csv')
+    const texts = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(100_000))
+    await Promise.all(texts.map(text => writeWhole(path, text)))
+    expect(texts).toContain(readFileSync(path, 'utf8'))
+    expect(readdirSync(folder)).toEqual(['answer.csv'])
+  })
+
+  it('keeps the permissions of the file it replaces', async () => {
+    const path = join(folder, 'private.csv')
+    for (const mode of [0o600, 0o640, 0o444]) {
+      writeFileSync(path, 'earlier')
+      chmodSync(path, mode)
+      await writeWhole(path, 'later')
+      expect(statSync(path).mode & 0o7777).toBe(mode)
+      chmodSync(path, 0o600)
+    }
   })
 
   it('that cannot be written leaves nothing behind', async () => {
