@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
   DatabaseSync,
@@ -7,6 +7,7 @@ import {
   type EnhancedDatabaseSync
 } from '@photostructure/sqlite'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
@@ -18,6 +19,9 @@ export interface OpenedDatabase {
   /** Where a damaged file was moved to, so that a person can be told; null when all was well. */
   readonly movedTo: string | null
 }
+
+/** How long a statement waits for another program (a backup, a file synchroniser) to let go of the file. */
+export const busyTimeoutMs = 2_000
 
 /** A file written by a newer Candlewick: opening it could lose what the newer one knows. */
 export class NewerDatabaseError extends Error {
@@ -41,7 +45,7 @@ export function openDatabase(
   durability: 'full' | 'normal',
   now: EpochMs
 ): OpenedDatabase {
-  mkdirSync(dirname(path), { recursive: true })
+  makePrivateFolder(dirname(path))
   try {
     refuseNewer(path, migrations)
     return { database: openSound(path, migrations, durability), movedTo: null }
@@ -57,7 +61,7 @@ function refuseNewer(path: string, migrations: readonly Migration[]): void {
   if (!existsSync(path)) return
   // SQLite takes an emptied file for a new one and throws its write-ahead log away.
   if (statSync(path).size === 0) throw new DamagedError('the file is empty')
-  const database = enhance(new DatabaseSync(path, { readOnly: true }))
+  const database = enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
   try {
     if (versionOf(database) > migrations.length) throw new NewerDatabaseError(path)
   } finally {
@@ -66,7 +70,9 @@ function refuseNewer(path: string, migrations: readonly Migration[]): void {
 }
 
 function openSound(path: string, migrations: readonly Migration[], durability: 'full' | 'normal'): Database {
-  const database = enhance(new DatabaseSync(path))
+  // SQLite gives its write-ahead log and the log's index the permissions of the file itself.
+  makePrivateFile(path)
+  const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
     // Without it INSERT OR REPLACE removes a row past the triggers that keep the ledger append-only.

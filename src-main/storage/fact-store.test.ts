@@ -1,6 +1,12 @@
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { stillClock } from '../time/still-clock.fixture'
+import { Disk } from './disk'
+import { DiskError } from './disk-error'
 import { FactStore } from './fact-store'
+import { fullDisk } from './full-disk.fixture'
+import { stateMigrations } from './migrations/state'
 import { openApp, openState, tempFolder } from './temp-storage.fixture'
 
 describe('facts', () => {
@@ -28,6 +34,29 @@ describe('facts', () => {
     facts.forget('place')
     expect(facts.read('place')).toBeNull()
     expect(facts.read('never written')).toBeNull()
+  })
+
+  test('what the app keeps for itself holds though the disk is full, and is written when there is room', () => {
+    const place = fullDisk('a limit on this process')
+    const disk = new Disk(place.folder, stillClock(0))
+    onTestFinished(() => disk.close())
+    const { database } = disk.open(join(place.folder, 'state.db'), stateMigrations, 'full')
+    const facts = new FactStore(database)
+    facts.write('trouble', 'old')
+    facts.write('episodes', 'old')
+    place.fill()
+    facts.keep('trouble', 'new')
+    facts.keep('episodes', null)
+    expect(['trouble', 'episodes'].map(name => facts.read(name))).toEqual(['new', null])
+    // What a person sets is refused instead.
+    expect(() => facts.write('place', 1)).toThrow(DiskError)
+    expect(facts.read('place')).toBeNull()
+    const again = new FactStore(database)
+    expect(['trouble', 'episodes'].map(name => again.read(name))).toEqual(['old', 'old'])
+    place.free()
+    facts.writeHeld()
+    expect(['trouble', 'episodes'].map(name => again.read(name))).toEqual(['new', null])
+    database.close()
   })
 
   test('a value that is no JSON is none', () => {

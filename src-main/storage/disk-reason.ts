@@ -1,0 +1,53 @@
+import type { DiskReason } from '../../src-shared/contract/disk'
+
+/** SQLite's primary result codes: the low byte of an extended one. */
+const primary = 0xff
+const bySqlite: Readonly<Record<number, DiskReason>> = {
+  3: 'denied',
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  10: 'failing',
+  13: 'full',
+  14: 'denied',
+  15: 'locked',
+  23: 'denied'
+}
+
+const bySystem: Readonly<Record<string, DiskReason>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read-only',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EIO: 'failing',
+  ENXIO: 'failing',
+  ENODEV: 'failing',
+  ESTALE: 'failing',
+  ENOTCONN: 'failing'
+}
+/** The same as numbers: what SQLite passes on of the system's error. */
+const byErrno: Readonly<Record<number, DiskReason>> = {
+  1: 'denied',
+  5: 'failing',
+  13: 'denied',
+  27: 'full',
+  28: 'full',
+  30: 'read-only',
+  122: 'full'
+}
+
+/** What about the disk made a read or write fail; null where it was something else. */
+export function diskReason(error: unknown): DiskReason | null {
+  if (!(error instanceof Error)) return null
+  const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
+  if (typeof errcode === 'number') {
+    const said = bySqlite[errcode & primary]
+    // The system knows better than SQLite why a file could not be opened or written.
+    return said === undefined
+      ? null
+      : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? said)
+  }
+  return typeof code === 'string' && Object.hasOwn(bySystem, code) ? (bySystem[code] ?? null) : null
+}

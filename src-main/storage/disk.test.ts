@@ -1,0 +1,194 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { DiskTrouble } from '../../src-shared/contract/disk'
+import { stillClock } from '../time/still-clock.fixture'
+import { Disk } from './disk'
+import { DiskError, wasWritten } from './disk-error'
+import { fullDisk, fullDiskWays } from './full-disk.fixture'
+import { countOf, fill, notes } from './notes.fixture'
+import { tempFolder } from './temp-storage.fixture'
+
+const minute = 60_000
+const told = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1))
+
+function diskAt(folder: string) {
+  const clock = stillClock(0)
+  const disk = new Disk(folder, clock)
+  onTestFinished(() => disk.close())
+  const heard: (DiskTrouble['reason'] | null)[] = []
+  disk.changed.on(trouble => heard.push(trouble?.reason ?? null))
+  const { database } = disk.open(join(folder, 'notes.db'), notes, 'full')
+  onTestFinished(() => {
+    if (database.isOpen) database.close()
+  })
+  return { clock, disk, database, heard }
+}
+
+describe.each(fullDiskWays)('%s', way => {
+  test('is told once, whoever fails how often, and so is its end, once there is room again', async () => {
+    const place = fullDisk(way)
+    const { clock, disk, database, heard } = diskAt(place.folder)
+    fill(database, 3)
+    place.fill()
+    for (let attempt = 0; attempt < 3; attempt++) expect(() => fill(database, 50)).toThrow(DiskError)
+    expect(disk.trouble).toMatchObject({
+      reason: 'full',
+      folder: place.folder,
+      file: join(place.folder, 'notes.db'),
+      heldBy: null
+    })
+    expect(disk.trouble?.neededBytes).toBeGreaterThan(0)
+    clock.advance(5 * minute)
+    await told()
+    expect([heard, countOf(database)]).toEqual([['full'], 3])
+    place.free()
+    clock.advance(minute)
+    await told()
+    expect([heard, disk.trouble]).toEqual([['full', null], null])
+    fill(database, 2)
+    expect(countOf(database)).toBe(5)
+  })
+})
+
+test('a transaction that fails half-way leaves nothing, and the next one can begin', () => {
+  const place = fullDisk('a limit on this process')
+  const { database } = diskAt(place.folder)
+  expect(() =>
+    database.transaction(() => {
+      database.prepare('INSERT INTO note (text) VALUES (?)').run('first')
+      place.fill()
+      fill(database, 2000)
+    })()
+  ).toThrow(DiskError)
+  place.free()
+  fill(database, 1)
+  expect(countOf(database)).toBe(1)
+})
+
+test('a disk that fills while nothing is written is found before a minute is over', async () => {
+  const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
+  const { clock, database, heard } = diskAt(place.folder)
+  place.fill()
+  // The limit shows itself by a write alone.
+  if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
+  clock.advance(minute)
+  await told()
+  expect(heard).toEqual(['full'])
+})
+
+test('what a mistake in a statement throws is no trouble of the disk', () => {
+  const { disk, database } = diskAt(tempFolder())
+  expect(() => database.exec('SELECT nonsense')).toThrow(/nonsense/)
+  expect(() => wasWritten(() => database.exec('SELECT nonsense'))).toThrow(/nonsense/)
+  expect(disk.trouble).toBeNull()
+})
+
+describe('a file that another program locks', () => {
+  const locker = `
+    const { DatabaseSync } = require('@photostructure/sqlite')
+    const database = new DatabaseSync(process.argv[1])
+    database.exec('BEGIN EXCLUSIVE')
+    process.stdout.write('locked')
+    setInterval(() => undefined, 1000)
+  `
+  async function lock(path: string): Promise<ChildProcess> {
+    const child = spawn(process.execPath, ['-e', locker, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await once(child.stdout, 'data')
+    return child
+  }
+
+  test('is waited for once, then it is said who holds it, and the watch goes on when it lets go', async () => {
+    const folder = tempFolder()
+    const { clock, disk, database, heard } = diskAt(folder)
+    const child = await lock(join(folder, 'notes.db'))
+    const began = performance.now()
+    expect(() => fill(database, 1)).toThrow(DiskError)
+    expect(performance.now() - began).toBeGreaterThan(1_000)
+    expect(disk.trouble).toMatchObject({ reason: 'locked', heldBy: { name: 'node', pid: child.pid } })
+    // Whoever waits blocks everything else: the next ones do not.
+    const again = performance.now()
+    expect(() => fill(database, 1)).toThrow(DiskError)
+    clock.advance(minute)
+    expect(performance.now() - again).toBeLessThan(1_000)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    clock.advance(minute)
+    await told()
+    expect(heard).toEqual(['locked', null])
+    fill(database, 1)
+  })
+
+  test('is not opened, and is not taken for a damaged one', async () => {
+    const folder = tempFolder()
+    const path = join(folder, 'other.db')
+    const made = new DatabaseSync(path)
+    made.exec('CREATE TABLE note (id INTEGER)')
+    made.close()
+    const { disk } = diskAt(folder)
+    await lock(path)
+    expect(() => disk.open(path, notes, 'full')).toThrow(
+      expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
+    )
+    expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
+    // The files that are open are none the worse for it.
+    expect(disk.trouble).toBeNull()
+  })
+
+  test('and that lets go in time is written as if nothing had been', async () => {
+    const folder = tempFolder()
+    const { disk, database } = diskAt(folder)
+    const other = spawn(
+      process.execPath,
+      [
+        '-e',
+        locker.replace('setInterval(() => undefined, 1000)', 'setTimeout(() => process.exit(), 300)'),
+        join(folder, 'notes.db')
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] }
+    )
+    await once(other.stdout, 'data')
+    fill(database, 1)
+    expect([countOf(database), disk.trouble]).toEqual([1, null])
+  })
+})
+
+describe('the data folder', () => {
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+  test('and all that comes to lie in it can be read by its owner alone, whatever the umask', () => {
+    const before = process.umask(0)
+    onTestFinished(() => void process.umask(before))
+    const folder = join(tempFolder(), 'deep', 'data')
+    const disk = new Disk(folder, stillClock(0))
+    onTestFinished(() => disk.close())
+    const { database } = disk.open(join(folder, 'live', 'notes.db'), notes, 'full')
+    fill(database, 3)
+    expect([folder, join(folder, 'live')].map(modeOf)).toEqual(['700', '700'])
+    const files = readdirSync(join(folder, 'live')).sort()
+    expect(files).toEqual(['notes.db', 'notes.db-shm', 'notes.db-wal'])
+    expect(files.map(name => modeOf(join(folder, 'live', name)))).toEqual(['600', '600', '600'])
+    database.close()
+  })
+
+  test('is closed at each start, however open it was left', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'candlewick-open-'))
+    const outside = join(tempFolder(), 'outside')
+    mkdirSync(join(folder, 'live'))
+    for (const path of [join(folder, 'app.db'), join(folder, 'live', 'state.db-wal'), outside]) {
+      writeFileSync(path, '')
+      chmodSync(path, 0o666)
+    }
+    symlinkSync(outside, join(folder, 'link'))
+    for (const path of [folder, join(folder, 'live')]) chmodSync(path, 0o777)
+    new Disk(folder, stillClock(0)).close()
+    expect(['', 'live'].map(name => modeOf(join(folder, name)))).toEqual(['700', '700'])
+    expect(['app.db', 'live/state.db-wal'].map(name => modeOf(join(folder, name)))).toEqual(['600', '600'])
+    expect(modeOf(outside)).toBe('666')
+  })
+})

@@ -1,0 +1,156 @@
+import type { DiskReason, DiskTrouble } from '../../src-shared/contract/disk'
+import { Emitter } from '../events/emitter'
+import type { Clock } from '../time/clock'
+import { busyTimeoutMs, openDatabase, type Database, type Migration, type OpenedDatabase } from './database'
+import { DiskError } from './disk-error'
+import { diskReason } from './disk-reason'
+import { guarded } from './guarded'
+import { lockHolder } from './lock-holder'
+import { closeToOthers, makePrivateFolder } from './private-files'
+import { hasRoom, looksWritable, spaceOf } from './space'
+
+/** Between two looks while all is well, and while it is not. */
+const lookEveryMs = 20_000
+const retryEveryMs = 5_000
+
+interface OpenFile {
+  readonly path: string
+  /** A commit of one page that changes nothing: what it throws, a real write would. */
+  readonly commit: () => void
+  /** How long a statement waits for another program to let go of the file. */
+  readonly wait: (ms: number) => void
+}
+
+/**
+ * The data folder: opens databases in it and knows whether they can be written. Every failure of a statement that the
+ * disk, the file system or another program is to blame for leaves it as a DiskError and begins a trouble, which ends
+ * when real writes succeed again.
+ */
+export class Disk {
+  /** A trouble began, is another one, or is over (null). Told when the stack is done: whoever hears it may write. */
+  readonly changed = new Emitter<DiskTrouble | null>()
+  readonly #folder: string
+  readonly #clock: Clock
+  readonly #open = new Map<Database, OpenFile>()
+  #trouble: DiskTrouble | null = null
+  #told: DiskTrouble | null = null
+  #cancel: () => void = () => undefined
+
+  /**
+   * Makes the folder where there is none, and closes it to other users.
+   * @throws DiskError
+   */
+  constructor(folder: string, clock: Clock) {
+    this.#folder = folder
+    this.#clock = clock
+    this.#onDisk(null, () => {
+      makePrivateFolder(folder)
+      closeToOthers(folder)
+    })
+    this.#lookLater()
+  }
+
+  /** Why nothing can be written; null while all is well. */
+  get trouble(): DiskTrouble | null {
+    return this.#trouble
+  }
+
+  /**
+   * Opens a database whose every failure is told here. One that can't be opened is its opener's trouble alone.
+   * @throws DiskError, NewerDatabaseError
+   */
+  open(path: string, migrations: readonly Migration[], durability: 'full' | 'normal'): OpenedDatabase {
+    const opened = this.#onDisk(path, () => openDatabase(path, migrations, durability, this.#clock.now()))
+    const { database } = opened
+    const exec = database.exec.bind(database)
+    const close = database.close.bind(database)
+    this.#open.set(database, {
+      path,
+      commit: () => exec(`PRAGMA user_version = ${migrations.length}`),
+      wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
+    })
+    guarded(database, {
+      attempt: work => this.#onDisk(path, work, failure => this.#begin(failure.trouble)),
+      close: () => {
+        this.#open.delete(database)
+        close()
+        // The trouble may have been this one's.
+        if (this.#trouble !== null) this.look()
+      }
+    })
+    return opened
+  }
+
+  /** Looks whether all is as it was; while it is not, by real writes. */
+  look(): void {
+    const files = [...this.#open.values()]
+    if (this.#trouble === null && files.every(({ path }) => looksWritable(path))) return
+    try {
+      for (const { path, commit } of files) this.#onDisk(path, commit)
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error
+      return this.#begin(error.trouble)
+    }
+    if (this.#trouble?.reason === 'full' && !hasRoom(this.#folder)) return
+    this.#tell(null)
+  }
+
+  /** From now on nothing is looked at. */
+  close(): void {
+    this.#cancel()
+  }
+
+  #lookLater(): void {
+    this.#cancel = this.#clock.after(this.#trouble === null ? lookEveryMs : retryEveryMs, () => {
+      this.look()
+      this.#lookLater()
+    })
+  }
+
+  #begin(trouble: DiskTrouble): void {
+    const before = this.#trouble
+    if (before?.reason === trouble.reason && before.file === trouble.file) return
+    this.#tell({ ...trouble, since: before?.since ?? trouble.since })
+    if (before !== null) return
+    this.#cancel()
+    this.#lookLater()
+  }
+
+  #tell(trouble: DiskTrouble | null): void {
+    this.#trouble = trouble
+    // Who waits blocks the whole app: once is enough.
+    for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
+    queueMicrotask(() => {
+      if (this.#trouble === this.#told) return
+      this.#told = this.#trouble
+      this.changed.emit(this.#told)
+    })
+  }
+
+  /** What the disk is to blame for is thrown on as a DiskError, after `failed` has seen it. */
+  #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
+    try {
+      return work()
+    } catch (error) {
+      const reason = diskReason(error)
+      if (reason === null) throw error
+      const failure = new DiskError(this.#troubleOf(reason, path), error)
+      failed?.(failure)
+      throw failure
+    }
+  }
+
+  #troubleOf(reason: DiskReason, file: string | null): DiskTrouble {
+    const { free, needed } = spaceOf(this.#folder)
+    const heldBy = reason === 'locked' && file !== null ? lockHolder(file) : null
+    return {
+      reason,
+      folder: this.#folder,
+      file,
+      freeBytes: free,
+      neededBytes: needed,
+      heldBy,
+      since: this.#clock.now()
+    }
+  }
+}

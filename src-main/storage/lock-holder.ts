@@ -1,0 +1,25 @@
+import { readFileSync, statSync } from 'node:fs'
+
+/** Another program that holds a lock on a database, where the system tells (Linux does); null where it does not. */
+export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
+  try {
+    // SQLite locks the database itself, or the index of its write-ahead log.
+    const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
+    for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
+      // `1: POSIX  ADVISORY  WRITE 4711 fd:00:98765 128 128`
+      const [, , , mode, pid, place] = line.split(/\s+/)
+      const inode = place?.split(':')[2]
+      if (mode !== 'WRITE' || inode === undefined || !inodes.has(inode) || Number(pid) === process.pid)
+        continue
+      return { name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim(), pid: Number(pid) }
+    }
+  } catch {
+    // Not this system, or the other program is gone meanwhile.
+  }
+  return null
+}
+
+function inodeOf(path: string): readonly string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? [String(found.ino)] : []
+}
