@@ -44,6 +44,7 @@ export function breadthNeed({ answeredAt, reserve, ask }: BreadthNeed): AskableN
     operation: 'getMarketBreadth',
     everyMs: breadthEveryMs,
     answeredAt,
+    ofList: true,
     reserve,
     ask
   }

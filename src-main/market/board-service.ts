@@ -104,6 +104,7 @@ export class BoardService {
         // Where all are set aside there is nothing to ask about before the next try.
         ...(retryAt === null ? {} : { dueAt: retryAt }),
         answeredAt: unasked.length > 0 ? this.#gathering(everyMs) : this.#answered && this.#fetchedAt,
+        ofList: true,
         reserve: this.refreshPrice().reserve,
         ask: () => this.#fetch('schedule')
       }

@@ -83,6 +83,7 @@ export class NewsService {
         key: 'news',
         operation: 'getNews',
         everyMs,
+        ofList: true,
         answeredAt: this.#sources.store.fetchedAt(),
         reserve: this.#sources.credits.priceOf('getNews', subjectOf(this.#params())).reserve,
         ask: () => this.#fetch('schedule')

@@ -34,6 +34,7 @@ describe('in any situation', () => {
     agreed: seldom(fc.constant(true)).map(value => value === null),
     paused: seldom(fc.constant(true)).map(value => value !== null),
     pausedUntil: fc.option(moment),
+    lastAnswerAt: fc.option(moment),
     notBefore: moment,
     turns: fc
       .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment))

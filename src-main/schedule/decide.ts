@@ -1,10 +1,11 @@
-import type { FaultCode } from '../../src-shared/contract/fault'
+import type { Fault, FaultCode } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { affordableAt, type Purse } from '../credits/budget'
 import { stretchOf, type Circumstances, type Stretch } from './stretch'
 import type { Trouble } from './trouble'
 import { countsFrom, nextTurn, type Turn } from './turn'
+import type { Wait } from './wait'
 
 /** Something that is to be kept fresh. */
 export interface Need {
@@ -19,6 +20,8 @@ export interface Need {
   readonly answeredAt: EpochMs | null
   /** Credits that asking would set aside. */
   readonly reserve: number
+  /** Its question is about a list, which sets aside by itself what is refused of it: a refusal is not the question's. */
+  readonly ofList?: boolean
   /** Why it is asked, where no plan is the reason: it then keeps its own rhythm, whatever slows the others. */
   readonly reason?: string
 }
@@ -35,6 +38,8 @@ export interface Situation {
   readonly notBefore: EpochMs
   /** The last turn of each need that was asked in this run, by key. */
   readonly turns: ReadonlyMap<string, Turn>
+  /** Of any answer that came in this run, also one a person asked for; null = none has. */
+  readonly lastAnswerAt: EpochMs | null
   /** Budgets, as far as they are for what runs by itself; none = no limit of our own. */
   readonly purses: readonly Purse[]
   readonly circumstances: Circumstances
@@ -51,6 +56,8 @@ export type Decision =
       readonly reason: string
     }
 
+/** A service that answered anything at all so lately is there: what fails is tried again at its own rhythm. */
+const isThereForMs = 2 * 3_600_000
 /** Between two calls for the same need. */
 const leastPauseMs = 1_500
 
@@ -108,12 +115,13 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   // Whatever goes wrong elsewhere, one need never becomes a storm.
   if (turn && turn.askedAt <= now) gates.push({ at: turn.askedAt + leastPauseMs, reason: 'as planned' })
   const { closed, outage } = trouble
-  if (closed) gates.push({ at: closed.until, reason: 'after the wait the service asked for' })
-  if (outage) gates.push({ at: outage.until, reason: outageReason(outage.fault.code) })
+  if (closed) gates.push({ at: closed.until, reason: closedReason(closed.fault) })
+  if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: outageReason(outage.fault.code) })
   const own = trouble.sulking[need.key]
   // Whoever asked, an answer that came since shows that it is over.
   const sulks = [trouble.sulking[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
-  for (const wait of sulks) if (wait) gates.push({ at: wait.until, reason: 'after a call that failed' })
+  for (const wait of sulks)
+    if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: 'after a call that failed' })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
   for (const purse of situation.purses) {
     if (purse.stops && need.reserve > purse.left)
@@ -121,6 +129,27 @@ function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
   }
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
   return { need, ...last }
+}
+
+/** The longer waits are for a service that is gone: one that answers others is asked again at the need's own rhythm. */
+function waitsUntil(
+  { until, since, fault }: Wait,
+  { everyMs, ofList = false }: Need,
+  { lastAnswerAt, now }: Situation
+): EpochMs {
+  const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
+  // What was refused would be refused again, and a time that was promised is kept whole.
+  const isSame = neverSooner.has(fault.code) || (!ofList && isOfQuestion(fault))
+  return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
+}
+
+/** A mistake of ours would be made again, and a keychain opens a dialog each time. */
+const neverSooner = new Set<FaultCode>(['internal', 'keychain-silent'])
+const isOfQuestion = ({ code }: Fault): boolean => code === 'refused' || code === 'bad-input'
+
+function closedReason({ code, retryAt }: Fault): string {
+  if (retryAt !== null) return 'after the wait the service asked for'
+  return code === 'rate-limited' ? 'after too many calls' : 'trying whether calls are taken again'
 }
 
 const outageReason = (code: FaultCode): string =>

@@ -65,7 +65,7 @@ describe('the clockwork', () => {
     await start()
     await pass(5 * minute)
     expect(asked).toEqual([])
-    expect(schedule.status().health).toBe('stopped')
+    expect(schedule.status().health).toBe('unplanned')
     agreed = true
     schedule.nudge()
     await settled()

@@ -44,6 +44,8 @@ export interface ScheduleSources {
   /** Budgets, as far as they are for what runs by itself. */
   readonly purses: () => readonly Purse[]
   readonly circumstances: () => Circumstances
+  /** The last answer with quotes held none that could be read. */
+  readonly quotesUnread?: () => boolean
   /** 0 to 1. */
   readonly random: () => number
   /** Records what went wrong inside, for the log: the clockwork itself goes on. */
@@ -167,10 +169,14 @@ export class ScheduleService {
   }
 
   #health(): ScheduleStatus['health'] {
-    if (this.#trouble.stopped || !this.#sources.agreed()) return 'stopped'
-    if (this.#trouble.outage)
-      return this.#trouble.outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
-    if (this.#trouble.closed) return 'closed'
+    const { agreed, quotesUnread } = this.#sources
+    const { stopped, outage, closed } = this.#trouble
+    if (!agreed()) return 'unplanned'
+    if (stopped) return 'stopped'
+    if (outage) return outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
+    if (closed) return 'closed'
+    if (worstFault(this.#trouble) || quotesUnread?.()) return 'failing'
+    if (this.#pause) return 'paused'
     return this.#lastAnswerAt === null ? 'waiting' : 'live'
   }
 
@@ -192,6 +198,7 @@ export class ScheduleService {
       pausedUntil: this.#pause?.until ?? null,
       notBefore: this.#notBefore,
       turns: this.#turns,
+      lastAnswerAt: this.#lastAnswerAt,
       purses: purses(),
       circumstances: circumstances()
     })

@@ -24,6 +24,7 @@ export const situation = (part: Partial<Situation> = {}): Situation => ({
   agreed: true,
   paused: false,
   pausedUntil: null,
+  lastAnswerAt: null,
   notBefore: 0,
   turns: new Map(),
   purses: [],
@@ -34,4 +35,9 @@ export const purse = (left: number, part: Partial<Purse> = {}): Purse =>
   purseOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
 export const turnsAt = (key: string, askedAt: number) =>
   new Map<string, Turn>([[key, { askedAt, answered: null }]])
-export const wait = (until: number) => ({ fault: faultOf('limited'), since: now - minute, until, steps: 1 })
+export const wait = (until: number) => ({
+  fault: faultOf('limited', { retryAt: until }),
+  since: now - minute,
+  until,
+  steps: 1
+})

@@ -106,6 +106,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
       agreed: true,
       paused: false,
       pausedUntil: null,
+      lastAnswerAt: null,
       notBefore: 0,
       turns,
       purses: [purse({ left: budget - spent, used: spent / budget })],

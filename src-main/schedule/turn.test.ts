@@ -73,7 +73,17 @@ function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: nu
 }
 
 const situation = (now: number, needs: readonly Need[], turns: Situation['turns']): Situation => ({
-  ...{ now, needs, turns, trouble: noTrouble, agreed: true, paused: false, pausedUntil: null, notBefore: 0 },
+  ...{
+    now,
+    needs,
+    turns,
+    trouble: noTrouble,
+    agreed: true,
+    paused: false,
+    pausedUntil: null,
+    lastAnswerAt: null,
+    notBefore: 0
+  },
   ...{ purses: [], circumstances: { unseen: false, onBattery: false } }
 })
 

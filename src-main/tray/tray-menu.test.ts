@@ -92,14 +92,14 @@ describe('the menu', () => {
   })
 
   test('offers to resume what is paused', () => {
-    const lines = trayMenu(facts({ status: status({ paused: true, next: null }) }))
+    const lines = trayMenu(facts({ status: status({ health: 'paused', paused: true, next: null }) }))
     expect(lines).toContainEqual({ label: 'Resume', action: 'resume' })
     expect(lines).toContainEqual({ label: 'Paused: nothing is asked by itself', action: null })
     expect(lines.map(line => line?.action)).not.toContain('pause-hour')
     const pausedUntil = now + 3 * 3_600_000
-    expect(labels(facts({ status: status({ paused: true, pausedUntil, next: null }) }))).toContain(
-      'Paused until tomorrow 00:30: nothing is asked by itself'
-    )
+    expect(
+      labels(facts({ status: status({ health: 'paused', paused: true, pausedUntil, next: null }) }))
+    ).toContain('Paused until tomorrow 00:30: nothing is asked by itself')
   })
 
   test('tells what alerts noticed, and leads there', () => {
@@ -169,7 +169,17 @@ describe('what comes next', () => {
       'The service refused the key. Open Candlewick to go on'
     ],
     [{ health: 'offline', ...next('quotes', minute) }, 'Offline · Next quotes at 21:31:00'],
-    [{ health: 'closed', ...next('quotes', 60 * minute) }, 'The service asked to wait · Next quotes at 22:30']
+    [{ health: 'closed', ...next('quotes', 60 * minute) }, 'On hold · Next quotes at 22:30'],
+    [
+      {
+        health: 'closed',
+        fault: faultOf('limited', { retryAt: now + minute }),
+        ...next('quotes', 60 * minute)
+      },
+      'The service asked to wait · Next quotes at 22:30'
+    ],
+    [{ health: 'failing', ...next('quotes', minute) }, 'No new prices · Next quotes at 21:31:00'],
+    [{ health: 'unplanned', next: null }, 'Not started. Open Candlewick to go on']
   ])('%o: %s', (part, label) => {
     expect(labels(facts({ status: status(part) }))).toContain(label)
   })
@@ -180,16 +190,20 @@ describe('the line under the pointer', () => {
     [facts(), 'Candlewick: BTC 68,078.00  ▼ -0.65 %'],
     [facts({ simulated: true, quotes: [] }), 'Candlewick (simulated): no prices yet'],
     [
-      facts({ quotes: [quote('A', null), quote('B', 2)], status: status({ paused: true }) }),
+      facts({
+        quotes: [quote('A', null), quote('B', 2)],
+        status: status({ health: 'paused', paused: true })
+      }),
       'Candlewick: B 2.00, paused'
     ],
     [facts({ unread: 2 }), 'Candlewick: BTC 68,078.00  ▼ -0.65 %, 2 new'],
     [
-      facts({ status: status({ paused: true, pausedUntil: now + 60_000 }) }),
+      facts({ status: status({ health: 'paused', paused: true, pausedUntil: now + 60_000 }) }),
       'Candlewick: BTC 68,078.00  ▼ -0.65 %, paused until 21:31:00'
     ],
     [facts({ quotes: [], status: status({ health: 'offline' }) }), 'Candlewick: no prices yet, offline'],
-    [facts({ quotes: [], status: status({ health: 'stopped' }) }), 'Candlewick: no prices yet, stopped']
+    [facts({ quotes: [], status: status({ health: 'stopped' }) }), 'Candlewick: no prices yet, stopped'],
+    [facts({ status: status({ health: 'failing' }) }), 'Candlewick: BTC 68,078.00  ▼ -0.65 %, no new prices']
   ])('%#: %s', (given, line) => {
     expect(trayTooltip(given)).toBe(line)
   })
@@ -224,7 +238,8 @@ describe('the chosen coin', () => {
     [{ quotes: [], unread: 1 }, 'alert'],
     [{ status: status({ health: 'offline' }), unread: 1 }, 'offline'],
     [{ status: status({ health: 'stopped' }) }, 'offline'],
-    [{ status: status({ paused: true }) }, 'offline'],
+    [{ status: status({ health: 'failing' }) }, 'offline'],
+    [{ status: status({ health: 'paused', paused: true }) }, 'offline'],
     [{ status: status({ health: 'closed' }) }, 'down']
   ])('%#: the icon is %s', (given, state) => {
     expect(trayState(facts(given))).toBe(state)

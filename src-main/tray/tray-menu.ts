@@ -68,7 +68,7 @@ export function trayTooltip(facts: TrayFacts): string {
   const { status, simulated, unread, now } = facts
   const quote = chosenQuote(facts)
   const price = quote && quote.price !== null ? `${quote.symbol} ${priceText(quote)}` : 'no prices yet'
-  const state = status.paused ? pausedText(status, now) : stateWords[status.health]
+  const state = status.health === 'paused' ? pausedText(status, now) : stateWords[status.health]
   const noticed = unread > 0 ? `, ${unread} new` : ''
   return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${noticed}${state ? `, ${state}` : ''}`
 }
@@ -81,7 +81,7 @@ export function trayTitle(facts: TrayFacts): string {
 
 export function trayState(facts: TrayFacts): TrayState {
   const { status, unread } = facts
-  if (status.paused || status.health === 'offline' || status.health === 'stopped') return 'offline'
+  if (unwatched.has(status.health)) return 'offline'
   const change = chosenQuote(facts)?.changePercent ?? 0
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'normal'
   if (unread === 0) return direction
@@ -92,12 +92,18 @@ const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | unde
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
 const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
-  waiting: '',
-  live: '',
-  closed: 'waiting for the service',
+  unplanned: 'not started',
+  stopped: 'stopped',
   offline: 'offline',
-  stopped: 'stopped'
+  closed: 'on hold',
+  failing: 'no new prices',
+  paused: 'paused',
+  waiting: '',
+  live: ''
 }
+
+/** No prices come in, and nothing says that they soon will. */
+const unwatched = new Set<ScheduleStatus['health']>(['unplanned', 'stopped', 'offline', 'failing', 'paused'])
 
 function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): string {
   const others = [
@@ -111,13 +117,20 @@ function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): st
 
 /** The moment and not the time until it: a line that changes each second would close the menu on some desktops. */
 function nextText(status: ScheduleStatus, now: EpochMs): string {
-  const { paused, health, next, asking } = status
-  if (paused) return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
-  if (health === 'stopped') return `${status.fault?.what ?? 'Stopped.'} Open Candlewick to go on`
-  const prefix =
-    health === 'offline' ? 'Offline · ' : health === 'closed' ? 'The service asked to wait · ' : ''
+  const { health, next, asking, fault } = status
+  if (health === 'paused') return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
+  if (health === 'unplanned') return 'Not started. Open Candlewick to go on'
+  if (health === 'stopped') return `${fault?.what ?? 'Stopped.'} Open Candlewick to go on`
+  const prefix = prefixOf(status)
   if (next) return `${prefix}Next ${needWords[next.need]} ${atText(clockText(next.at, now))}`
   return asking ? `${prefix}Asking now: ${needWords[asking]}` : `${prefix}Nothing planned`
+}
+
+function prefixOf({ health, fault }: ScheduleStatus): string {
+  if (health === 'offline') return 'Offline · '
+  if (health === 'failing') return 'No new prices · '
+  if (health !== 'closed') return ''
+  return typeof fault?.retryAt === 'number' ? 'The service asked to wait · ' : 'On hold · '
 }
 
 /** `at 14:05`, `tomorrow 00:00`, `on 14 Jun 02:00`. */

@@ -26,8 +26,10 @@ const connection = (fields: Partial<ConnectionState>): ConnectionState => ({
 it.each([
   [{}, {}, 'live'],
   [{}, { mode: 'demo' }, 'simulated'],
-  [{ paused: true }, {}, 'paused'],
-  [{ paused: true }, { mode: 'demo' }, 'paused'],
+  [{ health: 'paused', paused: true }, {}, 'paused'],
+  [{ health: 'paused', paused: true }, { mode: 'demo' }, 'paused'],
+  [{ health: 'failing' }, {}, 'failing'],
+  [{ health: 'failing' }, { mode: 'demo' }, 'failing'],
   [{ health: 'offline', paused: true }, {}, 'offline'],
   [{ health: 'stopped' }, {}, 'stopped'],
   [{ health: 'waiting' }, {}, 'waiting'],

@@ -1,21 +1,16 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 
-/** How things stand, in one word, as the status bar says it. */
-export type Standing =
-  'simulated' | 'live' | 'waiting' | 'closed' | 'paused' | 'offline' | 'stopped' | 'unplanned'
+/** How things stand, as the status bar says it: what the main process says, but simulated data never pass for live. */
+export type Standing = 'simulated' | ScheduleStatus['health']
 
-/** Trouble outranks pause, pause outranks calm; simulated data never passes for live. */
 export function standing(
   status: ScheduleStatus | undefined,
   connection: ConnectionState | undefined
 ): Standing {
   if (connection?.mode === 'live' && connection.plan !== 'agreed') return 'unplanned'
   if (!status) return 'waiting'
-  if (status.health === 'stopped' || status.health === 'offline' || status.health === 'closed')
-    return status.health
-  if (status.paused) return 'paused'
-  if (connection?.mode === 'demo') return 'simulated'
-  return status.health
+  const isCalm = status.health === 'live' || status.health === 'waiting'
+  return isCalm && connection?.mode === 'demo' ? 'simulated' : status.health
 }
 
 export const standingWords: Readonly<Record<Standing, string>> = {
@@ -23,6 +18,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   live: 'Live',
   waiting: 'Waiting',
   closed: 'On hold',
+  failing: 'No new prices',
   paused: 'Paused',
   offline: 'Offline',
   stopped: 'Stopped',

@@ -15,10 +15,12 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'
 
 export interface ScheduleStatus {
   /**
-   * live: answers arrive. waiting: none yet. closed: the service asked to wait (429). offline: it can't be
-   * reached. stopped: nothing is asked until a person acts.
+   * The one standing that status bar, banners and tray show; what is named first here outranks the rest. unplanned: no
+   * plan is agreed. stopped: nothing is asked until a person acts. offline: the service can't be reached. closed: it
+   * takes no calls for now (429). failing: other answers arrive, but no prices. paused: by a person. waiting: no answer
+   * yet. live: answers arrive.
    */
-  readonly health: 'waiting' | 'live' | 'closed' | 'offline' | 'stopped'
+  readonly health: 'unplanned' | 'stopped' | 'offline' | 'closed' | 'failing' | 'paused' | 'waiting' | 'live'
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
   /** What will be asked next by itself, when and why: "next quotes", "after the service's wait". */
