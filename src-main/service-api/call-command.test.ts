@@ -59,12 +59,17 @@ test('one call, one line of JSON, exit 0', async () => {
     'kind',
     'answer',
     'unrecognised',
+    'dropped',
+    'remarks',
+    'coverage',
+    'leftovers',
     'fault',
     'credits',
     'url'
   ])
   expect(line).toMatchObject({
-    ...{ operation: 'getBollinger', ok: true, kind: 'bands', unrecognised: false, fault: null },
+    ...{ operation: 'getBollinger', ok: true, kind: 'bands', unrecognised: false, dropped: 0, fault: null },
+    coverage: { understood: expect.any(Number) as number },
     credits: { expected: 100, charged: 100, quotaLimit: 100_000 },
     url: `${service.address}/api/v1/getBollinger?symbol=BTC`
   })

@@ -1,5 +1,7 @@
 import type { Clock } from '../time/clock'
 import { faultAtTerminal } from './at-terminal'
+import type { Answer } from './answers/answer'
+import { remarksOn } from './answers/remarks'
 import { BadUsage, callArguments, usage, type CallArguments } from './call-arguments'
 import { captured } from './capture'
 import { createServiceClient } from './client'
@@ -92,6 +94,7 @@ function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }
       kind: answer?.kind ?? null,
       answer: answer?.data ?? null,
       unrecognised: answer?.kind === 'unrecognised',
+      ...howRead(answer),
       fault: fault?.code ?? null,
       credits: { expected, charged, quotaUsed: credits.quotaUsed, quotaLimit: credits.quotaLimit },
       url
@@ -99,10 +102,26 @@ function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }
     out(`${JSON.stringify(line)}\n`)
     return
   }
-  if (answer !== null) out(`${JSON.stringify(answer.data, null, 2)}\n`)
+  if (answer !== null) {
+    out(`${JSON.stringify(answer.data, null, 2)}\n`)
+    for (const { code, ...facts } of remarksOn(answer)) err(`${code} ${JSON.stringify(facts)}\n`)
+  }
   const known = (credit: number | null): string => (credit === null ? '?' : String(credit))
   const price = `charged ${known(charged)} (expected ${known(expected)})`
   err(
     `${answer?.kind ?? 'no answer'} · ${price} · quota ${known(credits.quotaUsed)} of ${known(credits.quotaLimit)} · ${url}\n`
   )
+}
+
+/** What of the answer is in its data, and what is not. */
+function howRead(answer: Answer | null) {
+  const reading = answer?.reading
+  return {
+    dropped: answer?.dropped ?? null,
+    remarks: answer === null ? [] : remarksOn(answer),
+    coverage: reading
+      ? { understood: reading.understood, leftover: reading.leftover, furniture: reading.furniture }
+      : null,
+    leftovers: reading?.leftovers ?? []
+  }
 }

@@ -1,7 +1,8 @@
 import type { AnswerKind } from './answers/answer'
+import { decodePast } from './answers/candles'
 import type { Decoder } from './answers/decoder'
 import { decoders } from './answers/decoders'
-import { decodeCurrencyQuotes, decodeTop } from './answers/quotes'
+import { decodeTop } from './answers/quotes'
 import type { ParameterName } from './parameters'
 
 export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
@@ -72,19 +73,11 @@ const table: readonly Columns[] = [
   ['getATR', technical, 'average true range', symbol, fixed(100), 'level'],
   ['getSupertrend', technical, 'Supertrend', symbol, fixed(100), 'supertrend'],
   ['getData', market, 'quotes per coin', symbol, perCoin, 'quotes'],
-  [
-    'getDataCurrency',
-    market,
-    'quotes in the given currency',
-    ['symbol', 'currency'],
-    unknown,
-    'quotes',
-    decodeCurrencyQuotes
-  ],
+  ['getDataCurrency', market, 'quotes in the given currency', ['symbol', 'currency'], unknown, 'quotes'],
   ['getTop', market, 'top coins by market capitalisation', ['top'], unknown, 'quotes', decodeTop],
   ['getExchange', market, 'exchange data', symbol, unknown, 'quotes'],
-  ['getHistory', market, 'historical data', ['symbol', 'date'], unknown, 'candles'],
-  ['getTimeframe', market, 'data per timeframe', ['symbol', 'interval'], perRow(1), 'candles'],
+  ['getHistory', market, 'historical data', ['symbol', 'date'], unknown, 'candles', decodePast],
+  ['getTimeframe', market, 'data per timeframe', ['symbol', 'interval'], perRow(1), 'candles', decodePast],
   ['getBreakouts', analytics, 'breakouts', symbol, unknown, 'breakouts'],
   ['getMarketBreadth', analytics, 'market breadth', symbol, unknown, 'breadth'],
   ['getOHLC', market, 'OHLC candles', ['symbol', 'interval'], unknown, 'candles'],

@@ -1,3 +1,4 @@
+import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
@@ -5,26 +6,33 @@ import type { EpochMs } from './values'
  * Times are epoch milliseconds UTC. A number the service did not give, or gave unreadably, is null, never 0.
  * Fields the decoder does not know stay reachable in the raw body.
  */
-export type Answer =
-  | Rows<'coins', CoinRow>
-  | Rows<'quotes', QuoteRow>
-  | One<'conversion', Conversion>
-  | One<'fearGreed', FearGreed>
-  | CandlesAnswer
-  | Rows<'bands', BandRow>
-  | Rows<'ichimoku', IchimokuRow>
-  | Rows<'level', LevelRow>
-  | Rows<'supertrend', SupertrendRow>
-  | Rows<'ribbon', RibbonRow>
-  | Rows<'supportResistance', PivotRow>
-  | Rows<'correlation', CorrelationRow>
-  | Rows<'windows', WindowRow>
-  | Rows<'athAtl', AthAtlRow>
-  | One<'technical', Technical>
-  | Rows<'news', NewsRow>
-  | Rows<'breakouts', BreakoutRow>
-  | One<'breadth', Breadth>
-  | One<'unrecognised', Unrecognised>
+export type Answer = Read &
+  (
+    | Rows<'coins', CoinRow>
+    | Rows<'quotes', QuoteRow>
+    | One<'conversion', Conversion>
+    | One<'fearGreed', FearGreed>
+    | CandlesAnswer
+    | Rows<'bands', BandRow>
+    | Rows<'ichimoku', IchimokuRow>
+    | Rows<'level', LevelRow>
+    | Rows<'supertrend', SupertrendRow>
+    | Rows<'ribbon', RibbonRow>
+    | Rows<'supportResistance', PivotRow>
+    | Rows<'correlation', CorrelationRow>
+    | Rows<'windows', WindowRow>
+    | Rows<'athAtl', AthAtlRow>
+    | One<'technical', Technical>
+    | Rows<'news', NewsRow>
+    | Rows<'breakouts', BreakoutRow>
+    | One<'breadth', Breadth>
+    | One<'unrecognised', Unrecognised>
+  )
+
+/** Set by the reader on every answer it decodes; absent from one that was put together otherwise. */
+interface Read {
+  readonly reading?: Reading
+}
 
 export type AnswerKind = Answer['kind']
 export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind: Kind }>
@@ -166,7 +174,10 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  readonly days: number
+  /** Null where the span is no whole number of days; `span` then names it. */
+  readonly days: number | null
+  /** `ytd`, `1h`, `all` … */
+  readonly span?: string
   readonly percent: number | null
 }
 
@@ -226,5 +237,16 @@ export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   /** Leaves beyond those listed. */
   readonly leavesLeftOut: number
+  /** The longest list of objects in it, if it has one: rows stay rows even where no field of them is known. */
+  readonly table?: RawTable
   readonly raw: string
+}
+
+export interface RawTable {
+  /** The way to the list: `payload.rows` */
+  readonly path: string
+  readonly columns: readonly string[]
+  /** A cell for each column; null where a row has none. */
+  readonly rows: readonly (readonly Leaf['value'][])[]
+  readonly rowsLeftOut: number
 }

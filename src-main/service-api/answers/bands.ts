@@ -1,31 +1,24 @@
-import { aliases } from './aliases'
-import { byFieldNames } from './columns'
+import type { RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { findRows } from './rows'
-import { inSeries, pointOf } from './series'
+import { inSeries, pointFields, pointOf, type PointField } from './series'
 
-const bandAliases = aliases({
-  time: ['time', 'date', 'datetime', 'timestamp', 'time_close', 'time_open', 't'],
-  symbol: ['symbol', 'coin', 'pair'],
-  upper: ['upper', 'upper_band', 'bb_upper', 'bollinger_upper', 'band_upper', 'bollinger_high', 'u'],
-  middle: [
-    'middle',
-    'middle_band',
-    'bb_middle',
-    'bollinger_middle',
-    'band_middle',
-    'mid',
-    'basis',
-    'sma',
-    'm'
-  ],
-  lower: ['lower', 'lower_band', 'bb_lower', 'bollinger_lower', 'band_lower', 'bollinger_low', 'l']
-})
+const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
+  fields: {
+    ...pointFields,
+    upper: { from: ['upper'], reads: 'number' },
+    middle: { from: ['middle'], reads: 'number' },
+    lower: { from: ['lower'], reads: 'number' }
+  },
+  telling: ['upper', 'lower'],
+  inherits: ['symbol', 'time']
+}
 
 /** getBollinger: one point or a series. */
-export const decodeBands: Decoder = (body, asked) => {
-  const found = findRows(body, { ...byFieldNames(bandAliases, ['upper', 'lower']) }, asked)
+export const decodeBands: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
   if (found === null) return null
   const points = found.rows.map(row => ({
     ...pointOf(row),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { market } from '../reader/market.fixture'
 import { leastWorkMs } from '../../time/work.fixture'
 import { askedBy } from './asked'
 import { decodeCandles } from './candles'
@@ -21,7 +22,7 @@ test('candles come back from objects, in any order, under any of their names', (
 })
 
 test('candles come back from arrays by position, from columns and from under their dates', () => {
-  comesBack('candles', candles, (rows, ways) => {
+  comesBack('candles', market, (rows, ways) => {
     const all = written(rows, ways)
     const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
       open,

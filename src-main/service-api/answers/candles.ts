@@ -1,46 +1,61 @@
+import { candleOrder } from '../reader/candle-order'
+import type { Places, Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
-import { aliases, type Found } from './aliases'
-import { byFieldNames } from './columns'
 import type { Decoder } from './decoder'
-import { isScalar, textOf } from './json'
+import { textOf } from './json'
 import { numberOf } from './numbers'
-import { findRows, type Row } from './rows'
+import { decodeQuotes } from './quotes'
 import { byCoin, inTime } from './series'
 import { timeOf } from './times'
 
-const names = {
-  opensAt: ['time_open', 'open_time', 'opened_at', 'start_time', 'time_start'],
-  closesAt: ['time_close', 'close_time', 'closed_at', 'end_time', 'time_end'],
-  time: ['time', 'datetime', 'timestamp', 'date', 't', 'ts'],
-  symbol: ['symbol', 'coin', 'pair', 'ticker'],
-  open: ['open', 'o', 'open_price', 'price_open'],
-  high: ['high', 'h', 'high_price', 'price_high', 'highest'],
-  low: ['low', 'l', 'low_price', 'price_low', 'lowest'],
-  close: ['close', 'c', 'close_price', 'price_close'],
-  volume: ['volume', 'v', 'vol', 'base_volume']
+type Field = 'opensAt' | 'closesAt' | 'time' | 'symbol' | 'open' | 'high' | 'low' | 'close' | 'volume'
+
+const shape: RowShape<Field> = {
+  fields: {
+    opensAt: { from: ['openTime'], reads: 'time' },
+    closesAt: { from: ['closeTime'], reads: 'time', aside: ['opensAt'] },
+    time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
+    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    open: { from: ['open'], reads: 'number' },
+    high: { from: ['high'], reads: 'number' },
+    low: { from: ['low'], reads: 'number' },
+    close: { from: ['close'], reads: 'number' },
+    volume: { from: ['volume'], reads: 'number' }
+  },
+  telling: ['open', 'high', 'low', 'close'],
+  inherits: ['symbol', 'time']
 }
-
-type Field = keyof typeof names
-
-const candleAliases = aliases<Field>(names)
 
 /**
  * getOHLC, getOHLCIntraday, getHistory, getTimeframe: candles as objects, arrays by position or columns.
  * Sorted ascending and without repeats, coin by coin; of two bars of one time the later in the answer counts.
  */
-export const decodeCandles: Decoder = (body, asked) => {
-  const shape = { ...byFieldNames(candleAliases, ['open', 'high', 'low', 'close']), byPosition }
-  const found = findRows<Field>(body, shape, asked)
+export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
+  const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
+  const found = findRows(body, { ...shape, positions }, asked, trace)
   if (found === null) return null
   const read: CandleRow[] = []
+  const sources: Row<Field>[] = []
   for (const row of found.rows) {
     const candle = candleOf(row)
-    if (candle !== null) read.push(candle)
+    if (candle === null) trace.release(row.holders)
+    else {
+      read.push(candle)
+      sources.push(row)
+    }
   }
   // Bars without a readable time or price are no candles at all: show what came instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
   const series = byCoin(read)
   const data = series.flatMap(inOrder)
+  if (data.length < read.length) {
+    const kept = new Set(data)
+    read.forEach((candle, index) => {
+      if (!kept.has(candle)) trace.release(sources[index]?.holders ?? [])
+    })
+  }
   return {
     kind: 'candles',
     data,
@@ -65,20 +80,29 @@ function candleOf({ found, coin, time: around }: Row<Field>): CandleRow | null {
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** `[time, open, high, low, close, volume?]`, the usual order; under a date's key without the time. */
-function byPosition(values: readonly unknown[], keyed: boolean): Found<Field> | null {
-  const first = keyed ? 0 : 1
-  if (values.length < first + 4 || values.length > 12 || !values.every(isScalar)) return null
-  if (!keyed && timeOf(values[0]) === null) return null
-  const [open, high, low, close, volume] = [0, 1, 2, 3, 4].map(place => values[first + place])
-  if (
-    numberOf(open) === null ||
-    numberOf(high) === null ||
-    numberOf(low) === null ||
-    numberOf(close) === null
-  )
-    return null
-  return keyed ? { open, high, low, close, volume } : { time: values[0], open, high, low, close, volume }
+/** getHistory, getTimeframe: a past may also be told in prices alone. */
+export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
+  const candles = decodeCandles(body, asked, trace)
+  if (candles !== null) return candles
+  trace.reset()
+  return decodeQuotes(body, asked, trace)
+}
+
+const doubted = { prices: 'order', 'open and close': 'open-close', volume: 'volume' } as const
+const doubtedFields = {
+  prices: ['open', 'high', 'low', 'close'],
+  'open and close': ['open', 'close'],
+  volume: ['volume']
+}
+
+/** The places of unnamed bars, with a doubt where the bars do not prove them. */
+function placesOf(rows: readonly (readonly unknown[])[], keyed: boolean, trace: Trace): Places<Field> | null {
+  const order = candleOrder(rows, keyed)
+  if (order === null) return null
+  const { unproved, time, volume, ...prices } = order
+  for (const what of unproved)
+    trace.doubt(doubted[what], doubtedFields[what], rows.length * doubtedFields[what].length)
+  return { ...prices, ...(time === null ? {} : { time }), ...(volume === null ? {} : { volume }) }
 }
 
 function timeNames(row: Row<Field> | undefined): AnswerOf<'candles'>['timeNames'] {

@@ -1,55 +1,123 @@
+import { exchanges } from '../reader/lexicon'
+import type { RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
+import { meaningOf } from '../reader/vocabulary'
 import type { CoinRow } from './answer'
-import { aliases } from './aliases'
-import { byFieldNames } from './columns'
+import type { Asked } from './asked'
 import type { Decoder } from './decoder'
-import { isObject, textOf } from './json'
-import { envelopeNames, findRows } from './rows'
+import { isObject, isScalar, textOf, type JsonObject } from './json'
 
-const coinAliases = aliases({
-  symbol: ['symbol', 'coin', 'ticker', 'code'],
-  name: ['name', 'full_name', 'coin_name'],
-  source: ['source', 'exchange', 'source_exchange']
-})
+const shape: RowShape<'symbol' | 'name' | 'source'> = {
+  fields: {
+    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    name: { from: ['name'], reads: 'text' },
+    source: { from: ['source', 'exchange'], reads: 'text' }
+  },
+  telling: ['symbol'],
+  inherits: ['source'],
+  listsFirst: true
+}
 
 /** getCryptoList: `{result:[{id,symbol,name,source,…}]}`; names may be empty, symbols repeat. */
-export const decodeCoins: Decoder = (body, asked) => {
-  const found = findRows(body, { ...byFieldNames(coinAliases, ['symbol']) }, asked)
-  if (found === null || found.rows.length === 0)
-    return bareSymbols(body) ?? keyedBySymbol(body, found !== null)
+export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  for (const { found: row } of found.rows) {
-    const symbol = textOf(row.symbol)
-    if (symbol !== null) data.push({ symbol, name: textOf(row.name), source: textOf(row.source) })
+  const [bare, bareDropped] = bareSymbols(body, trace)
+  for (const row of bare) data.push(row)
+  // Coins are what is asked for here, so that no key is taken for one before its row is looked at.
+  const found = data.length > 0 ? null : findRows(body, shape, listing(asked), trace)
+  for (const { found: row, holders, key, coin } of found?.rows ?? []) {
+    const symbol = textOf(row.symbol) ?? coin
+    if (symbol === null) trace.release(holders)
+    else data.push({ symbol, name: textOf(row.name), source: textOf(row.source) ?? exchangeNamed(key) })
   }
-  return { kind: 'coins', data, dropped: found.dropped + found.rows.length - data.length }
+  if (data.length > 0)
+    return {
+      kind: 'coins',
+      data,
+      dropped: bareDropped + (found === null ? 0 : found.dropped + found.rows.length - data.length)
+    }
+  const keyed = keyedBySymbol(body, trace)
+  if (keyed.length > 0) return { kind: 'coins', data: keyed, dropped: 0 }
+  return found === null || found.rows.length > 0 ? null : { kind: 'coins', data, dropped: found.dropped }
 }
 
-/** `{"result":["BTC","ETH"]}` */
-function bareSymbols(body: unknown): ReturnType<Decoder> {
-  const list = listIn(body)
-  const symbols = list?.map(entry => (typeof entry === 'string' ? textOf(entry) : null))
-  const data = symbols
-    ?.filter(symbol => symbol !== null)
-    .map(symbol => ({ symbol, name: null, source: null }))
-  if (list === null || data === undefined || data.length === 0) return null
-  return { kind: 'coins', data, dropped: list.length - data.length }
-}
+const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
 
-/** `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}` */
-function keyedBySymbol(body: unknown, isEmptyList: boolean): ReturnType<Decoder> {
-  const holder = isObject(body) ? envelopeNames.map(name => body[name]).find(isObject) : undefined
-  const data: CoinRow[] = []
-  for (const [symbol, value] of Object.entries(holder ?? {})) {
-    const row = isObject(value) ? coinAliases.read(value) : { name: value }
-    if (textOf(row.name) !== null)
-      data.push({ symbol, name: textOf(row.name), source: 'source' in row ? textOf(row.source) : null })
+const exchangeNamed = (key: string | null): string | null =>
+  key !== null && exchanges.has(key.toLowerCase()) ? key : null
+
+/** `{"result":["BTC","ETH"]}`, also under the names of exchanges. */
+function bareSymbols(
+  node: unknown,
+  trace: Trace,
+  source: string | null = null,
+  depth = 0
+): [CoinRow[], number] {
+  if (
+    Array.isArray(node) &&
+    node.length > 0 &&
+    node.every(isScalar) &&
+    node.some(entry => typeof entry === 'string')
+  ) {
+    const rows: CoinRow[] = []
+    for (const entry of node) {
+      const symbol = typeof entry === 'string' ? textOf(entry) : null
+      if (symbol !== null) rows.push({ symbol, name: null, source })
+    }
+    trace.claim(node, { field: 'symbol', reads: 'text' })
+    return [rows, node.length - rows.length]
   }
-  if (data.length > 0) return { kind: 'coins', data, dropped: 0 }
-  return isEmptyList ? { kind: 'coins', data, dropped: 0 } : null
+  if (!isObject(node) || depth > 3) return [[], 0]
+  const all: CoinRow[] = []
+  let dropped = 0
+  for (const key in node) {
+    const [rows, lost] = bareSymbols(node[key], trace, exchangeNamed(key) ?? source, depth + 1)
+    for (const row of rows) all.push(row)
+    dropped += lost
+  }
+  return [all, dropped]
 }
 
-function listIn(body: unknown): readonly unknown[] | null {
-  if (Array.isArray(body)) return body
-  const lists = isObject(body) ? envelopeNames.map(name => body[name]) : []
-  return lists.find((list): list is readonly unknown[] => Array.isArray(list)) ?? null
+/** `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`; a coin without a name is one too. */
+function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
+  for (const holder of holdersIn(body)) {
+    const keys = Object.keys(holder)
+    if (keys.length === 0 || !keys.every(key => isCoinKey(key, holder[key]))) continue
+    return keys.map(symbol => keyedRow(symbol, holder, trace))
+  }
+  return []
+}
+
+function isCoinKey(key: string, value: unknown): boolean {
+  const isNamed = isObject(value)
+    ? Object.keys(value).some(name => meaningOf([name])?.concept === 'name')
+    : false
+  return /^[A-Z0-9$@.*_-]{1,30}$/.test(key) && (isNamed || typeof value === 'string' || value === null)
+}
+
+function keyedRow(symbol: string, holder: JsonObject, trace: Trace): CoinRow {
+  const value = holder[symbol]
+  if (!isObject(value)) {
+    trace.claim(holder, new Map([[symbol, { field: 'name', reads: 'text' }]]))
+    return { symbol, name: textOf(value), source: null }
+  }
+  const nameAt = (concepts: readonly string[]): string | undefined =>
+    Object.keys(value).find(key => concepts.includes(meaningOf([key])?.concept ?? ''))
+  const [name, source] = [nameAt(['name']), nameAt(['source', 'exchange'])]
+  if (name !== undefined) trace.claim(value, new Map([[name, { field: 'name', reads: 'text' }]]))
+  if (source !== undefined) trace.claim(value, new Map([[source, { field: 'source', reads: 'text' }]]))
+  return { symbol, name: textOf(value[name ?? '']), source: textOf(value[source ?? '']) }
+}
+
+/** Objects on the way down through wrappers, the body first. */
+function holdersIn(body: unknown): readonly JsonObject[] {
+  const found: JsonObject[] = []
+  let level: readonly unknown[] = [body]
+  for (let depth = 0; depth < 4; depth++) {
+    const objects = level.filter(isObject)
+    for (const object of objects) found.push(object)
+    level = objects.length > 20 ? [] : objects.flatMap(object => Object.values(object))
+  }
+  return found.slice(0, 200)
 }

@@ -1,11 +1,14 @@
+import { coverageOf } from '../reader/coverage'
+import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { askedBy } from './asked'
 import type { Decoder } from './decoder'
 import { leafTable } from './leaves'
+import { rawTable } from './table'
 
 /**
- * Decodes a parsed body. What the decoder does not recognise is `unrecognised`: its leaves and the raw text, never
- * nothing and never a guess.
+ * Decodes a parsed body and says how it was read. What the decoder does not recognise is `unrecognised`: its leaves and
+ * the raw text, never nothing and never a guess.
  * @param params the parameters as sent.
  * @param raw the body as received.
  */
@@ -15,7 +18,12 @@ export function decodeAnswer(
   params: Readonly<Record<string, string>>,
   raw: string
 ): Answer {
-  return (
-    decode(body, askedBy(params)) ?? { kind: 'unrecognised', data: { ...leafTable(body), raw }, dropped: 0 }
-  )
+  const [asked, trace] = [askedBy(params), new Trace()]
+  const answer = decode(body, asked, trace)
+  if (answer === null) {
+    const table = rawTable(body)
+    const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
+    return { kind: 'unrecognised', data, dropped: 0 }
+  }
+  return { ...answer, reading: { ...coverageOf(body, trace, asked), doubts: trace.doubts } }
 }

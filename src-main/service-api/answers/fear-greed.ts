@@ -1,35 +1,39 @@
-import { aliases } from './aliases'
-import { byFieldNames } from './columns'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
-import { findRows } from './rows'
 import { timeOf } from './times'
 
-const moodAliases = aliases({
-  value: [
-    'value',
-    'score',
-    'index',
-    'fear_greed_index',
-    'fear_and_greed_index',
-    'fear_and_greed',
-    'fear_greed'
-  ],
-  label: ['value_classification', 'classification', 'label', 'sentiment', 'mood', 'text'],
-  at: ['timestamp', 'time', 'date', 'datetime', 'updated_at', 'last_updated']
-})
+type Field = 'value' | 'label' | 'at'
+
+const shape: RowShape<Field> = {
+  fields: {
+    value: { from: ['index', 'value'], reads: 'number' },
+    label: { from: ['label', 'text'], reads: 'text' },
+    at: { from: ['time'], reads: 'time' }
+  },
+  telling: ['value'],
+  inherits: ['at']
+}
 
 /** getFearGreed: nested under `fear_and_greed` or flat; of several days the newest, else the first. */
-export const decodeFearGreed: Decoder = (body, asked) => {
-  const found = findRows(body, { ...byFieldNames(moodAliases, ['value']) }, asked)
-  const moods = found?.rows.map(row => ({
-    value: numberOf(row.found.value),
-    label: textOf(row.found.label),
-    at: timeOf(row.found.at ?? row.time)
-  }))
-  const first = moods?.[0]
-  if (found === null || moods === undefined || first === undefined) return null
-  const newest = moods.reduce((best, mood) => ((mood.at ?? 0) > (best.at ?? 0) ? mood : best), first)
-  return { kind: 'fearGreed', data: newest, dropped: found.dropped }
+export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
+  const first = found?.rows[0]
+  if (found === null || first === undefined) return null
+  const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
+  const newest = found.rows.reduce((best, row) => (when(row) > when(best) ? row : best), first)
+  // Older days are no part of the answer: they are shown as what was left over.
+  for (const row of found.rows) if (row !== newest) trace.release(row.holders)
+  return {
+    kind: 'fearGreed',
+    data: {
+      value: numberOf(newest.found.value),
+      label: textOf(newest.found.label),
+      at: timeOf(newest.found.at ?? newest.time)
+    },
+    dropped: found.dropped
+  }
 }

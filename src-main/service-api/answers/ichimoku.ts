@@ -1,25 +1,28 @@
-import { aliases } from './aliases'
-import { byFieldNames } from './columns'
+import type { RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { findRows } from './rows'
-import { inSeries, pointOf } from './series'
+import { inSeries, pointFields, pointOf, type PointField } from './series'
 
 const lines = ['conversion', 'base', 'spanA', 'spanB', 'lagging'] as const
 
-const ichimokuAliases = aliases({
-  time: ['time', 'date', 'datetime', 'timestamp', 'time_close', 'time_open', 't'],
-  symbol: ['symbol', 'coin', 'pair'],
-  conversion: ['conversion', 'conversion_line', 'tenkan', 'tenkan_sen', 'tenkan_line'],
-  base: ['base', 'base_line', 'kijun', 'kijun_sen', 'kijun_line'],
-  spanA: ['span_a', 'leading_span_a', 'senkou_span_a', 'senkou_a', 'leading_a', 'cloud_a'],
-  spanB: ['span_b', 'leading_span_b', 'senkou_span_b', 'senkou_b', 'leading_b', 'cloud_b'],
-  lagging: ['lagging', 'lagging_span', 'lagging_line', 'chikou', 'chikou_span']
-})
+const shape: RowShape<PointField | (typeof lines)[number]> = {
+  fields: {
+    ...pointFields,
+    conversion: { from: ['conversion', 'converted'], reads: 'number' },
+    base: { from: ['base', 'baseWord'], reads: 'number' },
+    spanA: { from: ['spanA'], reads: 'number' },
+    spanB: { from: ['spanB'], reads: 'number' },
+    lagging: { from: ['lagging'], reads: 'number' }
+  },
+  telling: lines,
+  inherits: ['symbol', 'time']
+}
 
 /** getIchimoku, by rule: nothing public shows its shape. */
-export const decodeIchimoku: Decoder = (body, asked) => {
-  const found = findRows(body, { ...byFieldNames(ichimokuAliases, lines) }, asked)
+export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
   if (found === null) return null
   const points = found.rows.map(row => ({
     ...pointOf(row),

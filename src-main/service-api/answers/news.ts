@@ -1,46 +1,38 @@
+import type { Found, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { NewsRow } from './answer'
-import { aliases, type Found } from './aliases'
-import { byFieldNames } from './columns'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
-import { findRows } from './rows'
 import { timeOf } from './times'
 import { webAddress } from './words'
 
-const names = {
-  title: ['title', 'headline'],
-  url: ['url', 'link', 'news_url', 'article_url', 'source_url', 'href', 'guid'],
-  source: ['source', 'source_name', 'publisher', 'site', 'provider', 'author'],
-  at: [
-    'published_at',
-    'at',
-    'published',
-    'publication_date',
-    'pub_date',
-    'published_on',
-    'date',
-    'datetime',
-    'time',
-    'timestamp',
-    'created_at'
-  ],
-  summary: ['summary', 'description', 'excerpt', 'snippet', 'text', 'body', 'content'],
-  image: ['image', 'image_url', 'thumbnail', 'img', 'picture', 'banner'],
-  coins: ['coins', 'symbols', 'symbol', 'coin', 'currencies', 'tickers', 'instruments', 'related_coins']
+type Field = 'title' | 'url' | 'source' | 'at' | 'summary' | 'image' | 'coins'
+
+const shape: RowShape<Field> = {
+  fields: {
+    title: { from: ['title'], reads: 'text' },
+    url: { from: ['url'], reads: 'link' },
+    source: { from: ['source', 'author'], reads: 'text' },
+    at: { from: ['published', 'time'], reads: 'time' },
+    summary: { from: ['summary', 'text'], reads: 'text' },
+    image: { from: ['image'], reads: 'link' },
+    coins: { from: ['symbol', 'coins', 'pair', 'quoteCurrency'], reads: 'any' }
+  },
+  telling: ['title'],
+  inherits: [],
+  listsFirst: true
 }
 
-type Field = keyof typeof names
-
-const newsAliases = aliases<Field>(names)
-
 /** getNews: `{news:[{title, source, …}]}`; source is text or `{name}`. Headlines stay text, links http(s). */
-export const decodeNews: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { ...byFieldNames(newsAliases, ['title']) }, asked)
+export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
   if (found === null) return null
   const data: NewsRow[] = []
-  for (const { found: row, coin } of found.rows) {
+  for (const { found: row, coin, holders } of found.rows) {
     const news = newsOf(row, coin)
-    if (news !== null) data.push(news)
+    if (news === null) trace.release(holders)
+    else data.push(news)
   }
   if (data.length === 0 && found.rows.length > 0) return null
   return { kind: 'news', data, dropped: found.dropped + found.rows.length - data.length }
@@ -53,10 +45,10 @@ function newsOf(found: Found<Field>, coin: string | null): NewsRow | null {
   return {
     title,
     url: webAddress(found.url),
-    source: namedIn(found.source, ['name', 'title', 'domain']),
+    source: textOf(found.source),
     at: timeOf(found.at),
     summary: textOf(found.summary),
-    image: webAddress(isObject(found.image) ? (found.image['url'] ?? found.image['src']) : found.image),
+    image: webAddress(found.image),
     coins: coins.length > 0 || coin === null ? coins : [coin]
   }
 }

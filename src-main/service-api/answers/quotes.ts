@@ -1,112 +1,156 @@
+import { unitOfChange } from '../reader/change-unit'
+import { wantedCurrency } from '../reader/fields'
+import { coinIds, exchanges } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { QuoteRow } from './answer'
-import { aliases, type Aliases } from './aliases'
 import { bareCoin, type Asked } from './asked'
-import { byFieldNames } from './columns'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
-import { findRows, type Row } from './rows'
 import { timeOf } from './times'
 
-const names = {
-  symbol: ['symbol', 'coin', 'ticker', 'code'],
-  // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
-  pair: ['pair', 'market_pair', 'trading_pair'],
-  price: ['price', 'last', 'last_price', 'current_price', 'close', 'value', 'rate'],
-  low: ['lowest', 'low', 'daily_low', 'low_24h', 'lowest_24h', 'low_price', 'min'],
-  high: ['highest', 'high', 'daily_high', 'high_24h', 'highest_24h', 'high_price', 'max'],
-  changePercent: [
-    'daily_change_percentage',
-    'daily_change_percent',
-    'change_percentage',
-    'change_percent',
-    'change_pct',
-    'percent_change',
-    'percentage_change',
-    'percent_change_24h',
-    'change_percent_24h',
-    'change_24h_percent',
-    'change_percentage_24h',
-    'price_change_percentage',
-    'price_change_percentage_24h',
-    'price_change_percent'
-  ],
-  // May be an amount: counts as percent only where the text carries the sign.
-  change: ['change', 'daily_change', 'change_24h'],
-  at: ['date', 'time', 'timestamp', 'datetime', 'updated_at', 'last_updated', 'updated'],
-  exchange: ['source_exchange', 'exchange', 'source', 'market'],
-  currency: ['currency', 'convert', 'quote_currency', 'vs_currency', 'quote'],
-  marketCap: ['market_cap', 'market_capitalization', 'market_capitalisation', 'mcap', 'market_cap_usd'],
-  volume: ['volume', 'volume_24h', 'daily_volume', 'total_volume', 'vol'],
-  rank: ['rank', 'market_cap_rank', 'position'],
-  name: ['name', 'coin_name', 'full_name']
-} as const
+type Field =
+  | 'symbol'
+  | 'pair'
+  | 'id'
+  | 'price'
+  | 'open'
+  | 'low'
+  | 'high'
+  | 'changePercent'
+  | 'change'
+  | 'at'
+  | 'exchange'
+  | 'currency'
+  | 'marketCap'
+  | 'volume'
+  | 'rank'
+  | 'name'
 
-type Field = keyof typeof names
+const shape: RowShape<Field> = {
+  fields: {
+    symbol: { from: ['symbol', 'baseWord'], reads: 'text' },
+    // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
+    pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
+    id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
+    price: { from: ['price', 'last', 'close', 'value', 'rate', 'amount'], reads: 'number' },
+    // They tell a fraction from percent points.
+    open: { from: ['open', 'previous'], reads: 'number', aside: true },
+    low: { from: ['low'], reads: 'number' },
+    high: { from: ['high'], reads: 'number' },
+    changePercent: { from: ['change'], reads: 'percent' },
+    // May be an amount: counts as percent only where that is proved.
+    change: { from: ['change'], reads: 'signed percent' },
+    at: { from: ['time', 'closeTime'], reads: 'time' },
+    exchange: { from: ['exchange', 'source'], reads: 'text' },
+    currency: { from: ['quoteCurrency'], reads: 'text' },
+    marketCap: { from: ['marketCap'], reads: 'number' },
+    volume: { from: ['volume'], reads: 'number' },
+    rank: { from: ['rank'], reads: 'number' },
+    name: { from: ['name'], reads: 'text' }
+  },
+  telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume'],
+  inherits: ['symbol', 'pair', 'at', 'exchange', 'currency'],
+  lead: 'price',
+  bare: 'price'
+}
 
-const quoteAliases = aliases<Field>(names)
-const telling: readonly Field[] = ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume']
+type QuoteSource = Row<Field> & { readonly symbol: string; readonly exchange: string | null }
 
-/** getData, getExchange, getTickers. */
-export const decodeQuotes: Decoder = (body, asked) => decode(body, asked, quoteAliases)
-
-/** getDataCurrency: the price may also stand under the currency's own name. */
-export const decodeCurrencyQuotes: Decoder = (body, asked) => {
-  const currency = textOf(asked.params['currency'])
-  if (currency === null) return decode(body, asked, quoteAliases)
-  const price = [...names.price, ...['', 'last_', 'price_'].map(before => before + currency)]
-  return decode(body, asked, aliases<Field>({ ...names, price }), currency.toUpperCase())
+/** getData, getDataCurrency, getExchange, getTickers. */
+export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
+  if (found === null) return null
+  const sole =
+    asked.coins.length === 1 && found.rows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
+  const named = found.rows.flatMap(row => {
+    const symbol = ownSymbol(row) ?? (sole === undefined ? otherName(row, asked) : bareCoin(sole))
+    if (symbol !== null)
+      return [{ ...row, symbol, exchange: textOf(row.found.exchange) ?? exchangeNamed(row.key) }]
+    trace.release(row.holders)
+    return []
+  })
+  if (named.length === 0 && found.rows.length > 0) return null
+  const rows = eachOnce(named, trace)
+  const unit = unitOfChange(rows.map(changesIn))
+  if (unit === 'doubtful') trace.doubt('unit', ['changePercent'], rows.length)
+  return {
+    kind: 'quotes',
+    data: rows.map(row => quoteOf(row, asked, unit === 'fraction')),
+    dropped: found.dropped + found.rows.length - rows.length
+  }
 }
 
 /** getTop: a missing rank is the position. */
-export const decodeTop: Decoder = (body, asked) => {
-  const answer = decode(body, asked, quoteAliases)
+export const decodeTop: Decoder = (body, asked, trace) => {
+  const answer = decodeQuotes(body, asked, trace)
   if (answer?.kind !== 'quotes') return answer
   return { ...answer, data: answer.data.map((row, index) => ({ ...row, rank: row.rank ?? index + 1 })) }
 }
 
-function decode(
-  body: unknown,
-  asked: Asked,
-  known: Aliases<Field>,
-  currency: string | null = null
-): ReturnType<Decoder> {
-  const found = findRows<Field>(body, { ...byFieldNames(known, telling), bare: 'price' as const }, asked)
-  if (found === null) return null
-  const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
-  const data: QuoteRow[] = []
-  for (const row of found.rows) {
-    const symbol =
-      textOf(row.found.symbol) ??
-      textOf(row.found.pair) ??
-      row.coin ??
-      (sole === null ? null : bareCoin(sole))
-    if (symbol !== null) data.push(quoteOf(row, symbol, currency))
-  }
-  if (data.length === 0 && found.rows.length > 0) return null
-  return { kind: 'quotes', data, dropped: found.dropped + found.rows.length - data.length }
+const ownSymbol = ({ found, coin }: Row<Field>): string | null =>
+  textOf(found.symbol) ?? textOf(found.pair) ?? coin
+
+const exchangeNamed = (key: string | null): string | null =>
+  key !== null && exchanges.has(key.toLowerCase()) ? key : null
+
+/** What the answer calls a coin instead of its symbol; the symbol where it is a well-known one that was asked for. */
+function otherName({ found, key }: Row<Field>, asked: Asked): string | null {
+  const name = (exchangeNamed(key) === null ? key : null) ?? textOf(found.id)
+  const symbol = name === null ? undefined : coinIds.get(name)
+  return asked.coins.find(coin => symbol !== undefined && bareCoin(coin) === symbol) ?? name
 }
 
-function quoteOf({ found, time }: Row<Field>, symbol: string, currency: string | null): QuoteRow {
+/** The same quote may stand in an answer twice, in numbers and as text for people: the first counts. */
+function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
+  const groups = new Map<string, object>()
+  return rows.filter(row => {
+    const { symbol, exchange, found, currencies, group, time } = row
+    const name = [symbol, exchange, found.currency, currencies.price, found.at ?? time].join('\n')
+    const first = groups.get(name) ?? group
+    groups.set(name, first)
+    if (first !== group) trace.release(row.holders)
+    return first === group
+  })
+}
+
+const changesIn = ({ found }: Row<Field>) => ({
+  change: percentOf(found.changePercent),
+  price: numberOf(found.price),
+  open: numberOf(found.open),
+  low: numberOf(found.low),
+  high: numberOf(found.high)
+})
+
+function quoteOf(row: QuoteSource, asked: Asked, isFraction: boolean): QuoteRow {
+  const { found, symbol, exchange, currencies, time } = row
   const { price, low, high, marketCap, volume } = found
   const signed = typeof found.change === 'string' && found.change.trim().endsWith('%') ? found.change : null
-  const changePercent = found.changePercent ?? signed
+  const given = found.changePercent ?? signed
+  const change = percentOf(given)
+  const changePercent = isFraction && change !== null ? rounded(change * 100) : change
   return {
     symbol,
     price: numberOf(price),
     low: numberOf(low),
     high: numberOf(high),
-    changePercent: percentOf(changePercent),
+    changePercent,
     at: timeOf(found.at ?? time),
-    exchange: textOf(found.exchange),
-    currency: textOf(found.currency) ?? quotedIn(found.pair) ?? currency,
+    exchange,
+    currency:
+      textOf(found.currency) ?? currencies.price ?? quotedIn(found.pair ?? symbol) ?? wantedCurrency(asked),
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),
     name: textOf(found.name),
-    text: sourceText({ price, low, high, changePercent, marketCap, volume })
+    text: sourceText({ price, low, high, changePercent: isFraction ? null : given, marketCap, volume })
   }
 }
+
+/** A fraction times 100 without the dust of binary arithmetic. */
+const rounded = (percent: number): number => Number(percent.toPrecision(12))
 
 /** The second half of `BTC/USDT`. */
 function quotedIn(pair: unknown): string | null {

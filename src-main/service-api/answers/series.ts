@@ -1,7 +1,15 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
+import type { FieldTable } from '../reader/fields'
 import { textOf } from './json'
-import type { Row } from './rows'
 import { timeOf } from './times'
+
+export type PointField = 'time' | 'symbol'
+
+/** The fields every point of an indicator has. */
+export const pointFields: FieldTable<PointField> = {
+  time: { from: ['time', 'closeTime', 'openTime'], reads: 'time' },
+  symbol: { from: ['symbol', 'pair'], reads: 'text' }
+}
 
 interface Point {
   readonly time: EpochMs | null
@@ -9,7 +17,11 @@ interface Point {
 }
 
 /** Where and when a row belongs: its own time and symbol before those of its surroundings. */
-export function pointOf(row: Row<'time' | 'symbol'>): Point {
+export function pointOf(row: {
+  readonly found: { readonly time?: unknown; readonly symbol?: unknown }
+  readonly coin: string | null
+  readonly time: unknown
+}): Point {
   const time = timeOf(row.found.time ?? row.time)
   const symbol = textOf(row.found.symbol) ?? row.coin
   return symbol === null ? { time } : { time, symbol }

@@ -1,21 +1,24 @@
-import { aliases } from './aliases'
-import { byFieldNames } from './columns'
+import type { RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { findRows } from './rows'
-import { inSeries, pointOf } from './series'
+import { inSeries, pointFields, pointOf, type PointField } from './series'
 import { directionOf } from './words'
 
-const supertrendAliases = aliases({
-  time: ['time', 'date', 'datetime', 'timestamp', 'time_close', 'time_open', 't'],
-  symbol: ['symbol', 'coin', 'pair'],
-  value: ['supertrend', 'super_trend', 'supertrend_value', 'value', 'line', 'level'],
-  direction: ['direction', 'trend', 'signal', 'side', 'supertrend_direction', 'supertrend_signal']
-})
+const shape: RowShape<PointField | 'value' | 'direction'> = {
+  fields: {
+    ...pointFields,
+    value: { from: ['supertrend', 'value'], reads: 'number' },
+    direction: { from: ['direction'], reads: 'direction' }
+  },
+  telling: ['value'],
+  inherits: ['symbol', 'time']
+}
 
 /** getSupertrend, by rule: nothing public shows its shape. */
-export const decodeSupertrend: Decoder = (body, asked) => {
-  const found = findRows(body, { ...byFieldNames(supertrendAliases, ['value']) }, asked)
+export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
   if (found === null) return null
   const points = found.rows.map(row => ({
     ...pointOf(row),

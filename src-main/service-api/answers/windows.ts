@@ -44,10 +44,10 @@ function visit(node: unknown, coin: string | null, asked: Asked, into: WindowRow
     return
   }
   for (const [key, value] of Object.entries(node)) {
-    const days = daysNamed(key)
-    const percent = days === null ? undefined : percentIn(value)
-    if (days !== null && percent !== undefined)
-      into.push({ ...(symbol === null ? {} : { symbol }), days, percent })
+    const span = spanNamed(key)
+    const percent = span === null ? undefined : percentIn(value)
+    if (span !== null && percent !== undefined)
+      into.push({ ...(symbol === null ? {} : { symbol }), ...span, percent })
     else visit(value, coinNamed(key, asked) ?? symbol, asked, into, depth + 1)
   }
 }
@@ -55,9 +55,9 @@ function visit(node: unknown, coin: string | null, asked: Asked, into: WindowRow
 /** `{days: 7, percent: 1.2}`, `{period: '7d', change: '1.2%'}` */
 function asRow(node: JsonObject): WindowRow | null {
   const window = windowNames.map(name => node[name]).find(value => isScalar(value) && value !== null)
-  const days = window === undefined ? null : daysNamed(String(window))
-  const value = days === null ? undefined : percentIn(node)
-  return days === null || value === undefined ? null : { days, percent: value }
+  const span = window === undefined ? null : spanNamed(String(window))
+  const value = span === null ? undefined : percentIn(node)
+  return span === null || value === undefined ? null : { ...span, percent: value }
 }
 
 /** The percent under a window: the value itself, or the field of an object that says so; undefined where none does. */
@@ -70,6 +70,17 @@ function percentIn(value: unknown): number | null | undefined {
     if (field !== undefined && isScalar(field) && typeof field !== 'boolean') return percentOf(field)
   }
   return undefined
+}
+
+/** A number of days, or a span that is none under its own name. */
+function spanNamed(name: string): Pick<WindowRow, 'days' | 'span'> | null {
+  const days = daysNamed(name)
+  if (days !== null) return { days }
+  const [, span] =
+    /^(?:performance|perf|volatility|change|return|percent|last)?(ytd|mtd|qtd|alltime|max|\d{1,2}(?:h|hours?|m|min))(?:performance|volatility|change|return|percent|percentage|pct)*$/.exec(
+      bareName(name)
+    ) ?? []
+  return span === undefined ? null : { days: null, span }
 }
 
 function daysNamed(name: string): number | null {

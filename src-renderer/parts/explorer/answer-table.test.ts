@@ -119,3 +119,34 @@ it('lines decimal marks up by digits nobody sees', () => {
   expect(new Set(shown.map(text => text.length - text.indexOf('.')))).toEqual(new Set([9]))
   expect(price.cell(rows[1]!).text).toBe('0.00001234')
 })
+
+it('shows rows nobody understands as rows, under the names they came with', () => {
+  const { data } = fakeAnswers.unrecognised
+  const table = {
+    path: 'data',
+    columns: ['date', 'mood'],
+    rows: [
+      ['2025-01-01', 'calm'],
+      ['2025-01-02', null]
+    ],
+    rowsLeftOut: 0
+  }
+  const answer: Answer = { kind: 'unrecognised', data: { ...data, table }, dropped: 0 }
+  expect(heads(answer)).toEqual(['date', 'mood'])
+  expect(texts(answer)).toEqual([
+    ['2025-01-01', 'calm'],
+    ['2025-01-02', '–']
+  ])
+})
+
+it('shows spans that are no whole days under their names, behind those that are', () => {
+  const windows: Answer = {
+    kind: 'windows',
+    data: [
+      { days: null, span: 'ytd', percent: 12 },
+      { days: 7, percent: 1 }
+    ],
+    dropped: 0
+  }
+  expect(heads(windows)).toEqual(['7 d', 'ytd'])
+})

@@ -1,7 +1,7 @@
 import type { Answer, ExplorerAnswer } from '@contract'
 import type { AnswerTable } from './column'
 import { correlationTable, namedTable, pivotTable, technicalTable, windowTable } from './grid-tables'
-import { leafTable } from './leaves'
+import { leafTable, rawTable } from './leaves'
 import { athAtlTable, breakoutTable, coinTable, quoteTable } from './quote-tables'
 import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
@@ -77,6 +77,6 @@ function tableOfKind(operation: ExplorerAnswer['operation'], answer: Answer): An
     case 'news':
       return newsTable(answer.data)
     case 'unrecognised':
-      return leafTable(answer.data.leaves)
+      return answer.data.table ? rawTable(answer.data.table) : leafTable(answer.data.leaves)
   }
 }

@@ -104,12 +104,15 @@ export function windowTable(
   windows: readonly Window[],
   signed: boolean
 ): AnswerTable<Line> | AnswerTable<Place> {
-  const places = windows.map((row): Place => [row.symbol ?? null, '', String(row.days), row.percent])
-  const days = headsOf(places).toSorted((a, b) => Number(a) - Number(b))
-  if (days.length > mostHeads) return listTable(places, '', 'Days')
+  const headOf = ({ days, span = '' }: Window): string => (days === null ? span : `${days}d`)
+  const inOrder = windows.toSorted((a, b) => (a.days ?? Infinity) - (b.days ?? Infinity) || 0)
+  const places = inOrder.map((row): Place => [row.symbol ?? null, '', headOf(row), row.percent])
+  const heads = headsOf(places)
+  if (heads.length > mostHeads) return listTable(places, '', 'Span')
   const rows = lines(places)
-  const spans = days.map(span =>
-    percents<Line>(`${span}d`, `${span} d`, row => row.by.get(span) ?? null, signed)
+  const labels = new Map(windows.map(row => [headOf(row), row.days === null ? headOf(row) : `${row.days} d`]))
+  const spans = heads.map(head =>
+    percents<Line>(head, labels.get(head) ?? head, row => row.by.get(head) ?? null, signed)
   )
   return { rows, columns: [...telling(rows, [coin()]), ...spans] }
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@contract'
 import { words, type AnswerTable } from './column'
 
 export interface Leaf {
@@ -54,6 +55,15 @@ export function leavesOf(body: unknown): Leaves {
     visit((node as Record<string, unknown>)[name], shown ? (path === '' ? name : `${path}.${name}`) : '')
   }
   return { leaves, leftOut }
+}
+
+type Raw = NonNullable<AnswerOf<'unrecognised'>['data']['table']>
+
+/** Rows whose fields nobody knows, under the names they came with. */
+export function rawTable({ columns, rows }: Raw): AnswerTable<Raw['rows'][number]> {
+  const text = (value: Leaf['value'] | undefined): string | null =>
+    value === null || value === undefined ? null : String(value)
+  return { rows, columns: columns.map((name, place) => words(name, name, row => text(row[place]))) }
 }
 
 export function leafTable(rows: readonly Leaf[]): AnswerTable<Leaf> {

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { operationNamed } from '../operations'
+import type { AnswerKind, AnswerOf } from './answer'
+import { decodeAnswer } from './decode'
+
+function read<Kind extends AnswerKind>(
+  kind: Kind,
+  operation: string,
+  body: unknown,
+  params: Readonly<Record<string, string>> = {}
+): AnswerOf<Kind> {
+  const raw = JSON.stringify(body)
+  const known = operationNamed(operation)
+  if (known === null) throw new Error(operation)
+  const answer = decodeAnswer(known.decode, JSON.parse(raw), params, raw)
+  expect(answer.kind).toBe(kind)
+  return answer as AnswerOf<Kind>
+}
+
+test('a coin without a name stays in the list of coins', () => {
+  const { data, dropped } = read('coins', 'getCryptoList', {
+    status: true,
+    result: { BTC: { name: 'Bitcoin' }, XYZ: { name: '' }, QRS: { name: null } }
+  })
+  expect(data.map(({ symbol, name }) => [symbol, name])).toEqual([
+    ['BTC', 'Bitcoin'],
+    ['XYZ', null],
+    ['QRS', null]
+  ])
+  expect(dropped).toBe(0)
+})
+
+test('rows under the names of exchanges are all read, each with its exchange', () => {
+  const { data } = read(
+    'quotes',
+    'getTickers',
+    {
+      status: true,
+      result: {
+        binance: [{ symbol: 'BTC', last: 1 }],
+        kraken: [
+          { symbol: 'BTC', last: 2 },
+          { symbol: 'ETH', last: 3 }
+        ]
+      }
+    },
+    { symbol: 'BTC ETH' }
+  )
+  expect(data.map(({ symbol, exchange, price }) => [symbol, exchange, price])).toEqual([
+    ['BTC', 'binance', 1],
+    ['BTC', 'kraken', 2],
+    ['ETH', 'kraken', 3]
+  ])
+})
+
+test('the items of a feed are news, not the feed', () => {
+  const item = (title: string) => ({
+    title,
+    link: 'https://example.com/a',
+    pubDate: 'Sat, 08 Nov 2025 18:49:11 GMT'
+  })
+  const { data } = read('news', 'getNews', {
+    status: true,
+    rss: { channel: { title: 'The Wire', link: 'https://example.com', item: [item('Up'), item('Down')] } }
+  })
+  expect(data.map(({ title, at }) => [title, at])).toEqual([
+    ['Up', Date.UTC(2025, 10, 8, 18, 49, 11)],
+    ['Down', Date.UTC(2025, 10, 8, 18, 49, 11)]
+  ])
+})
+
+test('a second list is read too', () => {
+  const { data } = read('quotes', 'getTop', {
+    status: true,
+    data: {
+      gainers: [{ symbol: 'BTC', price: 1 }],
+      losers: [
+        { symbol: 'ETH', price: 2 },
+        { symbol: 'SOL', price: 3 }
+      ]
+    }
+  })
+  expect(data.map(row => row.symbol)).toEqual(['BTC', 'ETH', 'SOL'])
+})
+
+test('what nobody took is listed with its place and counted; what carries the answer is furniture', () => {
+  const { reading } = read(
+    'quotes',
+    'getData',
+    {
+      status: true,
+      symbols: [
+        { symbol: 'BTC', last: 2, mystery: 'x' },
+        { symbol: 'ETH', last: 3, mystery: 'y', volume: 'plenty' },
+        { oddity: 7 }
+      ]
+    },
+    { symbol: 'BTC ETH' }
+  )
+  expect(reading).toMatchObject({ understood: 4, leftover: 4, furniture: 1, leftoversBeyond: 0 })
+  expect(reading?.leftovers).toEqual([
+    { path: 'symbols.*.mystery', count: 2, value: 'x' },
+    { path: 'symbols.*.volume', count: 1, value: 'plenty' },
+    { path: 'symbols.*.oddity', count: 1, value: 7 }
+  ])
+  expect(reading?.sources).toContainEqual({ field: 'price', path: 'symbols.*.last', count: 2 })
+})
+
+test('the daily change of pct_change_24h and a time under ts are read', () => {
+  const { data } = read('quotes', 'getData', {
+    status: true,
+    data: [{ symbol: 'BTC', last: 68000, pct_change_24h: '1.25', ts: 1771316874123 }]
+  })
+  expect(data[0]).toMatchObject({ changePercent: 1.25, at: 1771316874123 })
+})
+
+test('a currency is known where the answer names it or the call asked for it, and nowhere else', () => {
+  const currencyOf = (row: object, params: Readonly<Record<string, string>> = { symbol: 'BTC' }) =>
+    read('quotes', 'getDataCurrency', { status: true, data: [{ symbol: 'BTC', ...row }] }, params).data.map(
+      ({ price, currency }) => [price, currency]
+    )[0]
+  const inEuros = { symbol: 'BTC', currency: 'EUR' }
+  expect(currencyOf({ price: 5 })).toEqual([5, null])
+  expect(currencyOf({ price_usd: 5 })).toEqual([5, 'USD'])
+  expect(currencyOf({ price: 5 }, inEuros)).toEqual([5, 'EUR'])
+  expect(currencyOf({ price: 5, price_eur: 4 }, inEuros)).toEqual([4, 'EUR'])
+  expect(currencyOf({ price_usd: 5 }, inEuros)).toEqual([5, 'USD'])
+  expect(currencyOf({ quote: { USD: { price: 5 }, EUR: { price: 4 } } }, inEuros)).toEqual([4, 'EUR'])
+})
+
+test('a fraction is told from percent points by what the change can be worked out from, else it is a doubt', () => {
+  const changed = (row: object) => {
+    const { data, reading } = read('quotes', 'getData', { status: true, data: [{ symbol: 'BTC', ...row }] })
+    return [data[0]?.changePercent, reading?.doubts.map(({ code }) => code)]
+  }
+  expect(changed({ last: 102, open: 100, change_percent: 0.02 })).toEqual([2, []])
+  expect(changed({ last: 102, open: 100, change_percent: 2 })).toEqual([2, []])
+  expect(changed({ last: 102, low: 101, high: 103, change_percent: 0.12 })).toEqual([0.12, []])
+  expect(changed({ last: 90, low: 88, high: 101, price_change_pct: -0.1 })).toEqual([-0.1, ['unit']])
+  expect(changed({ last: 102, change_percent: 0.02 })).toEqual([0.02, ['unit']])
+})
+
+test('bars given as time, low, high, open, close are put in order', () => {
+  const bar = (index: number, low: number, high: number, open: number, close: number) => [
+    1.7e9 + index * 3600,
+    ...[low, high, open, close, 12.5 + index]
+  ]
+  const { data, highBelowLow, reading } = read('candles', 'getOHLC', {
+    status: true,
+    result: [
+      bar(0, 98, 105, 100, 104),
+      bar(1, 101, 106, 104, 102),
+      bar(2, 101, 111, 102, 110),
+      bar(3, 100, 112, 110, 101)
+    ]
+  })
+  expect(data[0]).toMatchObject({ open: 100, high: 105, low: 98, close: 104, volume: 12.5 })
+  expect(data[3]).toMatchObject({ open: 110, high: 112, low: 100, close: 101 })
+  expect([highBelowLow, reading?.doubts]).toEqual([[], []])
+})
+
+test('rows of a past without bars are rows of prices, not a list of fields', () => {
+  const data = Array.from({ length: 60 }, (_, index) => ({
+    date: new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
+    price: 100 + index
+  }))
+  const answer = read('quotes', 'getHistory', { status: true, data }, { symbol: 'BTC', date: '2025-01-01' })
+  expect(answer.data).toHaveLength(60)
+  expect(answer.data[1]).toMatchObject({ symbol: 'BTC', price: 101, at: Date.UTC(2025, 0, 2) })
+})
+
+test('rows nobody understands are a table, not a list of fields', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({ day: index, mood: 'calm', deep: { wind: index } }))
+  const { data } = read('unrecognised', 'getMarketBreadth', { status: true, payload: { weather: rows } })
+  expect(data.table).toMatchObject({
+    path: 'payload.weather',
+    columns: ['day', 'mood', 'deep.wind'],
+    rowsLeftOut: 0
+  })
+  expect(data.table?.rows[2]).toEqual([2, 'calm', 2])
+})
+
+test('a performance since the start of the year, and one of hours, have their spans by name', () => {
+  const { data } = read('windows', 'getPerformance', {
+    status: true,
+    data: { '7d': 1.5, ytd: '12.5%', '1h': 0.2 }
+  })
+  expect(data).toEqual([
+    { days: 7, percent: 1.5 },
+    { days: null, span: 'ytd', percent: 12.5 },
+    { days: null, span: '1h', percent: 0.2 }
+  ])
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { candleOrder } from './candle-order'
+import { market, type Bar } from './market.fixture'
+
+const orders: readonly (readonly (keyof Bar)[])[] = [
+  ['time', 'open', 'high', 'low', 'close', 'volume'],
+  ['time', 'open', 'close', 'high', 'low', 'volume'],
+  ['time', 'low', 'high', 'open', 'close', 'volume'],
+  ['time', 'open', 'close', 'low', 'high', 'volume'],
+  ['time', 'volume', 'close', 'high', 'low', 'open'],
+  ['open', 'high', 'low', 'close', 'volume', 'time']
+]
+
+test.each(orders.map(order => [order.join(', '), order] as const))('bars as %s are told', (_name, order) => {
+  fc.assert(
+    fc.property(market, fc.boolean(), (bars, back) => {
+      const rows = bars.map(bar => order.map(field => bar[field]))
+      const told = candleOrder(back ? rows.toReversed() : rows, false)
+      for (const field of order) expect(told?.[field], field).toBe(order.indexOf(field))
+      expect(told?.unproved).toEqual([])
+    }),
+    { numRuns: 100 }
+  )
+})
+
+test('an average price among the columns is no volume, and a count of trades neither', () => {
+  const rows = [
+    [1.7e9, '100.5', '103', '99', '102', '101.2', '7.25', 4],
+    [1.7e9 + 60, '102', '104', '101', '103.5', '102.9', '3.5', 2],
+    [1.7e9 + 120, '103.5', '105', '103', '104', '104.1', '1.5', 2],
+    [1.7e9 + 180, '104', '104.5', '100', '101', '102.2', '2.25', 3]
+  ]
+  expect(candleOrder(rows, false)).toEqual({
+    ...{ time: 0, open: 1, high: 2, low: 3, close: 4, volume: 6, unproved: [] }
+  })
+})
+
+test('of several volumes the one whose turnover stands beside it counts, the larger first', () => {
+  const bar = (index: number, open: number, close: number, volume: number) => [
+    1.7e12 + index * 60_000,
+    ...[open, Math.max(open, close) + 1, Math.min(open, close) - 1, close, volume].map(String),
+    1.7e12 + (index + 1) * 60_000 - 1,
+    ...[
+      String((volume * (open + close)) / 2),
+      25,
+      String(volume / 2),
+      String((volume * (open + close)) / 4),
+      '0'
+    ]
+  ]
+  const rows = [bar(0, 100, 104, 8.5), bar(1, 104, 102, 3.25), bar(2, 102, 107, 4), bar(3, 107, 101, 6)]
+  expect(candleOrder(rows, false)).toMatchObject({ open: 1, close: 4, volume: 5, unproved: [] })
+})
+
+test('one bar alone does not tell its open from its close, and says so', () => {
+  expect(candleOrder([[1.7e9, 10, 40, 5, 20, 9000]], false)).toEqual({
+    ...{ time: 0, open: 1, high: 2, low: 3, close: 4, volume: 5, unproved: ['open and close'] }
+  })
+  expect(candleOrder([[1.7e9, 5, 40, 10, 20, 9000]], false)).toMatchObject({
+    ...{ low: 1, high: 2, open: 3, close: 4, unproved: ['open and close'] }
+  })
+})
+
+test('bars of one price need no order, and bars that fit none are in the usual one with a doubt', () => {
+  const still = [1, 2, 3, 4].map(index => [1.7e9 + index, 5, 5, 5, 5, 70])
+  expect(candleOrder(still, false)).toMatchObject({
+    open: 1,
+    high: 2,
+    low: 3,
+    close: 4,
+    volume: 5,
+    unproved: []
+  })
+  const odd = [
+    [1.7e9, 5, 1, 9, 4],
+    [1.7e9 + 60, 1, 9, 4, 5],
+    [1.7e9 + 120, 9, 4, 5, 1]
+  ]
+  expect(candleOrder(odd, false)).toMatchObject({ open: 1, high: 2, low: 3, close: 4, unproved: ['prices'] })
+})
+
+test('rows without a time, or with too few numbers, are no candles', () => {
+  expect(candleOrder([[1, 2, 3, 4, 5]], false)).toBeNull()
+  expect(candleOrder([[1.7e9, 1]], false)).toBeNull()
+  expect(candleOrder([], false)).toBeNull()
+  expect(candleOrder([[1, 4, 0.5, 2]], true)).toMatchObject({ time: null, open: 0, close: 3 })
+})

@@ -1,0 +1,140 @@
+import type { Leftover, Reading, Source } from '../../../src-shared/contract/reading'
+import type { Asked } from '../answers/asked'
+import { isScalar } from '../answers/json'
+import { isFurniture } from './furniture'
+import { isWhole, type Claim, type Trace } from './trace'
+import { isReadable } from './vocabulary'
+
+const listedAtMost = 1000
+const deepestPath = 40
+
+/** A place in the answer's layout: all entries of a list are one. */
+interface Place {
+  readonly name: string
+  readonly above: Place | null
+  readonly depth: number
+  readonly below: Map<string, Place>
+  left: { count: number; readonly first: Leftover['value'] } | null
+  readonly fields: Map<string, number>
+}
+
+interface Open {
+  readonly node: object
+  readonly keys: readonly string[] | null
+  readonly place: Place
+  /** Set where all leaves below were taken. */
+  readonly all: string | null
+  at: number
+}
+
+/**
+ * Counts what of an answer is in its data and lists what nobody took. Every leaf that says something is one of the two,
+ * or furniture. Iterative and grouped by layout, because an answer may be as deep or as long as it likes.
+ */
+export function coverageOf(body: unknown, trace: Trace, asked: Asked): Omit<Reading, 'doubts'> {
+  const root = placeOf('', null)
+  const tally = { understood: 0, leftover: 0, furniture: 0 }
+  const open: Open[] = []
+
+  const leaf = (key: string | number, value: string | number | boolean | null, around: Open): void => {
+    const claim = trace.of(around.node)
+    const field = around.all ?? fieldOf(claim, key, value)
+    const isBlank = value === null || value === ''
+    if (field !== null && !isBlank) {
+      tally.understood++
+      const { fields } = below(around.place, key)
+      fields.set(field, (fields.get(field) ?? 0) + 1)
+    } else if (isBlank || isFurniture(namesTo(around.place, key), value, asked)) tally.furniture++
+    else {
+      tally.leftover++
+      const place = below(around.place, key)
+      if (place.left === null) place.left = { count: 1, first: value }
+      else place.left.count++
+    }
+  }
+
+  const enter = (node: object, place: Place, all: string | null): void => {
+    open.push({ node, place, all, at: 0, keys: Array.isArray(node) ? null : Object.keys(node) })
+  }
+
+  if (isScalar(body)) leaf('', body, { node: {}, keys: null, place: root, all: null, at: 0 })
+  else if (body !== undefined) enter(body as object, root, null)
+  for (let around = open.at(-1); around !== undefined; around = open.at(-1)) {
+    const { node, keys } = around
+    const length = keys === null ? (node as readonly unknown[]).length : keys.length
+    if (around.at >= length) {
+      open.pop()
+      continue
+    }
+    const index = around.at++
+    const key = keys === null ? index : (keys[index] ?? '')
+    const child = (node as Record<string | number, unknown>)[key]
+    if (isScalar(child)) leaf(key, child, around)
+    else if (child !== undefined)
+      enter(child as object, below(around.place, key), around.all ?? wholeOf(trace.of(node), key))
+  }
+  return { ...tally, ...listed(root) }
+}
+
+function fieldOf(claim: Claim | undefined, key: string | number, value: unknown): string | null {
+  if (claim === undefined) return null
+  const claimed = isWhole(claim) ? claim : claim.get(key)
+  return claimed !== undefined && isReadable(claimed.reads, value) ? claimed.field : null
+}
+
+/** A list taken as one value, such as the coins of a headline. */
+function wholeOf(claim: Claim | undefined, key: string | number): string | null {
+  const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
+  return claimed?.reads === 'any' ? claimed.field : null
+}
+
+function placeOf(name: string, above: Place | null): Place {
+  return {
+    name,
+    above,
+    depth: above === null ? 0 : above.depth + 1,
+    below: new Map(),
+    left: null,
+    fields: new Map()
+  }
+}
+
+function below(place: Place, key: string | number): Place {
+  if (place.depth >= deepestPath) return place
+  const name = typeof key === 'number' ? '*' : key
+  const known = place.below.get(name)
+  if (known !== undefined) return known
+  const made = placeOf(name, place)
+  place.below.set(name, made)
+  return made
+}
+
+function namesTo(place: Place, key: string | number): readonly string[] {
+  const names = [typeof key === 'number' ? '*' : key]
+  for (let at: Place | null = place; at !== null && at.above !== null && names.length < 6; at = at.above)
+    names.unshift(at.name)
+  return names
+}
+
+function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
+  const leftovers: Leftover[] = []
+  const sources: Source[] = []
+  let leftoversBeyond = 0
+  const open: { readonly place: Place; readonly path: string }[] = [{ place: root, path: '' }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { place, path } = next
+    if (place.left !== null) {
+      if (leftovers.length < listedAtMost)
+        leftovers.push({ path, count: place.left.count, value: shortened(place.left.first) })
+      else leftoversBeyond += place.left.count
+    }
+    for (const [field, count] of place.fields)
+      if (sources.length < listedAtMost) sources.push({ field, path, count })
+    for (const child of [...place.below.values()].toReversed())
+      open.push({ place: child, path: path === '' ? child.name : `${path}.${child.name}` })
+  }
+  return { leftovers, leftoversBeyond, sources }
+}
+
+const shortened = (value: Leftover['value']): Leftover['value'] =>
+  typeof value === 'string' && value.length > 200 ? `${value.slice(0, 200)}…` : value

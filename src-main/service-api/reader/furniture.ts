@@ -1,0 +1,98 @@
+import type { Asked } from '../answers/asked'
+import { bareName } from '../answers/json'
+
+/** Names of what carries an answer, not of what it says: success, paging, timings, the request told again. */
+const furniture = new Set([
+  ...[
+    'status',
+    'success',
+    'ok',
+    's',
+    'code',
+    'msg',
+    'message',
+    'error',
+    'errors',
+    'errorcode',
+    'errormessage',
+    'notice'
+  ],
+  ...['retcode', 'retmsg', 'returncode', 'returnmsg', 'response', 'type', 'haswarning', 'warning', 'version'],
+  ...[
+    'resultsetsize',
+    'resultcount',
+    'resultscount',
+    'querycount',
+    'count',
+    'total',
+    'totalcount',
+    'totalitems',
+    'size'
+  ],
+  ...['page', 'pages', 'perpage', 'pagesize', 'totalpages', 'limit', 'offset', 'cursor', 'next', 'prev'],
+  ...['nextpage', 'nextcursor', 'hasmore', 'hasnext', 'adjusted', 'items'],
+  ...[
+    'elapsed',
+    'took',
+    'duration',
+    'creditcount',
+    'credits',
+    'creditsused',
+    'requestid',
+    'servertime',
+    'responsetime'
+  ],
+  ...[
+    'time',
+    'timestamp',
+    'ts',
+    'cached',
+    'generatedat',
+    'updatedat',
+    'timefrom',
+    'timeto',
+    'lang',
+    'language'
+  ]
+])
+const parts = new Set([
+  ...[
+    'pagination',
+    'paging',
+    'pageinfo',
+    'pager',
+    'meta',
+    'metadata',
+    'status',
+    'links',
+    'request',
+    'query',
+    'params'
+  ],
+  ...[
+    'parameters',
+    'ratelimit',
+    'credits',
+    'usage',
+    'timing',
+    'timings',
+    'conversiontype',
+    'sponsoreddata',
+    'config'
+  ]
+])
+
+/** Whether a leaf nobody took says nothing of the market: it stands at the top or in a part of its own, or echoes the call. */
+export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {
+  if (path.includes('*')) return false
+  const names = path.map(bareName)
+  if (names.slice(0, -1).some(name => parts.has(name))) return true
+  if (path.length === 1 && furniture.has(names[0] ?? '')) return true
+  return path.length <= 3 && isEcho(value, asked)
+}
+
+function isEcho(value: unknown, { params }: Asked): boolean {
+  if (typeof value !== 'string' && typeof value !== 'number') return false
+  const text = String(value).toLowerCase()
+  return Object.values(params).some(param => param.toLowerCase() === text)
+}

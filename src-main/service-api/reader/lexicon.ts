@@ -1,0 +1,96 @@
+const standFor: readonly (readonly [word: string, others: string])[] = [
+  ['percent', 'percentage pct pcnt perc percents'],
+  ['market', 'mkt'],
+  ['market cap', 'mcap marketcap'],
+  ['cap', 'capitalization capitalisation'],
+  ['volume', 'vol vols volumes'],
+  ['high', 'highest hi max maximum'],
+  ['low', 'lowest lo min minimum'],
+  ['open', 'opening opened opens'],
+  ['close', 'closing closed closes'],
+  ['previous', 'prev prior'],
+  ['average', 'avg mean'],
+  ['time', 'timestamp datetime date ts dt times'],
+  ['start', 'starts begin begins'],
+  ['end', 'ends'],
+  ['updated', 'update refreshed lastupdate'],
+  ['last', 'latest'],
+  ['symbol', 'symbols'],
+  ['coin', 'coins'],
+  ['ticker', 'tickers'],
+  ['price', 'prices'],
+  ['title', 'headline'],
+  ['url', 'link href'],
+  ['histogram', 'hist'],
+  ['signal', 'sig'],
+  ['value', 'val values'],
+  ['bollinger', 'bbands bb boll'],
+  ['middle', 'mid'],
+  ['span a', 'spana'],
+  ['span b', 'spanb'],
+  ['band', 'bands']
+]
+
+/** Words that stand for others, which are what is looked up. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
+)
+
+/** Money as names of fields carry it. */
+export const currencies: ReadonlySet<string> = new Set(
+  (
+    'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
+    'uah ils idr php vnd usdt usdc busd dai btc eth bnb sats'
+  ).split(' ')
+)
+
+/** Words that say where a value stands or that it is one, not what it is. */
+export const noise: ReadonlySet<string> = new Set(
+  (
+    'data result results response payload body quote quotes current regular stats metrics raw display ' +
+    'info details the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
+    'ticker daily rolling day reported spot global price last now num number utc unix iso ms fear greed ' +
+    'and'
+  ).split(' ')
+)
+
+const words = (
+  'price last open high low close volume cap rank name symbol ticker coin change percent time updated ' +
+  'exchange source currency pair base value rate average weighted vwap vw bid ask previous title url ' +
+  'summary image label classification index fear greed and score rating text upper middle lower band ' +
+  'bollinger market cmc circulating supply total turnover amount count published publish pub created ' +
+  'publisher thumbnail banner article news from to code id instrument inst product asset full long ' +
+  'short display current day daily start end kline span signal macd rsi histogram line conversion ' +
+  'lagging leading tenkan kijun senkou chikou sen super trend supertrend atr true range direction ' +
+  'advice ath atl all position converted data result quote hour today ytd unix epoch utc iso ms sec ' +
+  'volatility'
+).split(' ')
+
+/** Every word a name without gaps may be made of. */
+export const lexicon: ReadonlySet<string> = new Set([
+  ...words,
+  ...synonyms.keys(),
+  ...currencies,
+  ...['daily', 'weekly', 'monthly', 'hourly', 'yearly', 'annual', 'week', 'month', 'year']
+])
+
+/** Names of exchanges as keys of an answer. */
+export const exchanges: ReadonlySet<string> = new Set(
+  (
+    'binance binanceus kraken coinbase coinbasepro bitfinex bitstamp okx okex bybit kucoin huobi htx gate ' +
+    'gateio gate.io gemini poloniex mexc bitget upbit bithumb bitflyer deribit bitmex bittrex cryptocom ' +
+    'crypto.com bitso coinex whitebit lbank'
+  ).split(' ')
+)
+
+/** What widely used lists call the best-known coins instead of their symbols. */
+export const coinIds: ReadonlyMap<string, string> = new Map(
+  (
+    'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +
+    'tron:TRX binancecoin:BNB tether:USDT usd-coin:USDC chainlink:LINK avalanche-2:AVAX avalanche:AVAX ' +
+    'stellar:XLM shiba-inu:SHIB monero:XMR uniswap:UNI cosmos:ATOM bitcoin-cash:BCH near:NEAR aptos:APT ' +
+    'sui:SUI toncoin:TON'
+  )
+    .split(' ')
+    .map(pair => pair.split(':') as [string, string])
+)

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+
+export type Bar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
+
+/** Bars of a market that never stands still: each opens within a breath of the last close, and each has a body. */
+export const market: fc.Arbitrary<readonly Bar[]> = fc
+  .array(
+    fc.record({
+      move: fc.double({ min: -0.03, max: 0.03, noNaN: true }),
+      reach: fc.double({ min: 0.001, max: 0.01, noNaN: true }),
+      volume: fc.double({ min: 0.5, max: 9, noNaN: true })
+    }),
+    { minLength: 12, maxLength: 40 }
+  )
+  .map(steps => {
+    let last = 60_000
+    return steps.map(({ move, reach, volume }, index): Bar => {
+      const open = last * (1 + reach / 1000)
+      // Without any body there is no order to be told.
+      last = open * (1 + move + Math.sign(move || 1) * 0.004)
+      const [high, low] = [Math.max(open, last) * (1 + reach), Math.min(open, last) * (1 - reach)]
+      return { time: 1.7e12 + index * 60_000, open, high, low, close: last, volume }
+    })
+  })

@@ -1,0 +1,227 @@
+import { coinNamed, type Asked } from '../answers/asked'
+import { isObject, isScalar, textOf, type JsonObject } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { isBetter, slotsOf, wantedCurrency, type Pick, type Slots } from './fields'
+import { exchanges } from './lexicon'
+import type { Around, Found, Picks, Row, RowShape } from './row'
+import type { Claim, ClaimedField, Trace } from './trace'
+
+const mostParts = 40
+
+interface Layout<Field extends string> {
+  readonly keys: readonly string[]
+  readonly fields: readonly (Field | null)[]
+  readonly claim: Claim
+  readonly currencies: Row<Field>['currencies']
+}
+
+/** Reads one object as a row: its own fields and those of plain objects inside it, claimed as they are taken. */
+export class RowReader<Field extends string> {
+  readonly slots: Slots<Field>
+  readonly #shape: RowShape<Field>
+  readonly #asked: Asked
+  readonly #trace: Trace
+  readonly #wanted: string | null
+  #claim: Map<string | number, ClaimedField> = new Map()
+  #layout: Layout<Field> | null = null
+  /** The path of a field of a row's own, used again for each: rows come by the ten thousand. */
+  readonly #path: string[] = ['']
+
+  constructor(shape: RowShape<Field>, asked: Asked, trace: Trace) {
+    this.#shape = shape
+    this.#asked = asked
+    this.#trace = trace
+    this.slots = slotsFor(shape)
+    this.#wanted = wantedCurrency(asked)
+  }
+
+  /** A plain row of the same names as the one before is read without looking at a name: they come by the ten thousand. */
+  asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
+    const layout = this.#layout
+    if (layout === null) return null
+    const found: Found<Field> = {}
+    let place = 0
+    for (const key in object) {
+      if (key !== layout.keys[place]) return null
+      const value = object[key]
+      if (typeof value === 'object' && value !== null) return null
+      const field = layout.fields[place]
+      if (field !== undefined && field !== null) found[field] = value
+      place++
+    }
+    if (place !== layout.keys.length) return null
+    this.#trace.claim(object, layout.claim)
+    return this.row(found, layout.currencies, [object], around)
+  }
+
+  remember(object: JsonObject, picks: Picks<Field>, { currencies }: Row<Field>): void {
+    const keys = Object.keys(object)
+    const slots = keys.map(key => this.slots([key])?.field ?? null)
+    const named = slots.filter(field => field !== null)
+    // Of two names for one field the better may be blank in another row.
+    if (new Set(named).size < named.length) return
+    const fields = keys.map((key, place) =>
+      picks[slots[place] ?? ('' as Field)]?.key === key ? (slots[place] ?? null) : null
+    )
+    this.#layout = { keys, fields, claim: this.#claim, currencies }
+  }
+
+  /** The object's own fields, with those of plain objects inside it: `quote.USD.price` is a price in dollars. */
+  own(object: JsonObject): Picks<Field> {
+    const picks: { [Name in Field]?: Pick | undefined } = {}
+    this.#collect(object, [], picks, 0)
+    const { lead } = this.#shape
+    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? this.#wanted)
+    if (money !== null && lead !== undefined && picks[lead] !== undefined)
+      for (const field in picks)
+        if ((picks[field]?.slot.currency ?? money) !== money) picks[field] = undefined
+    return picks
+  }
+
+  #collect(
+    object: JsonObject,
+    path: readonly string[],
+    into: { [Name in Field]?: Pick | undefined },
+    depth: number
+  ): void {
+    let objects = 0
+    for (const key in object) {
+      const value = object[key]
+      const at = path.length === 0 ? this.#alone(key) : [...path, key]
+      if (isScalar(value)) {
+        if (path.length === 0 || this.keyOf(key) === null) this.#offer(into, at, value, object, key)
+      } else if (Array.isArray(value)) this.#offerList(into, at, value, object, key)
+      // Many objects in one are rows under names, not parts of a row.
+      else if (isObject(value) && depth < 4 && ++objects <= mostParts && this.keyOf(key) === null)
+        this.#collect(value, [...path, key], into, depth + 1)
+    }
+  }
+
+  #alone(key: string): readonly string[] {
+    this.#path[0] = key
+    return this.#path
+  }
+
+  #offer(
+    into: { [Name in Field]?: Pick | undefined },
+    path: readonly string[],
+    value: unknown,
+    holder: object,
+    key: string
+  ): void {
+    const slot = this.slots(path)
+    if (slot === null) return
+    const pick: Pick = { value, holder, key, slot }
+    const before = into[slot.field]
+    if (before === undefined || isBetter(pick, before, this.#wanted)) into[slot.field] = pick
+  }
+
+  #offerList(
+    into: { [Name in Field]?: Pick | undefined },
+    path: readonly string[],
+    value: readonly unknown[],
+    holder: object,
+    key: string
+  ): void {
+    const slot = this.slots(path)
+    if (slot?.reads === 'any') this.#offer(into, path, value, holder, key)
+  }
+
+  inherited(around: Around<Field>, picks: Picks<Field>): Picks<Field> {
+    const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
+    for (const field of this.#shape.inherits) {
+      const pick = picks[field]
+      // An echo of the request (`BTC ETH`) names no single coin.
+      if (pick !== undefined && /^[^\s+,]{1,40}$/.test(textOf(pick.value)?.replace(' ', 'T') ?? ''))
+        inherited[field] = pick
+    }
+    return inherited
+  }
+
+  keyOf(
+    key: string
+  ): ({ coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }) | null {
+    if (key.length > 40) return null
+    const first = key.charCodeAt(0)
+    if (first >= 0x30 && first <= 0x39 && timeOf(key) !== null) return { time: key, keyed: 'time' }
+    const coin = coinNamed(key, this.#asked)
+    // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
+    if (coin !== null && (this.#asked.coins.length > 0 || this.slots([key]) === null))
+      return { coin, keyed: 'coin' }
+    return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
+  }
+
+  rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {
+    const found: Found<Field> = {}
+    const currencies: { [Name in Field]?: string | null } = {}
+    const holders: object[] = [object]
+    let claim = this.#claim
+    let same = true
+    let count = 0
+    for (const field in picks) {
+      const pick = picks[field]
+      if (pick === undefined) continue
+      found[field] = pick.value
+      if (pick.slot.currency !== null) currencies[field] = pick.slot.currency
+      if (pick.holder === object && !this.#isAside(field, picks)) {
+        count++
+        same &&= claim.get(pick.key)?.field === field
+      }
+    }
+    // Rows of one layout share one claim.
+    if (!same || count !== claim.size) {
+      claim = new Map()
+      for (const field in picks) {
+        const pick = picks[field]
+        if (pick?.holder === object && !this.#isAside(field, picks))
+          claim.set(pick.key, { field, reads: pick.slot.reads })
+      }
+      this.#claim = claim
+    }
+    this.#trace.claim(object, claim)
+    for (const field in picks) {
+      const pick = picks[field]
+      if (pick === undefined || pick.holder === object || this.#isAside(field, picks)) continue
+      this.#trace.claim(pick.holder, claimOf(pick))
+      if (!holders.includes(pick.holder)) holders.push(pick.holder)
+    }
+    return this.row(found, currencies, holders, around)
+  }
+
+  #isAside(field: Field, picks: Picks<Field>): boolean {
+    const { aside } = this.#shape.fields[field]
+    return aside === true || (aside?.some(other => picks[other as Field] !== undefined) ?? false)
+  }
+
+  row(
+    found: Found<Field>,
+    currencies: Row<Field>['currencies'],
+    holders: readonly object[],
+    around: Around<Field>
+  ): Row<Field> {
+    for (const field of this.#shape.inherits) {
+      const pick = around.picks[field]
+      if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
+        continue
+      found[field] = pick.value
+      this.#trace.claim(pick.holder, claimOf(pick))
+    }
+    const { coin, key, time, group } = around
+    return { found, coin, key, time, currencies, group, holders }
+  }
+}
+
+function claimOf({ key, slot }: Pick): Claim {
+  return new Map([[key, { field: slot.field, reads: slot.reads }]])
+}
+
+const known = new WeakMap<object, unknown>()
+
+/** Names mean the same in every answer of a kind: worked out once. */
+function slotsFor<Field extends string>(shape: RowShape<Field>): Slots<Field> {
+  const before = known.get(shape.fields) as Slots<Field> | undefined
+  if (before !== undefined) return before
+  const slots = slotsOf(shape.fields)
+  known.set(shape.fields, slots)
+  return slots
+}

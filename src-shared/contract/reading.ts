@@ -1,0 +1,45 @@
+/** How an answer was read: what of it is in the data, what nobody took, and what was inferred without proof. */
+export interface Reading {
+  /** Values of the answer that are in the data, or named what is. */
+  readonly understood: number
+  /** Values nobody took: neither in the data nor furniture. */
+  readonly leftover: number
+  /** Values that say nothing of the market: blanks, success, paging, timings, the request told again. */
+  readonly furniture: number
+  /** The values nobody took, those of one place in all entries of a list together; 1,000 places at most. */
+  readonly leftovers: readonly Leftover[]
+  /** Values nobody took beyond those listed. */
+  readonly leftoversBeyond: number
+  /** Where the fields of the data came from; 1,000 places at most. */
+  readonly sources: readonly Source[]
+  readonly doubts: readonly Doubt[]
+}
+
+export interface Leftover {
+  /** `data.*.tags`: the star stands for every entry of a list. */
+  readonly path: string
+  readonly count: number
+  /** The first of them; text is cut at 200 characters. */
+  readonly value: string | number | boolean | null
+}
+
+export interface Source {
+  readonly field: string
+  readonly path: string
+  readonly count: number
+}
+
+/**
+ * What was read without proof. order: which place of unnamed rows holds which price. open-close: which of two places
+ * is the open. volume: which of several places is the volume. unit: whether a change is a fraction or percent points.
+ * currency: which of several moneys was meant. coin: which coin a row is about.
+ */
+export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'currency' | 'coin'
+
+export interface Doubt {
+  readonly code: DoubtCode
+  /** The fields of the data it is about. */
+  readonly fields: readonly string[]
+  /** How many values of the data it is about. */
+  readonly count: number
+}
