@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 
 export interface SeenNotification {
   readonly title: string
+  /** As a person reads it. */
   readonly body: string
 }
 
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
-  readonly body: { readonly data: string }
+  /** A line with the title and then the body, as markup for the screen; links have been taken out of it. */
+  readonly message: { readonly data: string }
 }
 
 /** What the desktop's notification daemon shows and has shown. */
@@ -47,11 +49,29 @@ export class Notifications {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }
     return (history.data[0] ?? [])
-      .map(({ id, summary, body }) => ({ id: id.data, title: summary.data, body: body.data }))
+      .map(({ id, summary, message }) => ({
+        id: id.data,
+        title: summary.data,
+        body: asRead(message.data.split('\n').slice(1).join('\n'))
+      }))
       .sort((a, b) => a.id - b.id)
   }
 
   #dunst(...words: string[]): string {
     return execFileSync('dunstctl', words, { env: this.#env, encoding: 'utf8' })
   }
+}
+
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'"
+}
+
+/** What of markup can be read on the screen. */
+function asRead(markup: string): string {
+  return markup.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => signs[name] ?? entity)
 }

@@ -1,10 +1,32 @@
 import { Notification } from 'electron'
 import type { DesktopAlert } from '../alerts/trouble-words'
+import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
+import { callSessionBus } from './session-bus'
 
-/** Shows an alert on the desktop; false where the desktop has no notifications. */
+/** Shows an alert on the desktop, after those before it; false where the desktop has no notifications. */
 export function showAlert(alert: DesktopAlert, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
-  const notification = new Notification({ title: alert.title, body: alert.body, icon, silent: true })
+  turn = turn.then(async () =>
+    show({ ...alert, body: bodyOf(alert.body, await readingHere()) }, icon, onClick)
+  )
+  return true
+}
+
+/** What the daemon is asked takes a moment: alerts keep their order. */
+let turn: Promise<void> = Promise.resolve()
+
+/** Asked each time: a person may change the daemon while we watch. On Windows and macOS a body is plain text. */
+async function readingHere(): Promise<BodyReading> {
+  if (process.platform !== 'linux') return 'plain'
+  const name = 'org.freedesktop.Notifications'
+  const path = '/org/freedesktop/Notifications'
+  return bodyReading(
+    await callSessionBus({ destination: name, path, interface: name, member: 'GetCapabilities', words: [] })
+  )
+}
+
+function show({ title, body }: DesktopAlert, icon: string, onClick: () => void): void {
+  const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
   // Where a desktop neither shows nor closes them any more nobody clicks them either: the oldest is let go.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
@@ -15,7 +37,6 @@ export function showAlert(alert: DesktopAlert, icon: string, onClick: () => void
   })
   notification.on('close', forget)
   notification.show()
-  return true
 }
 
 const mostHeld = 100

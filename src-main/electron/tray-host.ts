@@ -1,45 +1,19 @@
-import { execFile } from 'node:child_process'
-
-const watcher = 'org.kde.StatusNotifierWatcher'
-
-/** Ways to ask the session bus who is there; a desktop has at least one of them. */
-const questions: readonly (readonly [string, readonly string[]])[] = [
-  ['busctl', ['--user', 'status', watcher]],
-  [
-    'gdbus',
-    [
-      'call',
-      '--session',
-      '-d',
-      'org.freedesktop.DBus',
-      '-o',
-      '/org/freedesktop/DBus',
-      '-m',
-      'org.freedesktop.DBus.GetNameOwner',
-      watcher
-    ]
-  ],
-  [
-    'dbus-send',
-    [
-      '--session',
-      '--print-reply',
-      '--dest=org.freedesktop.DBus',
-      '/org/freedesktop/DBus',
-      'org.freedesktop.DBus.GetNameOwner',
-      `string:${watcher}`
-    ]
-  ]
-]
+import { callSessionBus } from './session-bus'
 
 /**
  * Whether the desktop shows tray icons. Windows and macOS always do; on Linux a host must be on the bus
- * (stock GNOME has none), and Electron does not tell.
+ * (stock GNOME has none), and Electron does not tell. The bus alone is asked: a call to the name could start it.
  */
 export async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
-  const answers = await Promise.all(questions.map(([command, options]) => succeeds(command, options)))
-  return answers.some(found => found)
+  const owner = await callSessionBus({
+    destination: 'org.freedesktop.DBus',
+    path: '/org/freedesktop/DBus',
+    interface: 'org.freedesktop.DBus',
+    member: 'GetNameOwner',
+    words: ['org.kde.StatusNotifierWatcher']
+  })
+  return owner !== null
 }
 
 /** A session starts its programs and its tray at once: waits until the tray is there, or for half a minute. */
@@ -49,10 +23,4 @@ export async function waitForTrayHost(): Promise<boolean> {
     if (await hasTrayHost()) return true
   }
   return false
-}
-
-function succeeds(command: string, options: readonly string[]): Promise<boolean> {
-  return new Promise(resolve => {
-    execFile(command, options, { timeout: 3_000 }, error => resolve(error === null))
-  })
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bodyOf, bodyReading } from './notification-markup'
+
+test.each([
+  ['as 3 "actions" "body" "body-markup"', 'markup'],
+  ["(['actions', 'body', 'body-markup'],)", 'markup'],
+  ['   array [\n      string "body"\n      string "body-markup"\n   ]', 'markup'],
+  ["(['actions', 'body', 'body-hyperlinks'],)", 'plain'],
+  ['as 0', 'plain'],
+  [null, 'unknown']
+] as const)('%j: a body is read as %s', (printed, reading) => {
+  expect(bodyReading(printed)).toBe(reading)
+})
+
+test.each([
+  ['markup', 'A &amp; B &lt;b&gt;&amp;amp;"quoted"'],
+  ['plain', 'A & B <b>&amp;"quoted"'],
+  ['unknown', 'A ＆ B ‹b›＆amp;"quoted"']
+] as const)('for a daemon whose reading is %s the text is written %s', (reading, written) => {
+  expect(bodyOf('A & B <b>&amp;"quoted"', reading)).toBe(written)
+})
