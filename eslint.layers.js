@@ -36,7 +36,14 @@ export const table = [
   },
   {
     files: 'src-main/index.ts',
-    may: ['electron', 'node:path', 'src-main/electron', 'src-main/faults', 'src-main/log'],
+    may: [
+      'electron',
+      'node:path',
+      'src-main/diagnostics',
+      'src-main/electron',
+      'src-main/faults',
+      'src-main/log'
+    ],
     why: 'The entry starts the app and does nothing else.'
   },
   {
@@ -77,6 +84,16 @@ export const table = [
     files: 'src-main/log',
     may: ['node:fs', 'node:path'],
     why: 'The log is everybody’s and knows nobody.'
+  },
+  {
+    files: 'src-main/diagnostics',
+    may: ['node:fs', 'node:os', 'node:path', 'types:src-shared/contract', 'src-main/log', 'src-main/time'],
+    why: 'Diagnostics tell what services tell, and keep crashes themselves.'
+  },
+  {
+    files: 'src-main/third-party',
+    may: ['node:fs/promises', 'types:src-shared/contract'],
+    why: 'What ships of others stands in a file that the build wrote.'
   },
   {
     files: 'src-main/service-api',

@@ -77,6 +77,18 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
   ['src-main/secrets', 'src-main/secrets/planted.ts', ["import 'electron'"], ["import 'keytar'"]],
   ['src-main/log', 'src-main/log/planted.ts', ["import '../secrets/vault'"], ["import 'node:fs'"]],
   [
+    'src-main/diagnostics',
+    'src-main/diagnostics/planted.ts',
+    ["import '../credits/credit-service'", "import 'node:http'"],
+    ["import '../log/log'"]
+  ],
+  [
+    'src-main/third-party',
+    'src-main/third-party/planted.ts',
+    ["import '../storage/database'"],
+    ["import 'node:fs/promises'"]
+  ],
+  [
     'src-main/service-api',
     'src-main/service-api/planted.ts',
     ["import 'node:http'", "import '../credits/price'"],

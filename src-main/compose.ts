@@ -9,6 +9,9 @@ import type { Fault } from '../src-shared/contract/fault'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { openDesk, type Announce, type Desk, type MachineState } from './desk/desk'
 import { deskFolder } from './desk/desk-folder'
+import { CrashFile, crashPath } from './diagnostics/crash-file'
+import { DiagnosticsService } from './diagnostics/diagnostics-service'
+import { versionsOf } from './diagnostics/runtime'
 import { Emitter } from './events/emitter'
 import { FaultError, internalFault } from './faults/fault-error'
 import { log } from './log/log'
@@ -25,6 +28,7 @@ import { SettingsService } from './settings/settings-service'
 import { openDatabase } from './storage/database'
 import { FactStore } from './storage/fact-store'
 import { appMigrations } from './storage/migrations/app'
+import { readThirdParty } from './third-party/third-party'
 import type { Clock } from './time/clock'
 
 /** What the machine lends: everything here is Electron's in the app, and plain Node's in a test. */
@@ -36,6 +40,8 @@ export interface Machine {
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'now' | 'dataFolder'>
+  /** Where the log and the records of crashes are, and what the build wrote of third parties. */
+  readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
   /** Asks a person for a place and writes text or bytes there, whole; the path, or null. @throws the file system's error */
@@ -140,15 +146,24 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     saveFile: (suggestedName, content) => machine.saveFile(suggestedName, content)
   })
 
+  const diagnostics = new DiagnosticsService({
+    clock,
+    versions: versionsOf(machine.info.version),
+    runtime: machine.info.runtime,
+    crashes: new CrashFile(crashPath(machine.records.log)),
+    services: () => services
+  })
   const services: Services = {
     app: {
       info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
       notices: () => notices.all(),
       dismissNotice: ({ id }) => notices.dismiss(id),
       openDataFolder: () => machine.openFolder(folder),
+      thirdParty: () => readThirdParty(machine.records.thirdParty),
       quit: () => machine.quit()
     },
     connection,
+    diagnostics,
     layouts,
     saving,
     settings,

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
+import { CrashFile, crashPath, type Crash } from './diagnostics/crash-file'
+import { versionsOf } from './diagnostics/runtime'
 import { runApp } from './electron/app-shell'
 import { declareScheme } from './electron/protocol'
 import { startFailure } from './faults/start-failure'
@@ -8,13 +10,31 @@ import { log } from './log/log'
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
 app.commandLine.appendSwitch('password-store', 'basic')
 app.setName('Candlewick')
-log.keepIn(join(app.getPath('userData'), 'logs'))
+const logFolder = join(app.getPath('userData'), 'logs')
+log.keepIn(logFolder)
+const crashes = new CrashFile(crashPath(logFolder))
 declareScheme()
 
 // Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
 // program is left alone for weeks: it writes the mistake down and goes on.
-process.on('uncaughtException', error => log.error(error, 'uncaught'))
-process.on('unhandledRejection', error => log.error(error, 'unhandled'))
+process.on('uncaughtException', error => noteCrash(error, 'uncaught'))
+process.on('unhandledRejection', error => noteCrash(error, 'unhandled'))
+app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
+  if (reason === 'clean-exit') return
+  crashes.note({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
+})
+app.on('child-process-gone', (_event, { type, reason, exitCode }) =>
+  log.warn(`${type}: ${reason}, exit code ${exitCode}`, 'a process of Chromium’s is gone')
+)
+
+function circumstances(): Pick<Crash, 'at' | 'versions'> {
+  return { at: Date.now(), versions: versionsOf(app.getVersion()) }
+}
+
+function noteCrash(error: unknown, where: string): void {
+  log.error(error, where)
+  crashes.note({ ...circumstances(), process: 'main', error })
+}
 
 if (app.requestSingleInstanceLock()) {
   const { electron, chrome, node } = process.versions
@@ -23,7 +43,7 @@ if (app.requestSingleInstanceLock()) {
   const started = app.whenReady().then(() => runApp(import.meta.dirname))
   app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
   started.catch((error: unknown) => {
-    log.error(error, 'start')
+    noteCrash(error, 'start')
     dialog.showErrorBox('Candlewick cannot start', startFailure(error))
     app.exit(1)
   })

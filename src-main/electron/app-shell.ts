@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { app, session, shell, type WebContents } from 'electron'
 import { LoginStart } from '../autostart/login-start'
 import { compose, type Candlewick } from '../compose'
+import { runtimeOrigin } from '../diagnostics/runtime'
 import type { TrayAction } from '../tray/tray-menu'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { log } from '../log/log'
@@ -59,7 +60,19 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     info: {
       version: app.getVersion(),
       electron: process.versions['electron'] ?? '',
+      runtime: runtimeOrigin({
+        packaged: app.isPackaged,
+        version: app.getVersion(),
+        executable: process.execPath
+      }),
       platform: process.platform
+    },
+    records: {
+      log: join(app.getPath('userData'), 'logs'),
+      thirdParty: join(
+        app.isPackaged ? process.resourcesPath : join(mainFolder, '..'),
+        'notices/bill-of-materials.cdx.json'
+      )
     },
     openLink: url => shell.openExternal(url),
     openFolder: async path => void (await shell.openPath(path)),

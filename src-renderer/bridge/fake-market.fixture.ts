@@ -200,12 +200,21 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
   return {
     alerts: { state: () => noAlerts },
     app: {
-      info: () => ({ version: '0', electron: '0', platform: 'test', dataFolder: '', now: fixtureNow }),
+      info: () => ({
+        version: '0',
+        electron: '0',
+        runtime: 'chosen',
+        platform: 'test',
+        dataFolder: '',
+        now: fixtureNow
+      }),
       notices: () => [],
       dismissNotice: () => [],
       openDataFolder: () => undefined,
+      thirdParty: () => [],
       quit: () => undefined
     },
+    diagnostics: { crashes: () => [], dismissCrashes: () => [] },
     drawings: {
       of: ({ coin }) => ({ coin, drawings: drawn.get(coin) ?? [] }),
       put: ({ coin, drawings }) => {

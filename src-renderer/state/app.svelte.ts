@@ -1,4 +1,4 @@
-import type { AppInfo, Client, Notice } from '@contract'
+import type { AppInfo, Client, Notice, Reply, ThirdPartyPart } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -21,5 +21,10 @@ export class AppState {
 
   async openDataFolder(): Promise<void> {
     await this.#client.openDataFolder()
+  }
+
+  /** Read each time it is wanted: it is long, and seldom wanted. */
+  thirdParty(): Promise<Reply<readonly ThirdPartyPart[]>> {
+    return this.#client.thirdParty()
   }
 }

@@ -8,6 +8,7 @@ import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
 import { ConnectionState } from './connection.svelte'
 import { CreditsState } from './credits.svelte'
+import { DiagnosticsState } from './diagnostics.svelte'
 import { DrawingsState } from './drawings.svelte'
 import { ExplorerState } from './explorer.svelte'
 import { LayoutsState } from './layouts.svelte'
@@ -28,6 +29,7 @@ export interface Mirror {
   readonly clock: Clock
   readonly connection: ConnectionState
   readonly credits: CreditsState
+  readonly diagnostics: DiagnosticsState
   readonly drawings: DrawingsState
   readonly explorer: ExplorerState
   readonly layouts: LayoutsState
@@ -65,6 +67,7 @@ export function createMirror({ client, hear }: Connected): Mirror {
     clock,
     connection: new ConnectionState(client.connection, hear),
     credits: new CreditsState(client.credits, hear),
+    diagnostics: new DiagnosticsState(client.diagnostics),
     drawings: new DrawingsState(client.drawings, hear),
     explorer: new ExplorerState(client, hear),
     layouts,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { RuntimeOrigin } from './diagnostics'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
 export interface AppInfo {
   readonly version: string
   readonly electron: string
+  readonly runtime: RuntimeOrigin
   readonly platform: string
   readonly dataFolder: string
   readonly now: EpochMs
@@ -20,10 +22,20 @@ export interface Notice {
   readonly next: string
 }
 
+/** Something of others that ships with the app, and its licence in full. */
+export interface ThirdPartyPart {
+  readonly name: string
+  readonly version: string
+  /** An SPDX id. */
+  readonly licence: string
+  readonly text: string
+}
+
 export const app = {
   info: request(nothing).answers<AppInfo>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
+  thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
   quit: request(nothing).answers<void>()
 }

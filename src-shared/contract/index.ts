@@ -3,6 +3,7 @@ import { app } from './app'
 import { beside } from './beside'
 import { connection } from './connection'
 import { credits } from './credits'
+import { diagnostics } from './diagnostics'
 import { drawings } from './drawings'
 import { explorer } from './explorer'
 import { layouts } from './layouts'
@@ -21,6 +22,7 @@ export const contract = {
   beside,
   connection,
   credits,
+  diagnostics,
   drawings,
   explorer,
   layouts,
@@ -32,6 +34,7 @@ export const contract = {
   watchlist
 }
 
+export type { CrashRecord, DiagnosticsReport } from './diagnostics'
 export type Contract = typeof contract
 export type ConceptName = keyof Contract
 
@@ -63,7 +66,7 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
-export type { AppInfo, Notice } from './app'
+export type { AppInfo, Notice, ThirdPartyPart } from './app'
 export type {
   Beside,
   BesideKind,

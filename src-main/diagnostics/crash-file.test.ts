@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hide } from '../log/redaction'
+import { CrashFile, crashPath, type Crash } from './crash-file'
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'candlewick-crash-'))
+  onTestFinished(() => rmSync(made, { recursive: true }))
+  return made
+}
+
+const crash = (error: unknown, at = 1): Crash => ({
+  at,
+  process: 'main',
+  versions: { app: '0.1.0', electron: '45', chromium: '140', node: '24' },
+  error
+})
+
+test('a crash is there at the next start: when, which versions, where in the program', () => {
+  const path = crashPath(join(folder(), 'logs'))
+  new CrashFile(path).note(crash(new Error('broken'), 5))
+  const [kept, ...rest] = new CrashFile(path).all()
+  expect(rest).toEqual([])
+  expect(kept).toMatchObject({ at: 5, process: 'main', times: 1, versions: { app: '0.1.0', electron: '45' } })
+  expect(kept?.stack).toMatch(/^Error: broken\n {4}at .*crash-file\.test/)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+test('no key is in it', () => {
+  const path = crashPath(folder())
+  hide('canary-91be-key')
+  new CrashFile(path).note(crash(new Error('sent canary-91be-key', { cause: 'Bearer abcdef12' })))
+  expect(readFileSync(path, 'utf8')).not.toMatch(/canary-91be-key|abcdef12/)
+})
+
+test('one that comes back is counted and kept once; the newest ten are kept', () => {
+  const file = new CrashFile(crashPath(folder()))
+  for (let at = 1; at <= 1_000; at++) file.note(crash('again and again', at))
+  expect(file.all()).toHaveLength(1)
+  expect(file.all()[0]?.times).toBe(512)
+  for (let at = 1; at <= 30; at++) file.note(crash(`other ${at}`, 2_000 + at))
+  expect(file.all().map(({ stack }) => stack)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `other ${30 - index}`)
+  )
+})
+
+test('what was put away is gone, and what was met since is not', () => {
+  const path = crashPath(folder())
+  new CrashFile(path).note(crash('old', 1))
+  new CrashFile(path).note(crash('both', 2))
+  const next = new CrashFile(path)
+  const offered = next.all()
+  next.note(crash('both', 9))
+  next.note(crash('new', 10))
+  next.remove(offered)
+  expect(next.all().map(({ stack, at }) => [stack, at])).toEqual([
+    ['new', 10],
+    ['both', 9]
+  ])
+})
+
+test.each([
+  '',
+  'nonsense',
+  '{}',
+  '[1,null,{"at":1}]',
+  '[{"at":1,"process":"main","stack":"x","times":1,"versions":{}}]'
+])('a file that holds %j counts as none, and the next crash is kept', text => {
+  const path = crashPath(folder())
+  writeFileSync(path, text)
+  const file = new CrashFile(path)
+  expect(file.all()).toEqual([])
+  file.note(crash('x'))
+  expect(file.all()).toHaveLength(1)
+})
+
+test.runIf(process.platform === 'linux')('a full disk loses the record, and what was kept stays', () => {
+  const path = crashPath(folder())
+  const file = new CrashFile(path)
+  file.note(crash('kept'))
+  symlinkSync('/dev/full', `${path}.new`)
+  expect(() => file.note(crash('lost'))).not.toThrow()
+  expect(file.all().map(({ stack }) => stack)).toEqual(['kept'])
+})

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CrashRecord } from '../../src-shared/contract/diagnostics'
+import { textOf } from '../log/log'
+
+/** More of them say nothing new. */
+const maxRecords = 10
+
+/** So many are told apart before counting begins anew. */
+const maxDistinct = 1_000
+
+/** Beside the log. */
+export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
+
+export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
+
+/** Crashes on disk, for the next start to offer. It is written in the middle of a mistake, so nothing here throws. */
+export class CrashFile {
+  readonly #path: string
+  readonly #met = new Map<string, number>()
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** Newest first; what cannot be read counts as none. */
+  all(): readonly CrashRecord[] {
+    try {
+      const found: unknown = JSON.parse(readFileSync(this.#path, 'utf8'))
+      return Array.isArray(found) ? found.filter(isRecord) : []
+    } catch {
+      return []
+    }
+  }
+
+  /** The same crash again is counted, and written down ever more rarely: one a second must not wear out a disk. */
+  note({ error, ...crash }: Crash): void {
+    const stack = textOf(error)
+    const times = (this.#met.get(stack) ?? 0) + 1
+    if (this.#met.size >= maxDistinct) this.#met.clear()
+    this.#met.set(stack, times)
+    if (!isPowerOfTwo(times)) return
+    const others = this.all().filter(other => other.process !== crash.process || other.stack !== stack)
+    this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
+  }
+
+  /** Takes these out; one that was met again since stays. */
+  remove(records: readonly CrashRecord[]): void {
+    const isGone = ({ at, stack }: CrashRecord): boolean =>
+      records.some(gone => gone.at === at && gone.stack === stack)
+    this.#write(this.all().filter(record => !isGone(record)))
+  }
+
+  #write(records: readonly CrashRecord[]): void {
+    try {
+      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
+      // Whole or not at all: a full disk must not leave half a file.
+      writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
+      renameSync(`${this.#path}.new`, this.#path)
+    } catch {
+      // The log says it as well, where the disk lets it.
+    }
+  }
+}
+
+/** Written by this program, perhaps by another version of it. */
+function isRecord(value: unknown): value is CrashRecord {
+  const { at, process, stack, times, versions } = (value ?? {}) as Partial<CrashRecord>
+  return (
+    Number.isFinite(at) &&
+    (process === 'main' || process === 'window') &&
+    typeof stack === 'string' &&
+    Number.isFinite(times) &&
+    typeof versions === 'object' &&
+    versions !== null &&
+    ['app', 'electron', 'chromium', 'node'].every(name => typeof Reflect.get(versions, name) === 'string')
+  )
+}
+
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startDemoService } from '../../src-demo/demo-service'
+import { compose, type Machine } from '../compose'
+import { log } from '../log/log'
+import { SessionVault } from '../secrets/session-vault'
+import { systemClock } from '../time/clock'
+import { CrashFile, crashPath } from './crash-file'
+
+const key = 'canary-key-5d1f'
+
+/** The whole main process against a real service, with a key and the usual coins. */
+async function watching(folder: string) {
+  const service = await startDemoService({ key, clock: systemClock })
+  const machine: Machine = {
+    folder,
+    clock: systemClock,
+    fetch,
+    keychain: new SessionVault(),
+    random: () => 0.5,
+    announce: () => undefined,
+    info: { version: '0.1.0', electron: '', runtime: 'trial', platform: 'test' },
+    records: { log: join(folder, 'logs'), thirdParty: '' },
+    openLink: async () => undefined,
+    openFolder: async () => undefined,
+    saveFile: async () => null,
+    quit: () => undefined
+  }
+  const app = await compose(machine)
+  app.start()
+  onTestFinished(async () => {
+    await app.close()
+    await service.close()
+  })
+  await app.services.connection.enter({ address: service.address, key })
+  return { app, service, services: app.services }
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-diagnostics-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('the report counts what is watched and called, and names no key, no address and no coin', async () => {
+  const folder = emptyFolder()
+  log.keepIn(join(folder, 'logs'))
+  const { services, service } = await watching(folder)
+  await services.connection.agree({ items: [] })
+  await vi.waitFor(async () => expect((await services.diagnostics.report()).calls.count).toBeGreaterThan(1))
+  log.error(new Error(`No quote for BTC and ETH@binance with ${key} from ${service.address}`), 'test')
+
+  const report = await services.diagnostics.report()
+  expect(report).toMatchObject({
+    versions: { app: '0.1.0', node: process.versions.node },
+    runtime: 'trial',
+    connection: { mode: 'live', plan: 'agreed', keychainFails: false },
+    counts: { lists: 1, coins: 12, alerts: 0 },
+    calls: { faults: [] },
+    schedule: { paused: false, fault: null, lockedOperations: 0 },
+    crashes: 0
+  })
+  expect(report.calls.since).not.toBeNull()
+  const { log: lines, ...rest } = report
+  expect(lines.join('\n')).toContain('No quote for [coin] and [coin]@binance with [hidden] from [service]')
+  for (const secret of [key, service.address, 'BTC', 'ETH'])
+    expect(JSON.stringify(rest)).not.toContain(secret)
+  for (const secret of [key, 'BTC', 'ETH']) expect(lines.join('\n')).not.toContain(secret)
+})
+
+test('calls that failed are counted by how', async () => {
+  const { services, service } = await watching(emptyFolder())
+  await services.connection.agree({ items: [] })
+  await service.close()
+  await services.schedule.retryNow()
+  await vi.waitFor(async () => {
+    const { calls, schedule } = await services.diagnostics.report()
+    expect(calls.faults).toContainEqual({ code: 'offline', count: expect.any(Number) })
+    expect(schedule.fault).toBe('offline')
+  })
+})
+
+test('crashes of earlier starts are offered until they are put away; one of this start is for the next', async () => {
+  const folder = emptyFolder()
+  const file = new CrashFile(crashPath(join(folder, 'logs')))
+  const versions = { app: '0', electron: '', chromium: '', node: '' }
+  file.note({ at: 1, process: 'window', versions, error: 'crashed, exit code 5' })
+  const { services } = await watching(folder)
+  file.note({ at: 2, process: 'main', versions, error: new Error('now') })
+  expect((await services.diagnostics.crashes()).map(({ stack }) => stack)).toEqual(['crashed, exit code 5'])
+  expect(await services.diagnostics.dismissCrashes()).toEqual([])
+  expect(file.all().map(({ at }) => at)).toEqual([2])
+  expect((await services.diagnostics.report()).crashes).toBe(1)
+})
