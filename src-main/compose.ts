@@ -1,21 +1,20 @@
 import { join } from 'node:path'
+import { DiskAlerts } from './alerts/disk-alerts'
 import type { PlacedAlert } from './alerts/gathering'
 import type { DesktopAlert } from './alerts/trouble-words'
 import { ConnectionService, readPlace, type Place } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
 import type { AppInfo } from '../src-shared/contract/app'
-import type { Fault } from '../src-shared/contract/fault'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { openDesk, type Announce, type Desk, type MachineState } from './desk/desk'
 import { deskFolder } from './desk/desk-folder'
+import { RunningDesk } from './desk/running-desk'
 import { CrashFile, crashPath } from './diagnostics/crash-file'
 import { DiagnosticsService } from './diagnostics/diagnostics-service'
 import { versionsOf } from './diagnostics/runtime'
 import { Emitter } from './events/emitter'
-import { FaultError, internalFault } from './faults/fault-error'
 import { log } from './log/log'
-import { startFailure } from './faults/start-failure'
 import { LayoutService } from './layouts/layout-service'
 import { LayoutStore } from './layouts/layout-store'
 import { NoticeService } from './notices/notice-service'
@@ -25,7 +24,7 @@ import { SessionVault } from './secrets/session-vault'
 import type { Vault } from './secrets/vault'
 import type { ServiceFetch } from './service-api/client'
 import { SettingsService } from './settings/settings-service'
-import { openDatabase } from './storage/database'
+import { Disk } from './storage/disk'
 import { FactStore } from './storage/fact-store'
 import { appMigrations } from './storage/migrations/app'
 import { readThirdParty } from './third-party/third-party'
@@ -71,7 +70,8 @@ const demoQuota = 1_000_000
 export async function compose(machine: Machine): Promise<Candlewick> {
   const { clock, announce, folder } = machine
   const notices = new NoticeService(clock)
-  const app = openDatabase(join(folder, 'app.db'), appMigrations, 'full', clock.now())
+  const disk = new Disk(folder, clock)
+  const app = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (app.movedTo !== null) notices.tell(settingsMovedAside(app.movedTo))
   const facts = new FactStore(app.database)
   const settings = new SettingsService(facts)
@@ -79,18 +79,16 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const keys = new KeyRing(machine.keychain, new SessionVault(), savedAddresses(facts))
   const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
-  let demo: DemoService | null = null
   let machineState: MachineState = { hidden: false, onBattery: false }
-  const openAt = async (place: Place): Promise<Desk> => {
-    if (place.mode === 'demo') demo ??= await startDemoService({ clock, quotaLimit: demoQuota })
-    const demoKey = demo?.key ?? ''
+  const open = (place: Place, demo: DemoService | null): Desk => {
     const address = place.mode === 'demo' ? (demo?.address ?? '') : place.address
     const opened = openDesk({
       folder: deskFolder(folder, place.mode === 'demo' ? null : address),
+      disk,
       address,
       simulated: place.mode === 'demo',
       fetch: machine.fetch,
-      key: () => (place.mode === 'demo' ? Promise.resolve(demoKey) : keys.read(address)),
+      key: () => (place.mode === 'demo' ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
       clock,
       settings,
       notices,
@@ -105,40 +103,24 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     opened.noticed.on(alert => alerts.emit(alert))
     return opened
   }
-  let openPlace = readPlace(facts)
-  let desk = await openAt(openPlace)
-  const moveTo = async (place: Place): Promise<void> => {
-    desk.close()
-    try {
-      desk = await openAt(place)
-    } catch (error) {
-      // The desk that was left is closed for good: without another one the app would be deaf until a restart.
-      desk = await openAt(openPlace)
-      desk.schedule.start()
-      desk.announceAll()
-      log.error(error, 'desk')
-      throw new FaultError(deskNotOpened(error))
-    }
-    openPlace = place
-    if (place.mode === 'live' && demo) {
-      await demo.close()
-      demo = null
-    }
-    desk.schedule.start()
-    desk.announceAll()
-  }
+  const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })
+  const running = await RunningDesk.open({ open, startDemo, report: log.error }, readPlace(facts))
 
-  const connection = new ConnectionService({
-    facts,
-    keys,
-    plan: () => desk.plan,
-    address: () => desk.address,
-    moveTo
+  const connection = new ConnectionService({ facts, keys, running })
+  const diskAlerts = new DiskAlerts(clock)
+  diskAlerts.told.on(alert => alerts.emit(alert))
+  disk.changed.on(trouble => {
+    if (trouble === null) {
+      facts.writeHeld()
+      running.desk.writeHeld()
+    }
+    running.desk.schedule.nudge()
+    diskAlerts.hear(trouble)
   })
   settings.changed.on(current => announce('settingsChanged', current))
   notices.changed.on(all => announce('noticesChanged', all))
   keys.changed.on(() => connection.publish())
-  keys.answeredLate.on(() => desk.schedule.catchUp())
+  keys.answeredLate.on(() => running.desk.schedule.catchUp())
   connection.changed.on(state => announce('connectionChanged', state))
 
   const saving = new SavingService({
@@ -168,31 +150,31 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     saving,
     settings,
     get alerts() {
-      return desk.services.alerts
+      return running.desk.services.alerts
     },
     get beside() {
-      return desk.services.beside
+      return running.desk.services.beside
     },
     get credits() {
-      return desk.services.credits
+      return running.desk.services.credits
     },
     get drawings() {
-      return desk.services.drawings
+      return running.desk.services.drawings
     },
     get explorer() {
-      return desk.services.explorer
+      return running.desk.services.explorer
     },
     get market() {
-      return desk.services.market
+      return running.desk.services.market
     },
     get news() {
-      return desk.services.news
+      return running.desk.services.news
     },
     get schedule() {
-      return desk.services.schedule
+      return running.desk.services.schedule
     },
     get watchlist() {
-      return desk.services.watchlist
+      return running.desk.services.watchlist
     }
   }
 
@@ -202,26 +184,20 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     layouts,
     notices,
     alerts,
-    desk: () => desk,
+    desk: () => running.desk,
     noteMachine(state) {
       machineState = { ...machineState, ...state }
-      desk.schedule.nudge()
+      running.desk.schedule.nudge()
     },
-    start: () => desk.schedule.start(),
+    start: () => running.desk.schedule.start(),
     async close() {
-      desk.close()
-      await demo?.close()
+      await running.close()
       app.database.close()
+      diskAlerts.close()
+      disk.close()
     }
   }
 }
-
-const deskNotOpened = (error: unknown): Fault => ({
-  ...internalFault,
-  what: 'The files kept for this service cannot be opened.',
-  means: startFailure(error),
-  next: 'Until then Candlewick goes on with what it showed before.'
-})
 
 const settingsMovedAside = (movedTo: string) => ({
   id: `moved-aside ${movedTo}`,

@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { compose, type Candlewick, type Machine } from './compose'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import type { SeenCall } from '../src-demo/demo-controls'
+import type { Events } from '../src-shared/contract/events'
 import { SessionVault } from './secrets/session-vault'
 import type { Vault } from './secrets/vault'
 import { systemClock } from './time/clock'
@@ -24,8 +25,10 @@ export const overTheWire: Machine['fetch'] = async (url, init) => {
 /** The whole main process, watching quotes each minute, before the real demo service on one movable clock. */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
-  readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-hardship-'))
+  readonly folder: string
   readonly told: string[] = []
+  /** What the window was told last, by event. */
+  readonly announced: Partial<Events> = {}
   readonly keychain: Vault
   service!: DemoService
   app!: Candlewick
@@ -33,18 +36,20 @@ export class Watch {
   #marked = 0
   #underWay = 0
 
-  constructor(keychain: Vault) {
+  constructor(keychain: Vault, folder = mkdtempSync(join(tmpdir(), 'candlewick-hardship-'))) {
     this.keychain = keychain
+    this.folder = folder
   }
 
-  static async start(keychain: Vault = new SessionVault()): Promise<Watch> {
-    const watch = new Watch(keychain)
+  /** @param folder where its files are to be; one of its own where left out. */
+  static async start(keychain: Vault = new SessionVault(), folder?: string): Promise<Watch> {
+    const watch = new Watch(keychain, folder)
     watch.service = await startDemoService({ key: 'the-key-itself', clock: watch.clock })
     await watch.open()
     onTestFinished(async () => {
       await watch.app.close()
       await watch.service.close()
-      rmSync(watch.folder, { recursive: true })
+      if (folder === undefined) rmSync(watch.folder, { recursive: true })
     })
     const { connection } = watch.app.services
     await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
@@ -73,7 +78,7 @@ export class Watch {
       },
       keychain: this.keychain,
       random: () => 0.5,
-      announce: () => undefined,
+      announce: (event, payload) => Object.assign(this.announced, { [event]: payload }),
       info: { version: '0', electron: '', runtime: 'chosen', platform: 'test' },
       records: { log: this.folder, thirdParty: '' },
       openLink: async () => undefined,

@@ -59,7 +59,7 @@ export class AlertQuestions implements AlertAsking {
           'It is judged on the candles known here instead.'
         )
       )
-    keep.write(`ath ${coin}`, { price: row.ath, at: receivedAt })
+    keep.keep(`ath ${coin}`, { price: row.ath, at: receivedAt })
   }
 
   keptBreadth(): KeptBreadth | null {
@@ -96,7 +96,7 @@ export class AlertQuestions implements AlertAsking {
     })
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
-      this.#sources.keep.write('breadth', this.#breadth)
+      this.#sources.keep.keep('breadth', this.#breadth)
     }
     return outcome
   }

@@ -46,7 +46,7 @@ export class TroubleAlerts {
 
   #tell({ episodes, tell }: Told, now: EpochMs): void {
     if (episodes === this.#episodes) return
-    // Written down first: told twice after a crash is worse than never.
+    // Kept first: told twice after a crash is worse than never.
     this.#remember(episodes)
     this.#arm()
     for (const one of tell) this.told.emit(alertFor(one, now))
@@ -54,8 +54,7 @@ export class TroubleAlerts {
 
   #remember(episodes: Episodes): void {
     this.#episodes = episodes
-    if (Object.keys(episodes).length === 0) this.#facts.forget('episodes')
-    else this.#facts.write('episodes', episodes)
+    this.#facts.keep('episodes', Object.keys(episodes).length === 0 ? null : episodes)
   }
 
   #arm(): void {

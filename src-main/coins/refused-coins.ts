@@ -94,7 +94,7 @@ export class RefusedCoins {
   }
 
   #keep(kept: Kept): void {
-    this.#facts.write(factName, kept)
+    this.#facts.keep(factName, kept)
     this.#kept = kept
     this.changed.emit()
   }

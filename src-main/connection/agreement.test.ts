@@ -104,14 +104,15 @@ describe('another key', () => {
     expect(connection.state().plan).toBe('proposed')
   })
 
-  test('for a place that cannot be opened: one stays where one was, and is shown so', async () => {
-    const { connection, broken, heard, facts } = machine()
+  test('for a place that cannot be opened: nothing has changed where one was, and nothing was saved', async () => {
+    const { connection, broken, heard, facts, keychain } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
     broken.folder = true
     await expect(connection.enter({ address: other, key })).rejects.toThrow('cannot be opened')
     expect(heard.at(-1)).toEqual(connection.state())
-    expect(connection.state()).toMatchObject({ mode: 'live', address, plan: 'proposed' })
+    expect(connection.state()).toMatchObject({ mode: 'live', address, key: 'saved', plan: 'agreed' })
+    expect([...keychain.keys.keys()]).toEqual([address])
     expect(readPlace(facts)).toEqual({ mode: 'live', address })
   })
 

@@ -14,9 +14,10 @@ export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** A place with books and plan of its own, as a desk has them; opening it starts what was agreed. */
+/** A place with books and plan of its own, as a desk has them; going there starts what was agreed. */
 interface Desk {
   readonly place: Place
+  readonly address: string
   readonly books: Books
   readonly plan: PlanKeeper
 }
@@ -27,7 +28,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: Place[] = []
-  /** Places whose desk found its plan agreed as it opened: those would have called at once. */
+  /** Places whose desk found its plan agreed as it was gone to: those would have called at once. */
   const calledAtOnce: string[] = []
 
   const open = (place: Place): Desk => {
@@ -47,25 +48,40 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       keyCheckPrice: () => price,
       simulated: place.mode === 'demo'
     })
+    plan.proposed.on(() => books.calls.disown())
     opened.push(place)
-    if (place.mode === 'live' && plan.agreed()) calledAtOnce.push(name)
-    return { place, books, plan }
+    return { place, address: place.mode === 'live' ? place.address : 'http://127.0.0.1:1', books, plan }
   }
   let desk = open(readPlace(facts))
   const broken = { folder: false }
-  const moveTo = async (place: Place): Promise<void> => {
-    if (broken.folder) throw new Error('the folder cannot be opened')
-    desk.books.calls.close()
-    desk.books.close()
-    await Promise.resolve()
-    desk = open(place)
+  const close = ({ books }: Desk): void => {
+    books.calls.close()
+    books.close()
   }
   const connection = new ConnectionService({
     facts,
     keys,
-    plan: () => desk.plan,
-    address: () => (desk.place.mode === 'live' ? desk.place.address : 'http://127.0.0.1:1'),
-    moveTo: place => moveTo(place)
+    running: {
+      get place() {
+        return desk.place
+      },
+      get desk() {
+        return desk
+      },
+      prepare: async place => {
+        if (broken.folder) throw new Error('the folder cannot be opened')
+        if (place.mode === 'live' && desk.address === place.address)
+          return { desk, go: () => undefined, drop: () => undefined }
+        await Promise.resolve()
+        const next = open(place)
+        const go = (): void => {
+          close(desk)
+          desk = next
+          if (place.mode === 'live' && next.plan.agreed()) calledAtOnce.push(place.address)
+        }
+        return { desk: next, go, drop: () => close(next) }
+      }
+    }
   })
   const heard: ConnectionState[] = []
   connection.changed.on(state => heard.push(state))

@@ -1,26 +1,37 @@
 import type { ConnectionState, Plan, PlanChoice } from '../../src-shared/contract/connection'
+import type { Fault } from '../../src-shared/contract/fault'
 import { Emitter } from '../events/emitter'
-import { FaultError } from '../faults/fault-error'
+import { FaultError, internalFault } from '../faults/fault-error'
+import { startFailure } from '../faults/start-failure'
 import type { KeyRing } from '../secrets/key-ring'
 import { VaultError } from '../secrets/vault'
 import { parseAddress } from '../service-api/address'
 import { faultOf } from '../service-api/faults'
 import { cleanKey } from '../service-api/key'
+import { NewerDatabaseError } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
 import type { PlanKeeper } from './plan-keeper'
 
 /** Where the running desk gets its market from. */
 export type Place = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
 
+/** A desk that was opened for a place, and is not left for it yet. */
+interface Move {
+  readonly desk: { readonly plan: PlanKeeper }
+  go(): void
+  drop(): void
+}
+
 export interface ConnectionSources {
   readonly facts: FactStore
   readonly keys: KeyRing
-  /** The plan of the desk that runs now. */
-  readonly plan: () => PlanKeeper
-  /** The address of the desk that runs now. */
-  readonly address: () => string
-  /** Closes the desk that runs now and opens another. */
-  readonly moveTo: (place: Place) => Promise<void>
+  /** The desk that runs now, and the way to another one. */
+  readonly running: {
+    readonly place: Place
+    readonly desk: { readonly address: string; readonly plan: PlanKeeper }
+    /** @throws what keeps the files of that place from being opened; all is as before then */
+    prepare(place: Place): Promise<Move>
+  }
 }
 
 /** Which service is watched, with which key, and whether its plan is agreed. The key never leaves this side. */
@@ -34,16 +45,16 @@ export class ConnectionService {
   }
 
   state(): ConnectionState {
-    const { keys, address, plan } = this.#sources
-    const place = readPlace(this.#sources.facts)
+    const { keys, running } = this.#sources
+    const { place, desk } = running
     if (place.mode === 'live') keys.lookUp(place.address)
     return {
       mode: place.mode,
-      address: address(),
+      address: desk.address,
       key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
       keychainTrouble: keys.trouble,
       savedKeys: keys.saved(),
-      plan: place.mode === 'demo' || plan().agreed() ? 'agreed' : 'proposed'
+      plan: place.mode === 'demo' || desk.plan.agreed() ? 'agreed' : 'proposed'
     }
   }
 
@@ -53,57 +64,48 @@ export class ConnectionService {
     if (!parsed.ok) throw new FaultError(parsed.fault)
     const cleaned = cleanKey(key)
     if (!cleaned.ok) throw new FaultError(cleaned.fault)
-    const { keys, facts, moveTo, plan } = this.#sources
-    return this.#inTurn(async () => {
-      this.#leave()
-      await keys.write(parsed.address, cleaned.key)
-      const place: Place = { mode: 'live', address: parsed.address }
-      try {
-        await moveTo(place)
-      } catch (error) {
-        // Where one was, the plan waits to be agreed to again: the window is to show it.
-        this.publish()
-        throw error
-      }
-      facts.write('place', place)
-      plan().propose()
-      return this.publish()
-    })
+    const { keys, facts, running } = this.#sources
+    const place: Place = { mode: 'live', address: parsed.address }
+    return this.#inTurn(() =>
+      this.#moveTo(place, async ({ desk }) => {
+        // Before anything can run there: what was agreed was agreed for another key.
+        desk.plan.propose()
+        if (desk !== running.desk) facts.write('place', place)
+        await keys.write(parsed.address, cleaned.key)
+      })
+    )
   }
 
   plan(): Plan {
-    return this.#sources.plan().plan()
+    return this.#sources.running.desk.plan.plan()
   }
 
   preview(choice: PlanChoice): Plan {
-    return this.#sources.plan().preview(choice)
+    return this.#sources.running.desk.plan.preview(choice)
   }
 
   /** Checks the key with the cheapest call, then starts what was chosen. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
-    await this.#sources.plan().agree(choice)
+    await this.#sources.running.desk.plan.agree(choice)
     return this.publish()
   }
 
   async forgetKey(): Promise<ConnectionState> {
-    const { keys, facts, moveTo } = this.#sources
+    const { keys, facts, running } = this.#sources
     return this.#inTurn(async () => {
-      const place = readPlace(facts)
-      if (place.mode === 'live') {
-        await keys.forget(place.address).catch(notRemoved)
-        this.#leave()
+      const { place } = running
+      if (place.mode === 'demo') return this.publish()
+      return this.#moveTo({ mode: 'demo' }, async () => {
         facts.forget('place')
-        await moveTo({ mode: 'demo' })
-      }
-      return this.publish()
+        await keys.forget(place.address).catch(notRemoved)
+      })
     })
   }
 
   /** Removes a key that was saved for some address; the one that is watched is left as `forgetKey` leaves it. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
-    const { keys, facts } = this.#sources
-    const place = readPlace(facts)
-    if (place.mode === 'live' && place.address === address) return this.forgetKey()
+    const { keys, running } = this.#sources
+    if (running.place.mode === 'live' && running.place.address === address) return this.forgetKey()
     return this.#inTurn(async () => {
       await keys.forget(address).catch(notRemoved)
       return this.publish()
@@ -122,12 +124,29 @@ export class ConnectionService {
     return state
   }
 
-  /**
-   * A place that is left is agreed to no longer. A desk starts as it opens, so one that is come back to with
-   * another key would otherwise call before anybody has agreed.
-   */
-  #leave(): void {
-    if (readPlace(this.#sources.facts).mode === 'live') this.#sources.plan().withdraw()
+  /** Opens the desk of a place and writes what goes with it; only then it is switched to. Else all stays as it was. */
+  async #moveTo(place: Place, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
+    const { facts, running } = this.#sources
+    const before = facts.read('place')
+    const move = await this.#prepared(place)
+    try {
+      await write(move)
+    } catch (error) {
+      if (move.desk !== running.desk) facts.keep('place', before)
+      move.drop()
+      throw error
+    }
+    move.go()
+    return this.publish()
+  }
+
+  async #prepared(place: Place): Promise<Move> {
+    try {
+      return await this.#sources.running.prepare(place)
+    } catch (error) {
+      if (error instanceof NewerDatabaseError) throw new FaultError(deskNotOpened(error))
+      throw error
+    }
   }
 
   /** A second click must not move the desk while the first is still moving it. */
@@ -163,6 +182,12 @@ function notListed(error: unknown): never {
     })
   )
 }
+const deskNotOpened = (error: NewerDatabaseError): Fault => ({
+  ...internalFault,
+  what: 'The files kept for this service cannot be opened.',
+  means: startFailure(error),
+  next: 'Until then Candlewick goes on with what it showed before.'
+})
 
 /** Where the last start left off; the demo market on a new installation. */
 export function readPlace(facts: FactStore): Place {

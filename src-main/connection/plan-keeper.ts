@@ -67,24 +67,18 @@ export class PlanKeeper {
     return this.#planOf(chosenRhythm(this.#rhythm, choice))
   }
 
-  /** A key was entered: what was agreed for another key is a proposal again. */
+  /** A key was entered: what was agreed for another key is a proposal again. @throws DiskError */
   propose(): void {
-    this.withdraw()
+    this.#set(this.#rhythm, null)
     this.proposed.emit()
   }
 
-  /** Nothing runs by itself any more until it is agreed to again. */
-  withdraw(): void {
-    this.#agreedAt = null
-    this.#keep()
-  }
-
-  /** @throws FaultError when the key is refused or the service can't be reached; the plan stays a proposal. */
+  /**
+   * @throws FaultError when the key is refused or the service can't be reached, DiskError; the plan stays as it was.
+   */
   async agree(choice: PlanChoice): Promise<void> {
     if (!this.agreed()) await this.#checkKey()
-    this.#rhythm = chosenRhythm(this.#rhythm, choice)
-    this.#agreedAt = this.#sources.clock.now()
-    this.#keep()
+    this.#set(chosenRhythm(this.#rhythm, choice), this.#sources.clock.now())
   }
 
   async #checkKey(): Promise<void> {
@@ -106,10 +100,10 @@ export class PlanKeeper {
     })
   }
 
-  #keep(): void {
-    if (!this.#sources.simulated) {
-      this.#sources.facts.write('plan', { rhythm: this.#rhythm, agreedAt: this.#agreedAt })
-    }
+  #set(rhythm: Rhythm, agreedAt: number | null): void {
+    if (!this.#sources.simulated) this.#sources.facts.write('plan', { rhythm, agreedAt })
+    this.#rhythm = rhythm
+    this.#agreedAt = agreedAt
     this.changed.emit()
   }
 }

@@ -3,7 +3,7 @@ import type { FactStore } from '../storage/fact-store'
 
 const name = 'saved-keys'
 
-/** Writes down in app.db which addresses have a key in the keychain. */
+/** Writes down in app.db which addresses have a key in the keychain; what the disk does not take now, it takes later. */
 export function savedAddresses(facts: FactStore): SavedAddresses {
   const all = (): readonly string[] => {
     const kept = facts.read(name)
@@ -11,9 +11,9 @@ export function savedAddresses(facts: FactStore): SavedAddresses {
   }
   return {
     all,
-    add: address => facts.write(name, [...new Set([...all(), address])].sort()),
+    add: address => facts.keep(name, [...new Set([...all(), address])].sort()),
     remove: address =>
-      facts.write(
+      facts.keep(
         name,
         all().filter(kept => kept !== address)
       )

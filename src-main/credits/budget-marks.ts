@@ -49,7 +49,7 @@ export class BudgetMarks {
     const mark = markOf(budget)
     if (told !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
-    facts.write(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
+    facts.keep(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
     notices.dismiss(name)
     notices.tell({ id: name, severity: mark >= loudMark ? 'warning' : 'info', ...words(budget, mark) })
     return { mark, before }
@@ -59,7 +59,7 @@ export class BudgetMarks {
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(nameOf(span)) === null) return
-    facts.forget(nameOf(span))
+    facts.keep(nameOf(span), null)
     notices.dismiss(nameOf(span))
   }
 }

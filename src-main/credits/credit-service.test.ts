@@ -135,7 +135,7 @@ describe('a crash', () => {
     const reservation = start(books)
     books.close()
     expect(() => end(books, reservation, { charged: 5, used: 105 })).toThrow()
-    expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 1, credits: 5 }, used: 100 })
+    expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 1, credits: 5 }, used: 105 })
   })
 })
 

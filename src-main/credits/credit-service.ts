@@ -3,6 +3,7 @@ import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/value
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
+import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import type { Asker } from './budget'
@@ -32,6 +33,12 @@ export interface Reservation extends Doubt {
   overlapped: boolean
 }
 
+/** What a call came to. */
+interface Result {
+  readonly reservation: Reservation
+  readonly outcome: Outcome
+}
+
 /** The credit books: reserve before a call, settle after it, and say what is left. */
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
@@ -47,6 +54,10 @@ export class CreditService {
   readonly #told: ToldPrices
   readonly #underWay = new Set<Reservation>()
   readonly #doubts: Map<number, Doubt>
+  /** Results in their order: each is judged by the quota headers of the one before it. */
+  readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
+  /** Credits that others used, as results showed that were written and not told of yet. */
+  #drift: { readonly credits: number; readonly at: EpochMs } | null = null
   /** Calls with a higher number are of this run. */
   readonly #lastBefore: number
   #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
@@ -65,7 +76,7 @@ export class CreditService {
     if (this.#memory) this.#shown = this.#memory.reading
     const checked = facts.read('ledgerCheckedTo')
     this.#lastBefore = ledger.giveUpOnReserved(clock.now(), typeof checked === 'number' ? checked : 0)
-    facts.write('ledgerCheckedTo', this.#lastBefore)
+    facts.keep('ledgerCheckedTo', this.#lastBefore)
     this.#doubts = new Map(ledger.doubts().map(doubt => [doubt.id, doubt]))
     const read = (from: EpochMs, to: EpochMs): Spent => ledger.spentBetween(from, to)
     this.#day = new Spending(read, now => ({ from: startOfLocalDay(now), to: startOfNextLocalDay(now) }))
@@ -100,43 +111,22 @@ export class CreditService {
     return reservation
   }
 
-  /** Books what a call came to, before anything is shown of it. */
+  /**
+   * Books what a call came to, before anything is shown of it. Where the disk does not take it, the call counts as one
+   * that may have been charged until `writeHeld` has written it.
+   */
   settle(reservation: Reservation, outcome: Outcome): void {
-    const { receivedAt } = outcome
-    const { quotaUsed, quotaLimit } = outcome.credits
     this.#underWay.delete(reservation)
-    // Until it is written down it may have been charged: should the disk be full, that stays so.
     this.#doubts.set(reservation.id, reservation)
     this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
-    const toldCost = this.#toldCost(reservation, outcome)
-    const charged = outcome.charged ?? toldCost
-    const state = toldCost === null ? stateOf(outcome) : 'told'
-    const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
-    const periods = this.#periodsWith(memory, charged ?? 0)
-    this.#sources.ledger.inOneStep(() => {
-      const fault = outcome.fault?.code ?? null
-      this.#write(reservation.id, { state, charged, fault, quotaUsed, quotaLimit })
-      for (const { id, charged: credits } of inferred) {
-        const why = reset ? 'quota-reset' : null
-        this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })
-      }
-      if (memory !== this.#memory) this.#sources.facts.write('quota', memory)
-      else if (memory === null && outcome.fault === null && !this.#untold)
-        this.#sources.facts.write('quotaUntold', true)
-      if (periods !== this.#periods) this.#sources.facts.write('quotaPeriods', periods)
-    })
-    this.#memory = memory
-    this.#untold ||= memory === null && outcome.fault === null
-    if (!isSameSpan(periodAt(periods, receivedAt), periodAt(this.#periods, receivedAt))) this.#period.forget()
-    this.#periods = periods
-    if (charged !== null) this.#resolve(reservation, charged)
-    for (const { id, charged: credits } of inferred) this.#resolve(this.#doubts.get(id), credits)
-    if (state === 'charged') this.#history.add(reservation, charged ?? 0)
     this.#show(reservation, outcome)
-    const own = inferred.find(({ id }) => id === reservation.id)
-    this.#last = { operation: outcome.operation, charged: own?.charged ?? charged, at: receivedAt }
-    if (drift > 0) this.drifted.emit({ credits: drift, at: receivedAt })
-    this.changed.emit(this.gauge())
+    this.#last = { operation: outcome.operation, charged: outcome.charged, at: outcome.receivedAt }
+    this.#tell(() => this.#unwritten.add({ reservation, outcome }))
+  }
+
+  /** Writes the results that the disk did not take before, as far as it takes them now. */
+  writeHeld(): void {
+    this.#tell(() => this.#unwritten.write())
   }
 
   /** Another key was entered: what the quota headers said was about the old one. */
@@ -146,9 +136,9 @@ export class CreditService {
     this.#period.forget()
     this.#shown = { used: null, limit: null, readAt: null }
     this.#untold = false
-    this.#sources.facts.forget('quotaUntold')
-    this.#sources.facts.forget('quota')
-    this.#sources.facts.forget('quotaPeriods')
+    this.#sources.facts.keep('quotaUntold', null)
+    this.#sources.facts.keep('quota', null)
+    this.#sources.facts.keep('quotaPeriods', null)
     this.changed.emit(this.gauge())
   }
 
@@ -259,6 +249,48 @@ export class CreditService {
       memory.reading,
       (before?.named ?? 0) + charged
     )
+  }
+
+  /** Writes a result, then remembers it. @throws DiskError, nothing changed */
+  #book({ reservation, outcome }: Result): void {
+    const { receivedAt } = outcome
+    const { quotaUsed, quotaLimit } = outcome.credits
+    const toldCost = this.#toldCost(reservation, outcome)
+    const charged = outcome.charged ?? toldCost
+    const state = toldCost === null ? stateOf(outcome) : 'told'
+    const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
+    const periods = this.#periodsWith(memory, charged ?? 0)
+    const isUntold = memory === null && outcome.fault === null
+    this.#sources.ledger.inOneStep(() => {
+      const fault = outcome.fault?.code ?? null
+      this.#write(reservation.id, { state, charged, fault, quotaUsed, quotaLimit })
+      for (const { id, charged: credits } of inferred) {
+        const why = reset ? 'quota-reset' : null
+        this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })
+      }
+      if (memory !== this.#memory) this.#sources.facts.write('quota', memory)
+      else if (isUntold && !this.#untold) this.#sources.facts.write('quotaUntold', true)
+      if (periods !== this.#periods) this.#sources.facts.write('quotaPeriods', periods)
+    })
+    this.#memory = memory
+    this.#untold ||= isUntold
+    if (!isSameSpan(periodAt(periods, receivedAt), periodAt(this.#periods, receivedAt))) this.#period.forget()
+    this.#periods = periods
+    if (charged !== null) this.#resolve(reservation, charged)
+    for (const { id, charged: credits } of inferred) this.#resolve(this.#doubts.get(id), credits)
+    if (state === 'charged') this.#history.add(reservation, charged ?? 0)
+    const own = inferred.find(({ id }) => id === reservation.id)
+    this.#last = { operation: outcome.operation, charged: own?.charged ?? charged, at: receivedAt }
+    if (drift > 0) this.#drift = { credits: drift + (this.#drift?.credits ?? 0), at: receivedAt }
+  }
+
+  /** Does it, then tells what came of it. */
+  #tell(write: () => void): void {
+    write()
+    const drift = this.#drift
+    this.#drift = null
+    if (drift) this.drifted.emit(drift)
+    this.changed.emit(this.gauge())
   }
 
   #write(id: number, settlement: Omit<Settlement, 'at'>): void {

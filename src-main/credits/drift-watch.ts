@@ -43,7 +43,7 @@ export class DriftWatch {
     this.#episode = goesOn
       ? { ...before, lastAt: at, credits: before.credits + credits }
       : { since: at, lastAt: at, credits }
-    facts.write('drift', this.#episode)
+    facts.keep('drift', this.#episode)
     if (goesOn) return
     notices.dismiss('drift')
     notices.tell({ id: 'drift', severity: 'warning', ...words(credits) })
@@ -52,7 +52,7 @@ export class DriftWatch {
   /** Another key was entered. */
   forget(): void {
     this.#episode = null
-    this.#sources.facts.forget('drift')
+    this.#sources.facts.keep('drift', null)
     this.#sources.notices.dismiss('drift')
   }
 

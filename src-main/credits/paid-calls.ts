@@ -24,11 +24,14 @@ export interface PaidCallSources {
   }
   /** Whether a person has agreed to calls at all; before that only the key may be checked. */
   readonly agreed: () => boolean
+  /** Records what went wrong inside once an answer was there: the answer is handed on all the same. */
+  readonly report?: (error: unknown, where: string) => void
 }
 
 /**
  * The only way to the service: every call is booked before it is sent and settled before its answer is
- * handed on. Identical calls under way at once are one.
+ * handed on, or held to be settled where the disk does not take it: what was paid for is shown in any case. Identical
+ * calls under way at once are one.
  */
 export class PaidCalls {
   /** Every answer and every failure, after it is booked. */
@@ -36,6 +39,8 @@ export class PaidCalls {
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
   #closed = false
+  /** Calls that were made before another key was entered are of an earlier one. */
+  #edition = 0
 
   constructor(sources: PaidCallSources) {
     this.#sources = sources
@@ -45,7 +50,7 @@ export class PaidCalls {
    * Asks the service. Every failure it can have is a fault of the outcome.
    * @param params query parameters by the operations table; several coins are joined by a blank.
    * @param asker who it is made for: what runs by itself has only a share of the budgets.
-   * @throws only what nobody foresaw: a full disk, a mistake of ours.
+   * @throws DiskError where it can't be booked: nothing was sent then. Else only a mistake of ours.
    */
   call(
     operation: string,
@@ -59,6 +64,14 @@ export class PaidCalls {
     const call = this.#make(operation, params, feature, asker).finally(() => this.#underWay.delete(question))
     this.#underWay.set(question, call)
     return call
+  }
+
+  /**
+   * Another key is in use. What is under way with the old one is booked, but handed on to nobody, and its quota is the
+   * old key's.
+   */
+  disown(): void {
+    this.#edition++
   }
 
   /** From now on nothing is sent, and what is under way is not handed on. */
@@ -80,6 +93,7 @@ export class PaidCalls {
     const refusal = budget.refusal(operation, credits.priceOf(operation, subject).reserve, asker)
     if (refusal) return this.#unsent(operation, refusal)
     const reservation = credits.reserve(operation, subject, feature, asker)
+    const edition = this.#edition
     let outcome: Outcome
     try {
       outcome = await client.call(operation, params)
@@ -90,15 +104,30 @@ export class PaidCalls {
     }
     // The books were closed meanwhile (the app ends, another service was chosen): the call stays reserved
     // there, and the next start counts it as one that may have been charged.
-    if (this.#closed) return { ...outcome, answer: null, fault: outcome.fault ?? stoppedFault(operation) }
+    if (this.#closed) return stopped(outcome)
+    if (edition !== this.#edition) {
+      const { consumed } = outcome.credits
+      const booked = { ...outcome, credits: { consumed, quotaUsed: null, quotaLimit: null } }
+      this.#attempt(() => credits.settle(reservation, booked))
+      return stopped(outcome)
+    }
     this.#settle(reservation, outcome)
     return outcome
   }
 
   #settle(reservation: Reservation, outcome: Outcome): void {
     if (this.#closed) return
-    this.#sources.credits.settle(reservation, outcome)
-    this.settled.emit(outcome)
+    this.#attempt(() => this.#sources.credits.settle(reservation, outcome))
+    this.#attempt(() => this.settled.emit(outcome))
+  }
+
+  /** Whatever goes wrong in the books, or in who listens: the answer is there, and was paid for. */
+  #attempt(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#sources.report?.(error, 'settling')
+    }
   }
 
   /** Nothing was sent and nothing was charged. */
@@ -132,4 +161,7 @@ const unagreed = (operation: string): Fault =>
     }
   })
 
-const stoppedFault = (operation: string): Fault => faultOf('offline', { operation, variant: 'stopped' })
+const stopped = (outcome: Outcome): Outcome => {
+  const { operation, fault } = outcome
+  return { ...outcome, answer: null, fault: fault ?? faultOf('offline', { operation, variant: 'stopped' }) }
+}

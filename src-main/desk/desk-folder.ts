@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Clock } from '../time/clock'
 import type { NoticeService } from '../notices/notice-service'
-import { openDatabase, type Database } from '../storage/database'
+import type { Database, OpenedDatabase } from '../storage/database'
+import type { Disk } from '../storage/disk'
 import { cacheMigrations } from '../storage/migrations/cache'
 import { stateMigrations } from '../storage/migrations/state'
 
@@ -22,18 +22,22 @@ export interface DeskFiles {
  * Opens a desk's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
  * and nothing of it was paid for: a power cut may cost its last moments.
  */
-export function openFiles(
-  folder: string,
-  clock: Clock,
-  notices: NoticeService,
-  simulated: boolean
-): DeskFiles {
-  const now = clock.now()
-  const state = openDatabase(join(folder, 'state.db'), stateMigrations, simulated ? 'normal' : 'full', now)
-  const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now)
+export function openFiles(folder: string, disk: Disk, notices: NoticeService, simulated: boolean): DeskFiles {
+  const state = disk.open(join(folder, 'state.db'), stateMigrations, simulated ? 'normal' : 'full')
+  const cache = openCache(folder, disk, state.database)
   if (state.movedTo !== null) notices.tell({ ...stateReplaced, ...where(state.movedTo) })
   if (cache.movedTo !== null) notices.tell({ ...cacheReplaced, ...where(cache.movedTo) })
   return { state: state.database, cache: cache.database }
+}
+
+/** All or none: what was opened before is not left open. */
+function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
+  try {
+    return disk.open(join(folder, 'cache.db'), cacheMigrations, 'normal')
+  } catch (error) {
+    state.close()
+    throw error
+  }
 }
 
 const stateReplaced = {

@@ -24,11 +24,12 @@ import { ScheduleService } from '../schedule/schedule-service'
 import { createServiceClient, type ServiceFetch } from '../service-api/client'
 import { keyCheckOperation } from '../service-api/operations'
 import type { SettingsService } from '../settings/settings-service'
+import type { Disk } from '../storage/disk'
 import { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { openAlerts } from './alert-desk'
 import { openCredits } from './credit-desk'
-import { openFiles } from './desk-folder'
+import { openFiles, type DeskFiles } from './desk-folder'
 import { openMarket } from './market-desk'
 import { WatchlistService } from '../watchlist/watchlist-service'
 import { WatchlistStore } from '../watchlist/watchlist-store'
@@ -39,6 +40,7 @@ export type Announce = <Name extends keyof Events>(event: Name, payload: Events[
 export interface DeskSources {
   /** This service's own folder: what was simulated never meets what was paid for. */
   readonly folder: string
+  readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
@@ -83,6 +85,8 @@ export interface Desk {
     /** What alerts noticed and nobody has read yet. */
     readonly unread: number
   }
+  /** Writes what the disk did not take before. */
+  writeHeld(): void
   /** Tells the window everything anew. */
   announceAll(): void
   close(): void
@@ -94,19 +98,33 @@ const usualCoins = {
   coins: ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 }
 
-/** Opens the databases of one address and wires its services; starts nothing. */
+/**
+ * Opens the databases of one address and wires its services; starts nothing.
+ * @throws DiskError, NewerDatabaseError; then nothing is left open
+ */
 export function openDesk(sources: DeskSources): Desk {
+  const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
+  try {
+    return wireDesk(sources, files)
+  } catch (error) {
+    files.state.close()
+    files.cache.close()
+    throw error
+  }
+}
+
+function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   const { address, clock, settings, simulated, announce, openLink, saveText } = sources
-  const { state, cache } = openFiles(sources.folder, clock, sources.notices, simulated)
   const facts = new FactStore(state)
+  // Both write to new files: whatever has to be ended again comes after them.
+  const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const report = (error: unknown, asked: string): void => sources.report?.(error, asked)
   const spending = openCredits({ state, facts, clock, settings, notices: sources.notices, saveText, report })
   const { credits, budget } = spending
   const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
-  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed() })
+  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed(), report })
   const refused = new RefusedCoins(facts, clock)
   const coinCalls = new CoinCalls({ calls, refused, clock })
-  const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const coins = (): readonly string[] => watchlist.coins()
   const locked = (): ScheduleService['trouble']['locked'] => schedule.trouble.locked
   const market = openMarket({
@@ -140,6 +158,7 @@ export function openDesk(sources: DeskSources): Desk {
     calls,
     sources: [board, candles, noticing, mood, coinList, news, renewal],
     agreed: () => plan.agreed(),
+    disk: () => sources.disk.trouble,
     purses: () => budget.purses(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
@@ -196,6 +215,7 @@ export function openDesk(sources: DeskSources): Desk {
     candles.chartsShown.on(nudge),
     plan.changed.on(nudge),
     plan.proposed.on(() => {
+      calls.disown()
       spending.forgetQuota()
       alerts.forget()
       refused.tryAll()
@@ -203,6 +223,11 @@ export function openDesk(sources: DeskSources): Desk {
     }),
     settings.changed.on(nudge)
   ]
+
+  const writeHeld = (): void => {
+    credits.writeHeld()
+    facts.writeHeld()
+  }
 
   return {
     address,
@@ -228,6 +253,7 @@ export function openDesk(sources: DeskSources): Desk {
       status: schedule.status(),
       unread: noticing.service.unread
     }),
+    writeHeld,
     announceAll() {
       announce('watchlistsChanged', watchlist.lists())
       announce('boardChanged', board.board())
@@ -245,6 +271,7 @@ export function openDesk(sources: DeskSources): Desk {
       alerts.close()
       for (const stop of unlisten) stop()
       calls.close()
+      writeHeld()
       state.close()
       cache.close()
     }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { DiskTrouble } from '../../src-shared/contract/disk'
 import { outcomeOf } from '../credits/fake-service.fixture'
 import { NewerDatabaseError } from '../storage/database'
-import { FaultError, inputFault, internalFault } from './fault-error'
+import { DiskError } from '../storage/disk-error'
+import { FaultError, faultBehind, inputFault, internalFault } from './fault-error'
 import { faultIn } from './shape'
 import { startFailure } from './start-failure'
 
@@ -25,16 +27,37 @@ test('an answer of another kind than was asked for is a fault, though it was pai
   expect(faultIn(outcomeOf('getData', 0, { fault: 'offline' }), 'quotes')).toMatchObject({ code: 'offline' })
 })
 
+const trouble = (reason: DiskTrouble['reason']): DiskTrouble => ({
+  reason,
+  folder: '/home/ann/data',
+  file: '/home/ann/data/app.db',
+  freeBytes: 0,
+  neededBytes: 1024 * 1024,
+  heldBy: reason === 'locked' ? { name: 'rsync', pid: 4711 } : null,
+  since: 0
+})
+
 test.each([
   [new NewerDatabaseError('/data/state.db'), /newer version/],
+  [new DiskError(trouble('full'), null), /cannot be written: \/home\/ann\/data\. .* Free at least 1 MB/],
+  [new DiskError(trouble('read-only'), null), /Make the disk that holds this folder writable/],
+  [new DiskError(trouble('denied'), null), /Give yourself the right to write to \/home\/ann\/data/],
+  [new DiskError(trouble('failing'), null), /Check the disk/],
   [
-    Object.assign(new Error('unable to open database file'), { code: 'SQLITE_CANTOPEN' }),
-    /cannot be written/
+    new DiskError(trouble('locked'), null),
+    /^Another program holds \/home\/ann\/data\/app\.db .* Close rsync \(process 4711\), or let it finish\. Then start/
   ],
-  [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), /cannot be written/],
   [new Error('Cannot find module'), /Install Candlewick again/],
   ['text', /Install Candlewick again/]
 ])('why a start failed: %s', (error, sentence) => {
-  expect(startFailure(error)).toMatch(sentence)
-  expect(startFailure(error)).not.toContain('/data')
+  const said = startFailure(error)
+  expect(said).toMatch(sentence)
+  if (error instanceof DiskError) expect(said).not.toContain('Install')
+})
+
+test('a write that the disk refused is a fault of facts, without a path of the program or a stack', () => {
+  const fault = faultBehind(new DiskError(trouble('full'), new Error('canary')))
+  expect(fault).toMatchObject({ code: 'disk', disk: { reason: 'full', folder: '/home/ann/data' } })
+  expect(JSON.stringify(fault)).not.toMatch(/canary|\.ts/)
+  expect(faultBehind(new Error('ours'))).toBeNull()
 })

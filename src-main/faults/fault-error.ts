@@ -1,4 +1,6 @@
+import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { Fault } from '../../src-shared/contract/fault'
+import { DiskError } from '../storage/disk-error'
 
 /** A fault on its way to a person. Services throw it; the dispatcher turns it into a Reply. */
 export class FaultError extends Error {
@@ -9,6 +11,23 @@ export class FaultError extends Error {
     this.fault = fault
   }
 }
+
+/** The fault behind an error, as far as it is one that a person is told of; null for a mistake of ours. */
+export function faultBehind(error: unknown): Fault | null {
+  if (error instanceof FaultError) return error.fault
+  return error instanceof DiskError ? diskFault(error.trouble) : null
+}
+
+const diskFault = (disk: DiskTrouble): Fault => ({
+  code: 'disk',
+  what: '',
+  means: '',
+  next: '',
+  operation: null,
+  said: null,
+  retryAt: null,
+  disk
+})
 
 /** Something a person typed or chose that can't be done; nothing was changed or called. */
 export function inputFault(what: string, next: string): Fault {

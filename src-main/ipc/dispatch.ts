@@ -1,7 +1,7 @@
 import { contract, type ConceptName, type Services } from '../../src-shared/contract'
 import type { Reply, RequestSpec } from '../../src-shared/contract/request'
 import type { z } from 'zod'
-import { FaultError, inputFault, internalFault } from '../faults/fault-error'
+import { faultBehind, inputFault, internalFault } from '../faults/fault-error'
 
 /** Records what went wrong inside, for the log; never shown. */
 export type Report = (error: unknown, asked: string) => void
@@ -28,7 +28,8 @@ export async function dispatch(
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
     return { ok: true, answer: await service[name as string]?.(parsed.data) }
   } catch (error) {
-    if (error instanceof FaultError) return { ok: false, fault: error.fault }
+    const fault = faultBehind(error)
+    if (fault !== null) return { ok: false, fault }
     report(error, `${String(concept)}.${String(name)}`)
     return { ok: false, fault: internalFault }
   }

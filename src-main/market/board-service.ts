@@ -12,6 +12,7 @@ import type { AskableNeed } from '../schedule/schedule-service'
 import type { AnswerOf } from '../service-api/answers/answer'
 import { matchCoins } from '../service-api/missing-coins'
 import type { Outcome } from '../service-api/outcome'
+import { wasWritten } from '../storage/disk-error'
 import type { Clock } from '../time/clock'
 import type { OwnBarStore } from './own-bar-store'
 import type { KeptQuote, QuoteStore } from './quote-store'
@@ -159,9 +160,12 @@ export class BoardService {
     this.#fetchedAt = at
     this.#answered = new Set([...asked, ...this.#refusedCoins()])
     for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.#spark(coin), at, price))
-    this.#sources.quotes.write(kept, at)
-    this.#sources.ownBars.add(prices, at)
-    this.#prune(at)
+    // What the disk does not take is shown all the same: it was paid for.
+    wasWritten(() => {
+      this.#sources.quotes.write(kept, at)
+      this.#sources.ownBars.add(prices, at)
+      this.#prune(at)
+    })
     this.pricesSeen.emit({ at, prices })
     this.changed.emit(this.board())
   }

@@ -10,6 +10,7 @@ import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
+import { wasWritten } from '../storage/disk-error'
 
 export interface CoinListSources {
   readonly calls: PaidCalls
@@ -109,8 +110,7 @@ export class CoinList {
     this.#coins = rows.map(({ symbol, name, source }) => ({ symbol, name: name ?? '', source }))
     this.#names = namesOf(this.#coins)
     this.#fetchedAt = at
-    this.changed.emit()
-    database.transaction(() => {
+    const write = database.transaction(() => {
       database.exec('DELETE FROM coin')
       const insert = database.prepare('INSERT INTO coin (symbol, name, source) VALUES (?, ?, ?)')
       for (const { symbol, name, source } of this.#coins) insert.run(symbol, name, source)
@@ -120,7 +120,9 @@ export class CoinList {
            ON CONFLICT (name) DO UPDATE SET fetched_at = excluded.fetched_at`
         )
         .run(at)
-    })()
+    })
+    wasWritten(() => write())
+    this.changed.emit()
   }
 }
 

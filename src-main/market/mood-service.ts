@@ -11,6 +11,7 @@ import type { AskableNeed } from '../schedule/schedule-service'
 import type { FearGreed } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
+import { wasWritten } from '../storage/disk-error'
 import { readKept } from './kept'
 
 export interface MoodSources {
@@ -84,12 +85,14 @@ export class MoodService {
     this.#value = answer.data
     this.#fetchedAt = receivedAt
     this.#fetchedNow = true
-    this.#sources.database
-      .prepare(
-        `INSERT INTO kept (name, value, fetched_at) VALUES ('mood', ?, ?)
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value, fetched_at = excluded.fetched_at`
-      )
-      .run(JSON.stringify(this.#value), this.#fetchedAt)
+    wasWritten(() =>
+      this.#sources.database
+        .prepare(
+          `INSERT INTO kept (name, value, fetched_at) VALUES ('mood', ?, ?)
+           ON CONFLICT (name) DO UPDATE SET value = excluded.value, fetched_at = excluded.fetched_at`
+        )
+        .run(JSON.stringify(this.#value), this.#fetchedAt)
+    )
     this.changed.emit(this.mood())
   }
 }

@@ -1,9 +1,11 @@
+import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Purse } from '../credits/budget'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
+import { DiskError } from '../storage/disk-error'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
@@ -41,6 +43,8 @@ export interface ScheduleSources {
   /** In order of importance: of equally late needs the first is asked first. */
   readonly sources: readonly NeedSource[]
   readonly agreed: () => boolean
+  /** Why nothing can be booked; null while all is well. */
+  readonly disk?: () => DiskTrouble | null
   /** Budgets, as far as they are for what runs by itself. */
   readonly purses: () => readonly Purse[]
   readonly circumstances: () => Circumstances
@@ -60,6 +64,9 @@ const flapping = { most: 6, withinMs: hourMs / 2, restMs: 5 * 60_000 }
 const leastCatchUpMs = 500
 /** A burst of causes (network back, lid open, clock set) makes one catch-up within this span. */
 const catchUpSpanMs = 3_000
+
+/** What must be booked first is not asked while nothing can be written; the disk says when that is over. */
+const unbookable: Decision = { kind: 'wait', until: null, need: null, reason: 'nothing can be booked' }
 
 /** The clockwork: asks what `decide` says, one background call at a time. */
 export class ScheduleService {
@@ -123,7 +130,9 @@ export class ScheduleService {
   }
 
   pause({ until }: { until: EpochMs | null }): ScheduleStatus {
-    this.#keepPause({ since: this.#sources.clock.now(), until })
+    const pause = { since: this.#sources.clock.now(), until }
+    this.#sources.facts.write('paused', pause)
+    this.#pause = pause
     this.nudge()
     return this.status()
   }
@@ -134,7 +143,8 @@ export class ScheduleService {
   }
 
   resume(): ScheduleStatus {
-    this.#keepPause(null)
+    this.#sources.facts.forget('paused')
+    this.#pause = null
     this.nudge()
     return this.status()
   }
@@ -163,6 +173,7 @@ export class ScheduleService {
       next: need && until !== null ? { need: need.name, at: until, reason } : null,
       asking: this.#asking,
       fault: worstFault(this.#trouble),
+      disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
       locked: Object.keys(this.#trouble.locked)
     }
@@ -172,7 +183,7 @@ export class ScheduleService {
     const { agreed, quotesUnread } = this.#sources
     const { stopped, outage, closed } = this.#trouble
     if (!agreed()) return 'unplanned'
-    if (stopped) return 'stopped'
+    if (stopped || this.#disk() !== null) return 'stopped'
     if (outage) return outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
     if (closed) return 'closed'
     if (worstFault(this.#trouble) || quotesUnread?.()) return 'failing'
@@ -184,12 +195,15 @@ export class ScheduleService {
     const { clock, sources, agreed, purses, circumstances } = this.#sources
     const now = clock.now()
     const pause = pauseAt(this.#pause, now)
-    if (pause !== this.#pause) this.#keepPause(pause)
+    if (pause !== this.#pause) {
+      this.#pause = pause
+      this.#sources.facts.keep('paused', pause)
+    }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = sources.flatMap(source => source.needs()).map(need => this.#withAnswer(need, now))
     // A clock that was set back must not make any wait longer.
     this.#remember(troubleOf(needs, troubleSeenAt(this.#trouble, now)))
-    this.#decision = decide({
+    const situation = {
       now,
       needs,
       trouble: this.#trouble,
@@ -201,7 +215,8 @@ export class ScheduleService {
       lastAnswerAt: this.#lastAnswerAt,
       purses: purses(),
       circumstances: circumstances()
-    })
+    }
+    this.#decision = this.#disk() === null ? decide(situation) : unbookable
     if (this.#asking === null && this.#decision.kind === 'ask') {
       const { need: decided, countsFrom } = this.#decision
       const need = needs.find(({ key }) => key === decided.key)
@@ -227,7 +242,9 @@ export class ScheduleService {
       this.#remember(sulkingAfter(this.#trouble, need, outcome, clock.now()))
     } catch (error) {
       this.#report(error, `schedule ${need.key}`)
-      if (this.#running) this.#remember(troubleAfterMistake(this.#trouble, need, clock.now()))
+      // The disk says by itself when it takes bookings again.
+      if (this.#running && !(error instanceof DiskError))
+        this.#remember(troubleAfterMistake(this.#trouble, need, clock.now()))
     } finally {
       this.#asking = null
       this.nudge()
@@ -239,6 +256,10 @@ export class ScheduleService {
     const stamps = [need.answeredAt, this.#turns.get(need.key)?.answered?.at ?? null]
     const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
     return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past) }
+  }
+
+  #disk(): DiskTrouble | null {
+    return this.#sources.disk?.() ?? null
   }
 
   #report(error: unknown, asked: string): void {
@@ -255,7 +276,7 @@ export class ScheduleService {
   #remember(trouble: Trouble): void {
     if (trouble === this.#trouble) return
     this.#trouble = trouble
-    this.#sources.facts.write('trouble', trouble)
+    this.#sources.facts.keep('trouble', trouble)
   }
 
   /** Each try may be charged: where the network flaps they must not become a storm. */
@@ -276,11 +297,5 @@ export class ScheduleService {
       this.#forgiveOutage()
       this.nudge()
     })
-  }
-
-  #keepPause(pause: Pause | null): void {
-    this.#pause = pause
-    if (pause) this.#sources.facts.write('paused', pause)
-    else this.#sources.facts.forget('paused')
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
+import type { Fault, FaultCode } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { internalFault } from '../faults/fault-error'
 import type { Outcome } from '../service-api/outcome'
@@ -26,7 +26,7 @@ export const noTrouble: Trouble = { locked: {}, stopped: null, closed: null, out
 /** question: a fault of what was asked, which says nothing of the operation's other questions. */
 type Reach = 'locked' | 'stopped' | 'closed' | 'outage' | 'operation' | 'question' | 'none'
 
-const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
+const reachOf: Readonly<Record<FaultCode, Reach>> = {
   'key-missing': 'stopped',
   'keychain-silent': 'outage',
   'key-refused': 'stopped',
@@ -44,7 +44,8 @@ const reachOf: Readonly<Record<ApiFaultCode | 'internal', Reach>> = {
   'unexpected-status': 'operation',
   'budget-stopped': 'none',
   'bad-input': 'question',
-  internal: 'operation'
+  internal: 'operation',
+  disk: 'none'
 }
 
 const closedSteps: Readonly<Partial<Record<Fault['code'], readonly number[]>>> = {

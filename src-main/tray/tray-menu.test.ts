@@ -41,6 +41,7 @@ const status = (part: Partial<ScheduleStatus> = {}): ScheduleStatus => ({
   pausedUntil: null,
   next: { need: 'quotes', at: now + 12_000, reason: 'as planned' },
   fault: null,
+  disk: null,
   asking: null,
   lastAnswerAt: now,
   locked: [],

@@ -1,3 +1,4 @@
+import type { DiskReason } from '../../src-shared/contract/disk'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Board } from '../../src-shared/contract/market'
 import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
@@ -68,7 +69,11 @@ export function trayTooltip(facts: TrayFacts): string {
   const { status, simulated, unread, now } = facts
   const quote = chosenQuote(facts)
   const price = quote && quote.price !== null ? `${quote.symbol} ${priceText(quote)}` : 'no prices yet'
-  const state = status.health === 'paused' ? pausedText(status, now) : stateWords[status.health]
+  const state = status.disk
+    ? `stopped: ${diskText[status.disk.reason]}`
+    : status.health === 'paused'
+      ? pausedText(status, now)
+      : stateWords[status.health]
   const noticed = unread > 0 ? `, ${unread} new` : ''
   return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${noticed}${state ? `, ${state}` : ''}`
 }
@@ -105,6 +110,14 @@ const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
 /** No prices come in, and nothing says that they soon will. */
 const unwatched = new Set<ScheduleStatus['health']>(['unplanned', 'stopped', 'offline', 'failing', 'paused'])
 
+const diskText: Readonly<Record<DiskReason, string>> = {
+  full: 'the disk is full',
+  'read-only': 'the disk is read-only',
+  denied: 'the data folder may not be written',
+  locked: 'another program locks the data',
+  failing: 'the disk reports errors'
+}
+
 function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): string {
   const others = [
     ...(held > 0 ? [`${held.toLocaleString('en-US')} held`] : []),
@@ -117,9 +130,10 @@ function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): st
 
 /** The moment and not the time until it: a line that changes each second would close the menu on some desktops. */
 function nextText(status: ScheduleStatus, now: EpochMs): string {
-  const { health, next, asking, fault } = status
+  const { health, next, asking, fault, disk } = status
   if (health === 'paused') return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
   if (health === 'unplanned') return 'Not started. Open Candlewick to go on'
+  if (health === 'stopped' && disk) return `Watching has stopped: ${diskText[disk.reason]}`
   if (health === 'stopped') return `${fault?.what ?? 'Stopped.'} Open Candlewick to go on`
   const prefix = prefixOf(status)
   if (next) return `${prefix}Next ${needWords[next.need]} ${atText(clockText(next.at, now))}`

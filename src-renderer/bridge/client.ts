@@ -1,4 +1,4 @@
-import type { Bridge, Client, Events, Reply } from '@contract'
+import type { Bridge, Client, Events, Fault, Reply } from '@contract'
 
 declare global {
   interface Window {
@@ -49,12 +49,14 @@ function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
 /**
  * Types the bare bridge by the contract. Answers are always Replies: a bridge that rejects answers with an
  * `internal` fault. One listener serves all events.
+ * @param worded gives the words to a fault that comes as facts alone.
  */
-export function connect(bridge: Bridge): Connected {
+export function connect(bridge: Bridge, worded: (fault: Fault) => Fault = fault => fault): Connected {
   const client = madeOnRead(concept =>
     madeOnRead<Ask>(name => async input => {
       try {
-        return await bridge.request(concept, name, input)
+        const reply = await bridge.request(concept, name, input)
+        return reply.ok ? reply : { ok: false, fault: worded(reply.fault) }
       } catch {
         return broken
       }

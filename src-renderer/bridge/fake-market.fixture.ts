@@ -65,6 +65,7 @@ export const fakeStatus: ScheduleStatus = {
   fault: null,
   asking: null,
   lastAnswerAt: fixtureNow - 2_000,
+  disk: null,
   locked: []
 }
 

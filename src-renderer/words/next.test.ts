@@ -11,6 +11,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   fault: null,
   asking: null,
   lastAnswerAt: null,
+  disk: null,
   locked: [],
   ...fields
 })

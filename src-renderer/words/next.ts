@@ -1,13 +1,15 @@
 import type { ScheduleStatus } from '@contract'
 import { formatWhen } from '../format/date'
 import { formatCountdown } from '../format/span'
+import { stoppedWords } from './disk'
 import { needWords } from './need'
 
 /**
  * What comes next and when, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
- * `asking now: quotes`, `until 14:00`, `nothing runs by itself`.
+ * `asking now: quotes`, `until 14:00`, `nothing runs by itself`, `watching has stopped: the disk is full`.
  */
 export function nextWords(status: ScheduleStatus, now: number): string {
+  if (status.disk) return stoppedWords(status.disk)
   if (status.paused) {
     return status.pausedUntil === null ? 'until you resume' : `until ${formatWhen(status.pausedUntil, now)}`
   }

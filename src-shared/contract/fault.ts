@@ -1,3 +1,4 @@
+import type { DiskTrouble } from './disk'
 import type { EpochMs } from './values'
 
 /** The closed list of ways a call to the service can fail. */
@@ -23,8 +24,8 @@ export const apiFaultCodes = [
 
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
-/** `internal`: our own mistake, met nowhere but at the bridge. */
-export type FaultCode = ApiFaultCode | 'internal'
+/** internal: our own mistake. disk: nothing can be written, so nothing was changed. Both are met at the bridge alone. */
+export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
 /** A failure told to a person: what happened, what it means, what to do next. Never a stack, never a key. */
 export interface Fault {
@@ -38,4 +39,6 @@ export interface Fault {
   readonly said: string | null
   /** When it makes sense to ask again, if that is known. */
   readonly retryAt: EpochMs | null
+  /** Of `disk`: what the window makes its words of; the sentences are empty. */
+  readonly disk?: DiskTrouble
 }

@@ -105,6 +105,7 @@ export type {
   PastRun,
   ResponseHeader
 } from './explorer'
+export type { DiskReason, DiskTrouble } from './disk'
 export type { Fault, FaultCode } from './fault'
 export type {
   ChartChoices,

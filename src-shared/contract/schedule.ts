@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nothing, request } from './request'
+import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
@@ -16,9 +17,9 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'
 export interface ScheduleStatus {
   /**
    * The one standing that status bar, banners and tray show; what is named first here outranks the rest. unplanned: no
-   * plan is agreed. stopped: nothing is asked until a person acts. offline: the service can't be reached. closed: it
-   * takes no calls for now (429). failing: other answers arrive, but no prices. paused: by a person. waiting: no answer
-   * yet. live: answers arrive.
+   * plan is agreed. stopped: nothing is asked until a person acts, or until the disk takes what must be booked. offline: the
+   * service can't be reached. closed: it takes no calls for now (429). failing: other answers arrive, but no prices.
+   * paused: by a person. waiting: no answer yet. live: answers arrive.
    */
   readonly health: 'unplanned' | 'stopped' | 'offline' | 'closed' | 'failing' | 'paused' | 'waiting' | 'live'
   readonly paused: boolean
@@ -29,6 +30,8 @@ export interface ScheduleStatus {
   readonly asking: NeedName | null
   /** The trouble that stands now, told to a person. */
   readonly fault: Fault | null
+  /** Why nothing can be booked, and so nothing is asked; null while all is well. */
+  readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
   /** Operations behind a plan the key does not have (402). */
   readonly locked: readonly string[]

@@ -33,6 +33,7 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'budget-stopped': 'stopped by budget',
   'bad-input': 'not askable',
   internal: 'app error',
+  disk: 'not saved',
   interrupted: 'Candlewick ended',
   'quota-reset': 'quota renewed'
 }

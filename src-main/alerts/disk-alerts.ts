@@ -1,0 +1,55 @@
+import type { DiskTrouble } from '../../src-shared/contract/disk'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { Emitter } from '../events/emitter'
+import type { Clock } from '../time/clock'
+import { diskAlert, diskAlertOver } from './disk-words'
+import type { DesktopAlert } from './trouble-words'
+
+const hour = 3_600_000
+/** A disk that fills again within this span is the same trouble. */
+const sameWithinMs = hour
+/** A trouble that was over sooner than this is not worth another word. */
+const worthAnEndMs = hour / 6
+/** While it lasts it is told again. */
+const remindEveryMs = 24 * hour
+
+/** Tells on the desktop that nothing can be written, so that nothing is watched: once an episode, and when it is over. */
+export class DiskAlerts {
+  readonly told = new Emitter<DesktopAlert>()
+  readonly #clock: Clock
+  #toldAt: EpochMs = -Infinity
+  #since: EpochMs | null = null
+  #cancel: () => void = () => undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** The trouble that stands from now on; null = none. */
+  hear(trouble: DiskTrouble | null): void {
+    this.#cancel()
+    const now = this.#clock.now()
+    if (trouble === null) {
+      if (this.#since !== null && now - this.#since >= worthAnEndMs) this.told.emit(diskAlertOver)
+      this.#since = null
+      return
+    }
+    this.#since ??= now
+    if (Math.abs(now - this.#toldAt) >= sameWithinMs) this.#tell(trouble)
+    else this.#remind(trouble)
+  }
+
+  close(): void {
+    this.#cancel()
+  }
+
+  #tell(trouble: DiskTrouble): void {
+    this.#toldAt = this.#clock.now()
+    this.told.emit(diskAlert(trouble))
+    this.#remind(trouble)
+  }
+
+  #remind(trouble: DiskTrouble): void {
+    this.#cancel = this.#clock.after(remindEveryMs, () => this.#tell(trouble))
+  }
+}

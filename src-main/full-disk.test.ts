@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { dispatch } from './ipc/dispatch'
+import { Watch, minute, overTheWire } from './hardship.fixture'
+import { fullDisk, fullDiskWays } from './storage/full-disk.fixture'
+
+describe.each(fullDiskWays)('the whole watch over %s', way => {
+  const watching = async () => {
+    const place = fullDisk(way)
+    return { place, watch: await Watch.start(undefined, place.folder) }
+  }
+
+  test('says within a minute that it has stopped and why, once, and goes on by itself once there is room', async () => {
+    const { place, watch } = await watching()
+    place.fill()
+    watch.mark()
+    await watch.pass(minute + 5_000)
+    expect(watch.announced.scheduleChanged).toMatchObject({
+      health: 'stopped',
+      next: null,
+      disk: { reason: 'full', folder: place.folder }
+    })
+    expect(watch.told).toEqual(['The disk is full: watching has stopped'])
+    expect(watch.since()).toEqual([])
+
+    await watch.pass(30 * minute)
+    expect([watch.told.length, watch.since()]).toEqual([1, []])
+
+    place.free()
+    await watch.pass(2 * minute)
+    expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
+    expect(watch.since().length).toBeGreaterThanOrEqual(1)
+    expect(watch.told).toEqual(['The disk is full: watching has stopped', 'Candlewick is watching again'])
+    const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
+    expect(await watch.app.desk().services.credits.gauge()).toMatchObject({
+      today: { spent: charged, held: 0, unknown: 0 }
+    })
+  })
+
+  test('sends nothing that could not be booked, by hand either, and says that it was the disk', async () => {
+    const { place, watch } = await watching()
+    place.fill()
+    watch.mark()
+    const reply = await dispatch(watch.app.services, 'market', 'refresh', undefined, () => undefined)
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'disk', disk: { reason: 'full' } } })
+    expect(watch.since()).toEqual([])
+  })
+
+  test('shows an answer that was paid for though it could not be settled, and books it later to the credit', async () => {
+    const { place, watch } = await watching()
+    // The disk fills while the answer is on its way.
+    watch.fetch = async (...request) => {
+      const response = await overTheWire(...request)
+      place.fill()
+      return response
+    }
+    const before = await watch.app.desk().services.credits.gauge()
+    const board = await watch.app.services.market.refresh()
+    expect(board.quotes.every(({ fetchedAt }) => fetchedAt === board.fetchedAt)).toBe(true)
+    expect(watch.announced.boardChanged?.fetchedAt).toBe(board.fetchedAt)
+    expect(watch.announced.gaugeChanged).toMatchObject({
+      unknown: { calls: 1 },
+      last: { operation: 'getData' }
+    })
+    expect(watch.announced.scheduleChanged).toMatchObject({ disk: { reason: 'full' } })
+
+    watch.fetch = overTheWire
+    place.free()
+    await watch.pass(2 * minute)
+    const after = await watch.app.desk().services.credits.gauge()
+    expect(after.unknown.calls).toBe(0)
+    const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
+    expect(after.today.spent).toBe(charged)
+    expect(after.today.spent).toBeGreaterThan(before.today.spent)
+  })
+
+  test('keeps the service, its key and its plan where another key can’t be written down', async () => {
+    const { place, watch } = await watching()
+    place.fill()
+    const state = await watch.app.services.connection.state()
+    const { connection } = watch.app.services
+    for (const address of ['https://another.example.com', watch.service.address])
+      await expect(connection.enter({ address, key: 'another-key-altogether' })).rejects.toMatchObject({
+        trouble: { reason: 'full' }
+      })
+    await expect(connection.forgetKey()).rejects.toMatchObject({ trouble: { reason: 'full' } })
+    expect(await connection.state()).toEqual(state)
+    expect(await watch.keychain.read(watch.service.address)).toBe('the-key-itself')
+
+    place.free()
+    await watch.pass(2 * minute)
+    expect(watch.app.services.settings.change({ confirmAbove: 7 })).toMatchObject({ confirmAbove: 7 })
+    expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live' })
+    expect(
+      await connection.enter({ address: 'https://another.example.com', key: 'another-key-altogether' })
+    ).toMatchObject({ mode: 'live', address: 'https://another.example.com', plan: 'proposed' })
+  })
+})

@@ -1,0 +1,63 @@
+import type { DiskReason, DiskTrouble, Fault } from '@contract'
+import { describe, expect, it } from 'vitest'
+import { diskWords, stoppedWords, wordedFault } from './disk'
+
+const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTrouble => ({
+  reason,
+  folder: '/home/ann/data',
+  file: '/home/ann/data/app.db',
+  freeBytes: 0,
+  neededBytes: 1024 * 1024,
+  heldBy: null,
+  since: 0,
+  ...part
+})
+const fault: Fault = {
+  code: 'internal',
+  what: 'A mistake.',
+  means: 'Nothing is lost.',
+  next: 'Try again.',
+  operation: null,
+  said: null,
+  retryAt: null
+}
+const reasons = ['full', 'read-only', 'denied', 'locked', 'failing'] as const
+
+describe.each(reasons)('%s', reason => {
+  it('is told in whole sentences that name the place and what to do, and promise that it goes on', () => {
+    const { what, means, next } = diskWords(trouble(reason))
+    for (const sentence of [what, means, next]) expect(sentence).toMatch(/^[A-Z].*\.$/)
+    expect(means).toContain('/home/ann/data')
+    expect(next).toMatch(/Watching then goes on by itself\.$/)
+    expect(stoppedWords(trouble(reason))).toMatch(/^watching has stopped: \w/)
+  })
+
+  it('gives a refused change words that are not those of a mistake', () => {
+    const { what, means, next } = wordedFault({ ...fault, code: 'disk', disk: trouble(reason) })
+    expect(what).toMatch(/^This could not be saved: /)
+    expect(means).toBe('Nothing was changed, and nothing was called.')
+    expect(next).toMatch(/Then try again\.$/)
+  })
+})
+
+it('says how much to free, and how much is free', () => {
+  expect(diskWords(trouble('full', { freeBytes: 200_000 })).next).toBe(
+    'Free at least 1 MB on the disk that holds /home/ann/data (0.2 MB are free now). Watching then goes on by itself.'
+  )
+  expect(diskWords(trouble('full', { freeBytes: null, neededBytes: 524_288 })).next).toMatch(
+    /^Free at least 0\.5 MB on the disk that holds \/home\/ann\/data\./
+  )
+})
+
+it('names the program that locks the data, or else the file', () => {
+  expect(diskWords(trouble('locked', { heldBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
+    /^Close rsync \(process 4711\), or let it finish\./
+  )
+  expect(diskWords(trouble('locked')).next).toMatch(
+    /^Close the program that holds \/home\/ann\/data\/app\.db/
+  )
+})
+
+it('leaves every other fault as it is', () => {
+  expect(wordedFault(fault)).toBe(fault)
+})

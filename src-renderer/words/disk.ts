@@ -1,0 +1,62 @@
+import type { DiskReason, DiskTrouble, Fault } from '@contract'
+
+/** What is wrong, as the middle of a sentence. */
+const wrong: Readonly<Record<DiskReason, string>> = {
+  full: 'the disk is full',
+  'read-only': 'the disk is read-only',
+  denied: 'the data folder may not be written',
+  locked: 'another program locks the data',
+  failing: 'the disk reports errors'
+}
+
+interface Sentences {
+  readonly what: string
+  readonly means: string
+  readonly next: string
+}
+
+/** Why watching has stopped, for the status bar: `watching has stopped: the disk is full`. */
+export const stoppedWords = ({ reason }: DiskTrouble): string => `watching has stopped: ${wrong[reason]}`
+
+/** Why watching has stopped, for a banner. */
+export function diskWords(trouble: DiskTrouble): Sentences {
+  return {
+    what: `Watching has stopped: ${wrong[trouble.reason]}.`,
+    means: `Nothing can be saved in ${trouble.folder}, so nothing is asked: each call must be booked first. Alerts are judged on the prices at hand alone.`,
+    next: `${remedy(trouble)} Watching then goes on by itself.`
+  }
+}
+
+/** A fault as a person reads it: those that come as facts alone get their words here. */
+export function wordedFault(fault: Fault): Fault {
+  return fault.disk ? { ...fault, ...unsavedWords(fault.disk) } : fault
+}
+
+const unsavedWords = (trouble: DiskTrouble): Sentences => ({
+  what: `This could not be saved: ${wrong[trouble.reason]}.`,
+  means: 'Nothing was changed, and nothing was called.',
+  next: `${remedy(trouble)} Then try again.`
+})
+
+function remedy({ reason, folder, file, freeBytes, neededBytes, heldBy }: DiskTrouble): string {
+  switch (reason) {
+    case 'full': {
+      const free = freeBytes === null ? '' : ` (${formatMegabytes(freeBytes)} are free now)`
+      return `Free at least ${formatMegabytes(neededBytes)} on the disk that holds ${folder}${free}.`
+    }
+    case 'read-only':
+      return `Make the disk that holds ${folder} writable again.`
+    case 'denied':
+      return `Give yourself the right to write to ${folder} and the files in it.`
+    case 'locked':
+      return heldBy
+        ? `Close ${heldBy.name} (process ${heldBy.pid}), or let it finish.`
+        : `Close the program that holds ${file ?? folder}, or let it finish.`
+    case 'failing':
+      return `Check the disk that holds ${folder} and its connection, and save what you need from it.`
+  }
+}
+
+/** `1 MB`, `0.5 MB`; less than a tenth is 0 MB. */
+const formatMegabytes = (bytes: number): string =>
+  `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
