@@ -174,3 +174,26 @@ it('a notice is dismissed by its id', async () => {
   expect(wire.inputs('app', 'dismissNotice')).toEqual([{ id: 'no-tray' }])
   await waitFor(() => expect(screen.queryByText(notice.what)).toBeNull())
 })
+
+describe('a crash before this start', () => {
+  const crash = {
+    at: fixtureNow - 60_000,
+    process: 'window' as const,
+    versions: { app: '1', electron: '2', chromium: '3', node: '4' },
+    stack: 'crashed, exit code 5',
+    times: 1
+  }
+
+  it('is offered to be read, and is gone for good once it is put away', async () => {
+    const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
+    const banner = await screen.findByRole('status')
+    expect(banner.textContent).toMatch(/The window crashed.*sent\s+nowhere/s)
+    await user.click(within(banner).getByRole('button', { name: 'Read it' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Crash record' })
+    expect(dialog.textContent).toContain('crashed, exit code 5')
+    await user.keyboard('{Escape}')
+    await user.click(within(banner).getByRole('button', { name: 'Dismiss' }))
+    expect(wire.inputs('diagnostics', 'dismissCrashes')).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+})
