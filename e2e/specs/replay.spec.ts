@@ -82,6 +82,9 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect.poll(() => desk.candles()).toBe(held + 11)
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
+  // Prices elsewhere on screen are of now, and say so.
+  await expect(page.getByText('live price', { exact: true })).toBeVisible()
+  await expect(page.getByText('Prices here are live; the chart replays the past.')).toBeVisible()
   await photograph(page, 'replay-dark')
 
   // It plays by itself, and live quotes that come meanwhile change nothing of it.

@@ -6,7 +6,7 @@ import type {
   BreadthKnown,
   InboxEntry
 } from '../../src-shared/contract/alerts'
-import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
+import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
@@ -98,11 +98,16 @@ export class AlertService {
   state(): AlertsState {
     const { clock, prices, simulated } = this.#sources
     const now = clock.now()
+    const facts = this.#sources.facts()
     const alerts = this.#roster.alerts.map(kept => {
       const cost = costOf([kept.draft], prices)
       const words = costWords(kept.draft, cost)
       const fired = this.#roster.fired(kept.id)
-      return alertView(kept, { cost: { ...cost, words }, hindrance: this.#hindrance(kept.draft), fired, now })
+      const { coin } = kept.draft
+      const held = (interval: Interval): number =>
+        coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
+      const hindrance = this.#hindrance(kept.draft)
+      return alertView(kept, { cost: { ...cost, words }, hindrance, fired, held, now })
     })
     const { callsPerDay, creditsPerDay } = this.cost()
     const { inbox, unread, pausedAll } = this.#roster

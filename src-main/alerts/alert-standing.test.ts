@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertCondition } from '../../src-shared/contract/alerts'
+import type { AlertCondition, AlertLine } from '../../src-shared/contract/alerts'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
@@ -26,6 +26,26 @@ describe('what can’t be judged', () => {
       // Our own quotes are too young to have made an hour.
       'no all-time high is known: load it, or a year of daily candles',
       'the quote names no high and low'
+    ])
+  })
+
+  test('an indicator of more candles than are held says how many it needs, and where there will never be as many', () => {
+    const market = alertWorld()
+    const above = (interval: '15m' | '1h', line: AlertLine): AlertCondition => ({
+      ...{ kind: 'indicator', interval, line, is: 'above', against: { value: 1 } }
+    })
+    const average = { indicator: 'sma', params: { period: 1000 }, line: 'value' }
+    const trend = { indicator: 'adx', params: { period: 1000 }, line: 'adx' }
+    market.set([[above('1h', average)], [above('15m', trend)]])
+    for (const close of [100, 103, 101]) market.close('1h', close)
+    expect(
+      market.service
+        .state()
+        .alerts[0]?.standings.flat()
+        .map(({ missing }) => missing)
+    ).toEqual([
+      'needs 1,000 1h candles, 3 are held: scroll back in the 1h chart to load older ones',
+      'needs 2,000 15m candles, 0 are held; the service gives at most 1,440: choose a longer interval'
     ])
   })
 

@@ -6,7 +6,7 @@ import type {
   Distance,
   Standing
 } from '../../src-shared/contract/alerts'
-import type { EpochMs } from '../../src-shared/contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fired, KeptAlert } from './alert-store'
 import { comparisonOf } from './condition-readings'
 import { holds, noSignal, type SignalMemory } from './signal'
@@ -18,17 +18,22 @@ export interface Circumstances {
   /** Why it can't be judged; null when it can. */
   readonly hindrance: string | null
   readonly fired: Fired
+  /** How many closed candles of an interval are held of its coin. */
+  readonly held: (interval: Interval) => number
   readonly now: EpochMs
 }
 
 /** An alert as it is shown. */
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
-  { cost, hindrance, fired, now }: Circumstances
+  { cost, hindrance, fired, held, now }: Circumstances
 ): Alert {
   const standings = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
-      standingOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, now)
+      standingOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
+        now,
+        held
+      })
     )
   )
   const snoozed = snoozedUntil !== null && snoozedUntil > now
@@ -56,7 +61,7 @@ function standingOf(
   condition: AlertCondition,
   signal: SignalMemory,
   checkedAt: EpochMs | null,
-  now: EpochMs
+  { now, held: candles }: Pick<Circumstances, 'now' | 'held'>
 ): Standing {
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)
@@ -68,7 +73,9 @@ function standingOf(
     against,
     // Only once it was looked for: before that nothing is known to be missing.
     missing:
-      checkedAt === null || signal.last !== null || signal.seen !== null ? null : missingWords(condition),
+      checkedAt === null || signal.last !== null || signal.seen !== null
+        ? null
+        : missingWords(condition, candles),
     now: last === null ? null : nowWords(condition, last),
     holds: held,
     distance: value === null || against === null ? null : distanceOf(condition, held, value, against)

@@ -1,5 +1,6 @@
 import type { CandleReach, CandleSeries, CandleTick, Client, Interval, Reply } from '@contract'
 import type { Hear } from '../bridge/client'
+import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
 /** One chart on screen: its candles, kept up to date from when it is opened until it is closed. */
@@ -64,6 +65,8 @@ export class ChartsState {
   readonly #hear: Hear
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
+  /** Charts, by their place in the layout, that show the past; quotes elsewhere on screen are of now. */
+  readonly replaying = new SvelteSet<number>()
   /** Those whose candles are kept fresh: each series once, however many charts show it. */
   shown = $state.raw<readonly ChartWatch[]>([])
 

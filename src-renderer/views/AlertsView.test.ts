@@ -100,7 +100,10 @@ async function show(state: Partial<AlertsState>, answers: Answers['alerts'] = {}
 
 it('says what would be here and offers the one next step', async () => {
   const { user } = await show({})
-  await user.click(screen.getByRole('button', { name: 'Set the first alert' }))
+  const first = screen.getByRole('button', { name: 'Set the first alert' })
+  // One thing to do, in one place.
+  expect([...document.querySelectorAll('.primary')]).toEqual([first])
+  await user.click(first)
   expect(screen.getByRole('dialog', { name: 'New alert' })).toBeTruthy()
 })
 

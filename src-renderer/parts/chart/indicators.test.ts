@@ -123,18 +123,27 @@ describe('panes', () => {
     for (const id of ['sma', 'rsi']) list.add(id)
     const [sma, rsi] = list.items
     const panes = [
-      { id: 'price', top: 0 },
-      { id: rsi!.key, top: 300 }
+      { id: 'price', top: 0, height: 300 },
+      { id: rsi!.key, top: 300, height: 100 }
     ]
     const both = legendsOf(list.items, [], panes)
     expect(both.map(({ top, items }) => [top, items.map(({ indicator }) => indicator)])).toEqual([
       [4, ['sma']],
       [304, ['rsi']]
     ])
-    expect(legendsOf([sma!, rsi!], [], [{ id: 'price', top: 0 }])[0]!.items).toHaveLength(2)
+    expect(legendsOf([sma!, rsi!], [], [{ id: 'price', top: 0, height: 400 }])[0]!.items).toHaveLength(2)
     const said = { kind: 'technical', name: 'Technical analysis', layers: [], readings: [] } as const
     const beside = legendsOf([], [{ ...said, pane: rsi!.key }], panes)
     expect(beside.map(({ pane, services }) => [pane, services.length])).toEqual([[rsi!.key, 1]])
+  })
+})
+
+describe('a legend over candles', () => {
+  it('folds in a low pane, where its lines would cover them, and not in a high one', () => {
+    for (const id of ['sma', 'ema', 'bollinger']) list.add(id)
+    const isLow = (height: number): boolean | undefined =>
+      legendsOf(list.items, [], [{ id: 'price', top: 0, height }])[0]?.isLow
+    expect([120, 239, 240, 600].map(isLow)).toEqual([true, true, false, false])
   })
 })
 

@@ -1,4 +1,5 @@
 import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import type { LegendFacts } from '../../charts/legend-facts'
 import type { Definition, Output } from '../../../src-shared/indicators/definition'
 import { reader } from '../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../charts/indicators/feed'
@@ -112,9 +113,16 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
   return output.shift?.(reader(definition, item.values)) ?? 0
 }
 
+/** Of a legend, px. */
+const lineHeight = 20
+/** From this height on a legend leaves candles enough to see, px. */
+const lowPane = 240
+
 interface PaneLegend {
   readonly pane: string
   readonly top: number
+  /** So low that a line for each indicator would cover the candles. */
+  readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
@@ -123,12 +131,14 @@ interface PaneLegend {
 export function legendsOf(
   shown: readonly ShownIndicator[],
   overlays: readonly ServiceOverlay[],
-  panes: readonly { readonly id: string; readonly top: number }[]
+  panes: LegendFacts['panes']
 ): readonly PaneLegend[] {
   const own = new Set(panes.map(({ id }) => id))
-  return panes.flatMap(({ id, top }) => {
+  return panes.flatMap(({ id, top, height }) => {
     const items = shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id))
     const services = overlays.filter(({ pane }) => pane === id)
-    return items.length + services.length === 0 ? [] : [{ pane: id, top: top + 4, items, services }]
+    const lines = items.length + services.length
+    const isLow = height < lowPane && lines * lineHeight > height / 4
+    return lines === 0 ? [] : [{ pane: id, top: top + 4, isLow, items, services }]
   })
 }
