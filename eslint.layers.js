@@ -82,7 +82,7 @@ export const table = [
   },
   {
     files: 'src-main/log',
-    may: ['node:fs', 'node:path'],
+    may: ['node:fs', 'node:os', 'node:path'],
     why: 'The log is everybody’s and knows nobody.'
   },
   {

@@ -20,7 +20,7 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   const dialog = page.getByRole('dialog', { name: 'Diagnostics' })
   const shown = (await dialog.locator('pre').textContent()) ?? ''
   expect(shown).toMatch(/^Candlewick diagnostics of \d{4}-/)
-  expect(shown).toMatch(/Watched {4}12 coins in 1 lists, 0 alerts/)
+  expect(shown).toMatch(/Watched {4}12 coins in 1 list, 0 alerts/)
   expect(shown).toMatch(/Calls {6}\d+ since .*; none failed/)
   expect(shown).toMatch(/ info start: .*Electron \d+/)
   for (const secret of [service.key, new URL(service.address).host, 'BTC'])

@@ -5,6 +5,9 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
+/** The same on every machine, whatever its language. */
+const order = new Intl.Collator('en', { numeric: true })
+
 export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
@@ -62,7 +65,7 @@ export class ThirdPartyNotices {
     return [
       ...[...folders].map(folder => componentIn(join(this.#project, folder))),
       ...compiledIn(this.#project)
-    ].sort((a, b) => (a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1))
+    ].sort((a, b) => order.compare(a.name, b.name) || order.compare(a.version, b.version))
   }
 
   #note(source: string): void {

@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
@@ -118,6 +118,12 @@ describe('a line', () => {
       'x\n    2026-01-01T00:00:00.000Z error a: b'
     )
     expect(textOf('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
+  })
+
+  test('does not name the person, as the paths of a home folder would', () => {
+    expect(textOf(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
+      `at ${join('~', 'candlewick/out/main/index.js')}:1:2`
+    )
   })
 
   test('is cut, however long the mistake', () => {

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os'
 import { LogFile } from './log-file'
 import { redact } from './redaction'
 
@@ -39,9 +40,15 @@ function write(level: Level, what: unknown, where: string): void {
 /** An error with its stack and its causes, on lines that none can take for entries of the log's own. */
 export function textOf(what: unknown): string {
   // Redacted before it is cut: half a secret would not be found.
-  const text = redact(printable(stackOf(what).slice(0, 10 * maxLength)))
+  const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')
+}
+
+/** A path of the home folder has the person's name in it. */
+function withoutHome(text: string): string {
+  const home = homedir()
+  return home.length > 1 ? text.replaceAll(home, '~') : text
 }
 
 function stackOf(what: unknown, depth = 0): string {

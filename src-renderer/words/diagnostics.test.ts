@@ -41,7 +41,7 @@ it('diagnostics say each fact on a line of its own, in a time that is the same e
     'Service    a real one, plan agreed',
     'Key        in memory until the app ends; the keychain cannot be used',
     'Watched    12 coins in 2 lists, 3 alerts',
-    'Schedule   offline, trouble: offline, quotes next at 2026-11-22 09:30:01 UTC, 1 operations beyond the plan',
+    'Schedule   offline, trouble: offline, quotes next at 2026-11-22 09:30:01 UTC, 1 operation beyond the plan',
     'Answered   never',
     'Calls      500 since 2026-11-22 09:29:00 UTC; failed: offline 12',
     'Crashes    0',

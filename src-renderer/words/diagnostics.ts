@@ -15,7 +15,7 @@ export function diagnosticsText(report: DiagnosticsReport): string {
     `Running    ${formatCount(Math.round(report.runningMs / 60_000))} min, ${formatCount(Math.round(report.memoryBytes / 1_000_000))} MB of memory`,
     `Service    ${connection.mode === 'demo' ? 'demo market' : 'a real one'}, plan ${connection.plan}`,
     `Key        ${keyText(connection)}`,
-    `Watched    ${counts.coins} coins in ${counts.lists} lists, ${counts.alerts} alerts`,
+    `Watched    ${some(counts.coins, 'coin')} in ${some(counts.lists, 'list')}, ${some(counts.alerts, 'alert')}`,
     `Schedule   ${scheduleText(schedule)}`,
     `Answered   ${schedule.lastAnswerAt === null ? 'never' : moment(schedule.lastAnswerAt)}`,
     `Calls      ${callsText(calls)}`,
@@ -44,6 +44,8 @@ export function runtimeText(runtime: DiagnosticsReport['runtime']): string {
   return runtime === 'trial' ? 'unofficial, fit for a trial only' : 'chosen by a developer'
 }
 
+const some = (count: number, what: string): string => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
+
 const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 const versionsText = ({ app, electron, chromium, node }: Versions): string =>
@@ -67,7 +69,7 @@ function scheduleText({
     ...(fault === null ? [] : [`trouble: ${fault}`]),
     ...(asking === null ? [] : [`asking for ${asking}`]),
     ...(next === null ? ['nothing next'] : [`${next.need} next at ${moment(next.at)}`]),
-    ...(lockedOperations === 0 ? [] : [`${lockedOperations} operations beyond the plan`])
+    ...(lockedOperations === 0 ? [] : [`${some(lockedOperations, 'operation')} beyond the plan`])
   ].join(', ')
 }
 
