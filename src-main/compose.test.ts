@@ -24,7 +24,7 @@ describe('Candlewick without its coat', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
     clock = new MovableClock(systemClock)
-    service = await startDemoService({ key: 'the-key', clock })
+    service = await startDemoService({ key: 'the-whole-key', clock })
     keychain = new SessionVault()
     candlewick = await start()
   })
@@ -60,7 +60,7 @@ describe('Candlewick without its coat', () => {
   }
 
   const connect = async (): Promise<void> => {
-    await candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+    await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     await candlewick.services.connection.agree({ items: [] })
     await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
   }
@@ -76,7 +76,7 @@ describe('Candlewick without its coat', () => {
   })
 
   it('calls nothing with a new key before the plan is agreed', async () => {
-    await candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+    await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     clock.advance(3_600_000)
     await candlewick.services.connection.plan()
     expect(service.controls.calls()).toHaveLength(0)
@@ -90,7 +90,7 @@ describe('Candlewick without its coat', () => {
     newer.exec('PRAGMA user_version = 999')
     newer.close()
     await expect(
-      candlewick.services.connection.enter({ address: service.address, key: 'the-key' })
+      candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     ).rejects.toMatchObject({ fault: { means: expect.stringContaining('newer version') } })
     expect(candlewick.services.connection.state()).toMatchObject({ mode: 'demo' })
     expect(await candlewick.services.market.refresh()).toMatchObject({ origin: 'simulated' })
@@ -109,7 +109,7 @@ describe('Candlewick without its coat', () => {
   })
 
   it('refuses a wrong key at the plan and starts nothing', async () => {
-    await candlewick.services.connection.enter({ address: service.address, key: 'another' })
+    await candlewick.services.connection.enter({ address: service.address, key: 'another-key' })
     await expect(candlewick.services.connection.agree({ items: [] })).rejects.toMatchObject({
       fault: { code: 'key-refused' }
     })

@@ -30,7 +30,7 @@ export function settingOf(hours: number): Setting {
     .slice(0, 50)
   const from = Date.UTC(2026, 2, 10)
   return {
-    ...{ seed, key: 'the-key', from, to: from + hours * hour, minutes: hours * 60 },
+    ...{ seed, key: 'the-whole-key', from, to: from + hours * hour, minutes: hours * 60 },
     coins,
     charted: coins.slice(0, 10)
   }

@@ -49,7 +49,7 @@ export interface Story {
   readonly byHand: { readonly asked: number; readonly refused: number }
 }
 
-const key = 'the-key'
+const key = 'the-whole-key'
 
 export async function liveThrough(month: Month): Promise<Story> {
   const { life, seed } = month

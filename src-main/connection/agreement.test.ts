@@ -86,7 +86,7 @@ describe('another key', () => {
     await connection.agree(asProposed)
     await connection.enter({ address: other, key })
     await connection.agree(asProposed)
-    expect((await connection.enter({ address, key: 'another' })).plan).toBe('proposed')
+    expect((await connection.enter({ address, key: 'another-key' })).plan).toBe('proposed')
     await connection.agree(asProposed)
     await connection.forgetKey()
     expect((await connection.enter({ address, key })).plan).toBe('proposed')

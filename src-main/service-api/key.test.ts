@@ -16,6 +16,7 @@ test.each([
   ['SEC\u0085RET', 'control'],
   ['“SECRET”', 'cannot be sent'],
   ['SECRET🔑', 'cannot be sent'],
+  ['SECRET1', 'too short'],
   ['SECRET'.repeat(2000), 'too long']
 ])('%j is refused: %s', (pasted, sentence) => {
   const cleaned = cleanKey(pasted)
@@ -24,6 +25,8 @@ test.each([
   expect(fault?.what).toContain(sentence)
   expect(JSON.stringify(fault)).not.toContain('SEC')
 })
+
+test('eight characters are a key', () => expect(cleanKey('SECRET78').ok).toBe(true))
 
 test('4,096 characters are a key, one more is not', () => {
   expect(cleanKey('k'.repeat(4096)).ok).toBe(true)

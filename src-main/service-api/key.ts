@@ -5,10 +5,12 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
+/** A shorter one could be a word of an answer, so that an echo of it could not be taken out. */
+export const shortestKey = 8
 
 /**
  * A key as a person pasted it, fit for a header and for a keychain: trimmed, on one line, Latin-1 without control
- * characters, at most 4,096 characters. Not usable = a bad-input fault, which never holds the key.
+ * characters, of 8 to 4,096 characters. Not usable = a bad-input fault, which never holds the key.
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()
@@ -26,6 +28,11 @@ export function cleanKey(pasted: string): CleanedKey {
     return refused(
       'The key holds a character that cannot be sent.',
       'Copy the key once more; look out for curly quotes and dashes put in by a word processor.'
+    )
+  if (key.length < shortestKey)
+    return refused(
+      'This is too short for a key.',
+      `Copy the whole key once more: a key has ${shortestKey} characters or more.`
     )
   return { ok: true, key }
 }
