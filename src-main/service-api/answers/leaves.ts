@@ -9,36 +9,61 @@ export interface PathLeaf {
   readonly value: string | number | boolean | null
 }
 
+/** An array or object on the way down, and the place in it. */
+interface Opened {
+  readonly node: Readonly<Record<Step, unknown>>
+  /** Names of an object's fields; null for an array, whose places are only counted. */
+  readonly names: readonly string[] | null
+  at: number
+}
+
 /**
  * The scalars of an answer with their paths, in document order, at most `limit` of them and `depth` steps down.
- * Iterative, because an answer may be nested as deep as it is long.
+ * Without recursion and one entry at a time, because an answer may be as deep or as wide as it is long.
  */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
-  const open: { readonly node: unknown; readonly path: readonly Step[] }[] = [{ node: root, path: [] }]
+  if (isScalar(root)) return yield { path: [], value: root }
+  const open: Opened[] = [opened(root)]
   let given = 0
-  for (let next = open.pop(); next !== undefined && given < limit; next = open.pop()) {
-    const { node, path } = next
-    if (isScalar(node)) {
-      given++
-      yield { path, value: node }
-    } else if (path.length < depth) {
-      const children: [Step, unknown][] = Array.isArray(node)
-        ? node.map((value, index): [Step, unknown] => [index, value])
-        : Object.entries(node as object)
-      for (let index = children.length - 1; index >= 0; index--) {
-        const child = children[index]
-        if (child !== undefined) open.push({ node: child[1], path: [...path, child[0]] })
-      }
+  for (let inner = open.at(-1); inner !== undefined && given < limit; inner = open.at(-1)) {
+    const step = stepOf(inner, inner.at++)
+    if (step === null) open.pop()
+    else {
+      const child = inner.node[step]
+      if (isScalar(child)) {
+        given++
+        yield { path: open.map(one => stepOf(one, one.at - 1) ?? ''), value: child }
+      } else if (open.length < depth) open.push(opened(child))
     }
   }
 }
 
-/** The key/value table of an answer nobody recognised: the first `shown` leaves, and how many more were counted. */
+function opened(node: unknown): Opened {
+  const names = Array.isArray(node) ? null : Object.keys(node as object)
+  return { node: node as Opened['node'], names, at: 0 }
+}
+
+function stepOf({ node, names }: Opened, at: number): Step | null {
+  if (names !== null) return names[at] ?? null
+  return at < (node as unknown as readonly unknown[]).length ? at : null
+}
+
+/** The key/value table of an answer nobody recognised: the first `shown` leaves, and how many more there are. */
 export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]; leavesLeftOut: number } {
-  const leaves: Leaf[] = []
-  let leavesLeftOut = 0
-  for (const { path, value } of leavesOf(root))
-    if (leaves.length < shown) leaves.push({ path: path.join('.'), value })
-    else leavesLeftOut++
-  return { leaves, leavesLeftOut }
+  const leaves = [...leavesOf(root, shown)].map(({ path, value }) => ({ path: path.join('.'), value }))
+  return { leaves, leavesLeftOut: countLeaves(root) - leaves.length }
+}
+
+function countLeaves(root: unknown): number {
+  if (isScalar(root)) return 1
+  let count = 0
+  const open: object[] = [root as object]
+  const see = (child: unknown): void => {
+    if (isScalar(child)) count++
+    else open.push(child as object)
+  }
+  for (let node = open.pop(); node !== undefined; node = open.pop())
+    if (Array.isArray(node)) for (const child of node) see(child)
+    else for (const name in node) see((node as Record<string, unknown>)[name])
+  return count
 }
