@@ -17,6 +17,7 @@ export default defineConfig({
       rollupOptions: {
         input: {
           index: at('src-main/index.ts'),
+          'reading-thread': at('src-main/service-api/reading/reading-thread.ts'),
           'keychain-helper': at('src-main/secrets/keychain-helper.ts')
         }
       }

@@ -97,7 +97,10 @@ export const table = [
   },
   {
     files: 'src-main/service-api',
-    may: ['node:crypto', 'node:util', 'node:buffer', 'src-shared/contract', 'src-main/time'],
+    may: [
+      ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
+      ...['src-shared/contract', 'src-main/time']
+    ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
   },
   {

@@ -21,7 +21,7 @@ export interface BesideSources {
   /** Answers to single questions: asked for their price, kept, and read again at 0 credits. */
   readonly answers: {
     run(call: Call, feature: Feature): Promise<ExplorerAnswer>
-    kept(call: Call): ExplorerAnswer | null
+    keptNow(call: Call): ExplorerAnswer | null
     preview(call: Call): { readonly price: PriceTag | null }
   }
   readonly barsAsOf: (chart: Chart, at: EpochMs) => BarsAsOf
@@ -63,7 +63,7 @@ export class BesideService {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
-    const kept = this.#sources.answers.kept(call)
+    const kept = this.#sources.answers.keptNow(call)
     const answer = kept?.answer ?? null
     const lines = answer ? saidLines(answer, coin) : []
     const interval = intervalOf(lines)

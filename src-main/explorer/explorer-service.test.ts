@@ -130,14 +130,14 @@ describe('the explorer', () => {
 
   it('reads the kept answer again at 0 credits, decoded anew and naming the same missing coins', async () => {
     const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
-    expect(explorer.kept(call)).toBeNull()
+    expect(await explorer.kept(call)).toBeNull()
     const first = await explorer.run(call)
     expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, notes: [] })
     service.controls.setOutage(502)
-    const again = open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
+    const again = await open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
     expect(again).toEqual({ ...first, kept: true, origin: 'cached' })
-    expect(open(true).kept(call)?.origin).toBe('simulated')
-    expect(explorer.kept({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
+    expect((await open(true).kept(call))?.origin).toBe('simulated')
+    expect(await explorer.kept({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
     expect(asked()).toBe(1)
   })
 
@@ -149,7 +149,7 @@ describe('the explorer', () => {
     expect(failed).toMatchObject({ answer: null, charged: 0, status: 502, missing: [] })
     // Nothing run by hand is tried again by itself, so nothing may promise it.
     expect(failed.fault).toMatchObject({ code: 'upstream-unavailable', next: 'Run it again later.' })
-    expect(explorer.kept(call)?.at).toBe(good.at)
+    expect((await explorer.kept(call))?.at).toBe(good.at)
     expect(explorer.history()).toHaveLength(1)
   })
 
@@ -166,7 +166,8 @@ describe('the explorer', () => {
     const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(answer.answer?.kind).toBe('unrecognised')
     expect(answer.charged).toBe(100)
-    expect(explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })?.answer).toEqual(answer.answer)
+    const kept = await explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })
+    expect(kept?.answer).toEqual(answer.answer)
   })
 
   it('opens links of kept news only', async () => {

@@ -8,8 +8,9 @@ import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
-import { decodeAnswer } from '../service-api/answers/decode'
-import { operationNamed, type Operation } from '../service-api/operations'
+import { operationNamed } from '../service-api/operations'
+import { readHere, readWithinBounds } from '../service-api/reading/body-reader'
+import type { Question, Reading } from '../service-api/reading/reading'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { AnswerStore, KeptAnswer } from './answer-store'
 import { faultByHand } from './by-hand'
@@ -42,7 +43,7 @@ interface Saving extends Call {
 
 type Prepared = Extract<PreparedCall, { ok: true }>
 /** What is told of an answer beside what it was and cost. */
-type Reading = Pick<ExplorerAnswer, 'answer' | 'notes' | 'missing'>
+type Told = Pick<ExplorerAnswer, 'answer' | 'notes' | 'missing'>
 
 /** Every operation of the service, run one at a time by a person. */
 export class ExplorerService {
@@ -95,20 +96,30 @@ export class ExplorerService {
       at: outcome.receivedAt
     }
     const origin = this.#sources.simulated ? 'simulated' : 'live'
-    const shown: ExplorerAnswer = { ...facts, ...read(prepared, answer), fault, body, origin, kept: false }
-    if (answer === null || body === null || this.#keep(prepared, { ...facts, body })) return shown
-    const unkept = 'This answer could not be kept on disk: asking again will cost again.'
+    const { bodyLeftOut = 0 } = outcome
+    const shown: ExplorerAnswer = {
+      ...{ ...facts, ...read(facts, answer), fault, body, bodyLeftOut, origin, kept: false }
+    }
+    if (answer === null || body === null) return shown
+    // Half a body can not be read again.
+    if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body })) return shown
+    const unkept =
+      bodyLeftOut > 0
+        ? 'This answer is too large to be kept: asking again will cost again.'
+        : 'This answer could not be kept on disk: asking again will cost again.'
     return { ...shown, notes: [...shown.notes, unkept] }
   }
 
-  kept(call: Call): ExplorerAnswer | null {
-    const prepared = this.#prepare(call)
-    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
-    if (!prepared.ok || kept === null) return null
-    const answer = decoded(prepared.operation, kept)
-    if (answer === null) return null
-    const origin = this.#sources.simulated ? 'simulated' : 'cached'
-    return { ...kept, ...read(prepared, answer), fault: null, origin, kept: true }
+  /** Read anew, so that an answer paid for once gains from every later version. */
+  async kept(call: Call): Promise<ExplorerAnswer | null> {
+    const kept = this.#keptBody(call)
+    return kept && this.#shown(kept, await readWithinBounds(kept.body, questionOf(kept)))
+  }
+
+  /** The same at once, for an indicator's answer, which is short. */
+  keptNow(call: Call): ExplorerAnswer | null {
+    const kept = this.#keptBody(call)
+    return kept && this.#shown(kept, readHere(kept.body, questionOf(kept)))
   }
 
   history(): readonly PastRun[] {
@@ -120,7 +131,7 @@ export class ExplorerService {
 
   /** The window names the link, but only one the service gave is opened: a page can't send a person anywhere. */
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
-    const answer = this.kept(call)?.answer
+    const answer = (await this.kept(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
     if (!isGiven) throw new FaultError(inputFault('This link is in no kept answer.', 'Run the call again.'))
     await this.#sources.openLink(url)
@@ -151,6 +162,18 @@ export class ExplorerService {
     return wrong.length === 0 ? { '': reason } : Object.fromEntries(wrong)
   }
 
+  #keptBody(call: Call): KeptAnswer | null {
+    const prepared = this.#prepare(call)
+    return prepared.ok ? this.#sources.answers.read(question(prepared)) : null
+  }
+
+  #shown(kept: KeptAnswer, reading: Reading | null): ExplorerAnswer | null {
+    const answer = reading?.answer ?? null
+    if (answer === null) return null
+    const origin = this.#sources.simulated ? 'simulated' : 'cached'
+    return { ...kept, ...read(kept, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
+  }
+
   /** Whether it was kept: a full disk must not cost a person the answer they paid for. */
   #keep(prepared: Prepared, answer: KeptAnswer): boolean {
     try {
@@ -165,20 +188,12 @@ export class ExplorerService {
 const question = ({ operation, params }: Prepared): string =>
   JSON.stringify([operation.name, Object.entries(params).sort()])
 
-function read({ operation, params }: Prepared, answer: Answer | null): Reading {
-  if (answer === null) return { answer, notes: [], missing: [] }
-  return {
-    answer,
-    notes: notesOn(answer),
-    missing: leftOut(operation.name, coinsIn(params['symbol']), answer)
-  }
-}
+const questionOf = ({ operation, params, body }: KeptAnswer): Question => ({
+  ...{ operation, params, key: null, decodes: true, mostCharacters: body.length }
+})
 
-/** Decoded anew, so that an answer paid for once gains from every later version. */
-function decoded(operation: Operation, { body, params }: KeptAnswer): Answer | null {
-  try {
-    return decodeAnswer(operation.decode, JSON.parse(body), params, body)
-  } catch {
-    return null
-  }
+function read({ operation, params }: Call, answer: Answer | null): Told {
+  if (answer === null) return { answer, notes: [], missing: [] }
+  const missing = leftOut(operation, coinsIn(params['symbol']), answer)
+  return { answer, notes: notesOn(answer), missing }
 }

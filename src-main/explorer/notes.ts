@@ -24,6 +24,8 @@ function sentence(remark: Remark): string {
   switch (remark.code) {
     case 'dropped':
       return `${counted(remark.count, 'row', 'rows')} could not be read and are only in the raw answer.`
+    case 'left-out':
+      return `${counted(remark.count, 'further row is', 'further rows are')} more than is shown and kept.`
     case 'times-name-close':
       return 'Times name the end of each bar.'
     case 'repeated':

@@ -50,7 +50,8 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    ...{ fetch, clock, address },
+    // Whoever asks at a terminal takes the answer whole.
+    ...{ fetch, clock, address, mostCharacters: Infinity },
     key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
   })
   return client.call(operation.name, params)

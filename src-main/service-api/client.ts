@@ -1,11 +1,14 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Clock } from '../time/clock'
-import { exchange } from './exchange'
+import { exchange, type Exchange } from './exchange'
 import { faultOf } from './faults'
 import { noCredits } from './headers'
 import { judge } from './judgement'
 import { cleanKey } from './key'
 import type { Outcome } from './outcome'
+import { readWithinBounds } from './reading/body-reader'
+import type { Question, Reading } from './reading/reading'
+import { redactionOf } from './reading/redaction'
 import { prepareCall } from './request'
 import { headersIn } from './response-headers'
 import type { ServiceFetch } from './wire'
@@ -23,7 +26,11 @@ export interface ServiceClientSources {
   /** For a whole call, its body included. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
+  /** Characters of a body that are handed on. */
+  readonly mostCharacters?: number
 }
+
+const megabyte = 1024 * 1024
 
 export interface ServiceClient {
   /**
@@ -37,7 +44,8 @@ export interface ServiceClient {
 
 /** The client of one service address. It makes each call once: whether to ask again is for the caller to decide. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
-  const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * 1024 * 1024 } = sources
+  const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
+  const { mostCharacters = 4 * megabyte } = sources
 
   const call: ServiceClient['call'] = async (operation, params, signal) => {
     const prepared = prepareCall(address, operation, params)
@@ -50,11 +58,20 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const sentAt = clock.now()
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const receivedAt = clock.now()
-    const headers = came.state === 'answered' ? headersIn(came.headers, key) : []
-    return { operation, url, ...judge({ ...prepared, key }, came, receivedAt), headers, sentAt, receivedAt }
+    const redacted = redactionOf(key)
+    const headers = came.state === 'answered' ? headersIn(came.headers, redacted) : []
+    const question = { operation, params: prepared.params, key, mostCharacters }
+    const reading = await readingOf(came, question)
+    const judged = judge({ operation: prepared.operation, redacted }, came, reading, receivedAt)
+    return { operation, url, ...judged, headers, sentAt, receivedAt }
   }
 
   return { call }
+}
+
+async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): Promise<Reading | null> {
+  if (came.state !== 'answered' || came.body.state !== 'whole') return null
+  return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
 
 /** A key fit to be sent, or the fault that stands in its place. */

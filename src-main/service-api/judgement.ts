@@ -1,23 +1,24 @@
 import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Answer } from './answers/answer'
-import { decodeAnswer } from './answers/decode'
-import { succeeded, wordsIn } from './answers/status'
 import type { Exchange } from './exchange'
 import { faultOf, type FaultVariant } from './faults'
 import { creditsIn, noCredits, retryAtIn } from './headers'
 import { networkFailure } from './network-failure'
 import type { Operation } from './operations'
 import type { CreditHeaders, Outcome } from './outcome'
-import { saidBy, withoutKey } from './said'
+import type { Reading } from './reading/reading'
+import type { Redaction } from './reading/redaction'
+import { saidBy } from './said'
 
 interface Call {
   readonly operation: Operation
-  readonly params: Readonly<Record<string, string>>
-  readonly key: string
+  readonly redacted: Redaction
 }
 
-type Judgement = Pick<Outcome, 'answer' | 'fault' | 'credits' | 'charge' | 'charged' | 'status' | 'body'>
+type Judgement = Pick<
+  Outcome,
+  'answer' | 'fault' | 'credits' | 'charge' | 'charged' | 'status' | 'body' | 'bodyLeftOut'
+>
 type Charge = Pick<Outcome, 'charge' | 'charged'>
 type Answered = Extract<Exchange, { readonly state: 'answered' }>
 
@@ -25,10 +26,15 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
-/** Decides what an exchange came to: the answer or the fault, and what it cost. */
-export function judge(call: Call, exchange: Exchange, now: EpochMs): Judgement {
+/**
+ * Decides what an exchange came to: the answer or the fault, and what it cost.
+ * @param reading of its body; null where none came whole, or none could be read within bounds.
+ */
+export function judge(call: Call, exchange: Exchange, reading: Reading | null, now: EpochMs): Judgement {
   if (exchange.state === 'answered')
-    return exchange.status === 200 ? judgeGood(call, exchange, now) : judgeOther(call, exchange, now)
+    return exchange.status === 200
+      ? judgeGood(call, exchange, reading, now)
+      : judgeOther(call, exchange, reading, now)
   const operation = call.operation.name
   const lost = { answer: null, credits: noCredits, status: null, body: null }
   if (exchange.state === 'failed') {
@@ -43,33 +49,40 @@ export function judge(call: Call, exchange: Exchange, now: EpochMs): Judgement {
  * A 200. Charged only with status true, and what the header then says. Where the body could not be read the
  * status is not known, so neither is the charge, whatever the headers say.
  */
-function judgeGood(call: Call, { headers, body, status }: Answered, now: EpochMs): Judgement {
+function judgeGood(
+  call: Call,
+  { headers, body, status }: Answered,
+  reading: Reading | null,
+  now: EpochMs
+): Judgement {
   const credits = creditsIn(headers)
-  const failed = (fault: Fault, charge: Charge, text: string | null): Judgement => ({
-    ...{ answer: null, fault, credits, ...charge, status, body: text }
-  })
+  const came = { credits, status, ...bodyOf(reading) }
+  const failed = (fault: Fault, charge: Charge): Judgement => ({ answer: null, fault, ...charge, ...came })
   const operation = call.operation.name
   if (body.state === 'timed-out' || body.state === 'stopped') {
     const variant = body.state === 'stopped' ? 'stopped' : undefined
-    return failed(faultOf('timed-out', { operation, variant }), unknown, null)
+    return failed(faultOf('timed-out', { operation, variant }), unknown)
   }
   if (body.state !== 'whole')
-    return failed(faultOf('unreadable', { operation, variant: unreadableBy[body.state] }), unknown, null)
-  const text = shown(body.text, call.key)
-  const parsed = parse(text)
-  if (parsed === undefined)
-    return isForeignPage(text, credits)
-      ? failed(faultOf('sign-in-page', { operation }), none, text)
-      : failed(faultOf('unreadable', { operation }), unknown, text)
-  if (succeeded(parsed)) {
-    const answer: Answer = decodeAnswer(call.operation.decode, parsed, call.params, text)
+    return failed(faultOf('unreadable', { operation, variant: unreadableBy[body.state] }), unknown)
+  if (reading === null) return failed(faultOf('unreadable', { operation, variant: 'too-large' }), unknown)
+  if (!reading.isJson)
+    return isForeignPage(reading.text, credits)
+      ? failed(faultOf('sign-in-page', { operation }), none)
+      : failed(faultOf('unreadable', { operation }), unknown)
+  if (reading.succeeded) {
     const charge = credits.consumed === null ? unknown : named(credits.consumed)
-    return { answer, fault: null, credits, ...charge, status, body: text }
+    return { answer: reading.answer, fault: null, ...charge, ...came }
   }
-  const words = wordsIn(parsed)
-  const details = { operation, said: saidBy(words, call.key), retryAt: retryAtIn(headers, now) }
-  return failed(faultOf(speaksOfPlan(words) ? 'plan-required' : 'refused', details), named(0), text)
+  const { words } = reading
+  const details = { operation, said: saidBy(words, call.redacted), retryAt: retryAtIn(headers, now) }
+  return failed(faultOf(speaksOfPlan(words) ? 'plan-required' : 'refused', details), named(0))
 }
+
+const bodyOf = (reading: Reading | null): Pick<Outcome, 'body' | 'bodyLeftOut'> => ({
+  body: reading?.text ?? null,
+  bodyLeftOut: reading?.textLeftOut ?? 0
+})
 
 const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', FaultVariant | undefined>> = {
   'too-large': 'too-large',
@@ -85,16 +98,19 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 }
 
 /** Any other status: it alone names the fault, so a body that can't be read changes nothing. */
-function judgeOther(call: Call, { status, headers, body }: Answered, now: EpochMs): Judgement {
+function judgeOther(
+  call: Call,
+  { status, headers }: Answered,
+  reading: Reading | null,
+  now: EpochMs
+): Judgement {
   const credits = creditsIn(headers)
-  const text = body.state === 'whole' ? shown(body.text, call.key) : null
-  const parsed = text === null ? undefined : parse(text)
-  const words = parsed === undefined ? plainWords(text) : wordsIn(parsed)
-  const refused = parsed !== undefined && !succeeded(parsed)
+  const words = reading?.isJson === false ? plainWords(reading.text) : (reading?.words ?? null)
+  const refused = reading?.isJson === true && !reading.succeeded
   const code = codeOf(status, credits, words)
-  const said = saidBy(words, call.key)
+  const said = saidBy(words, call.redacted)
   const fault = faultOf(code, { operation: call.operation.name, said, retryAt: retryAtIn(headers, now) })
-  return { answer: null, fault, credits, ...chargeOf(status, credits, refused), status, body: text }
+  return { answer: null, fault, credits, ...chargeOf(status, credits, refused), status, ...bodyOf(reading) }
 }
 
 /** A 400 and its kin say that something in the question is wrong; a 404 does where its words are about a coin. */
@@ -126,8 +142,8 @@ function chargeOf(status: number, { consumed }: CreditHeaders, refused: boolean)
 }
 
 /** A refusal in plain text; a page is no words of the service. */
-const plainWords = (text: string | null): string | null =>
-  text !== null && text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
+const plainWords = (text: string): string | null =>
+  text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
 function speaksOfCoin(words: string | null): boolean {
   if (words === null || /endpoint|\broute|\bpath\b|\bpage\b|operation|method|cannot get|\/api\//i.test(words))
@@ -137,18 +153,4 @@ function speaksOfCoin(words: string | null): boolean {
 
 function speaksOfPlan(words: string | null): boolean {
   return words !== null && /\bplans?\b|upgrad|subscri|no access|historical|\byearly\b/i.test(words)
-}
-
-/** The body as the app may keep and show it: a service that echoes the key must not bring it there. */
-function shown(text: string, key: string): string {
-  // A shorter key could be a word of the answer itself (`"key"`), which must stay readable.
-  return key.length >= 8 ? withoutKey(text, key) : text
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

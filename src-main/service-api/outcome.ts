@@ -30,6 +30,8 @@ export interface Outcome {
   readonly status: number | null
   /** The body as received, for the raw view: fields no decoder knows stay reachable. Null where none was read whole. */
   readonly body: string | null
+  /** Characters of the body beyond those in `body`, where it is the beginning of a very long one. */
+  readonly bodyLeftOut?: number
   /** All headers of the answer, by name; empty where none came. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs

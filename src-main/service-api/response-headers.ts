@@ -1,5 +1,6 @@
 import type { ResponseHeader } from '../../src-shared/contract/explorer'
-import { withoutKey } from './said'
+import { withHiddenShown } from './reading/hidden-characters'
+import type { Redaction } from './reading/redaction'
 import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
@@ -11,19 +12,20 @@ const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xs
  * All headers of an answer, by name, fit to be kept and shown: what may be a secret keeps its name alone, the key is
  * taken out should the service echo it, and what no header should be (hundreds, or pages long) is cut.
  */
-export function headersIn(headers: HeaderSource, key: string): readonly ResponseHeader[] {
+export function headersIn(headers: HeaderSource, redacted: Redaction): readonly ResponseHeader[] {
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
-    const lower = name.toLowerCase()
+    const lower = redacted(name.toLowerCase())
     // Cookies come one by one: that they came is said once.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
-    if (all.length < mostHeaders && !isRepeated) all.push({ name: lower, value: shown(lower, value, key) })
+    if (all.length < mostHeaders && !isRepeated)
+      all.push({ name: lower, value: shown(lower, value, redacted) })
   })
   return all.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-function shown(name: string, value: string, key: string): string | null {
+function shown(name: string, value: string, redacted: Redaction): string | null {
   if (secret.test(name)) return null
-  const text = withoutKey(value, key)
+  const text = withHiddenShown(redacted(value))
   return text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…`
 }

@@ -24,23 +24,21 @@ interface ByteReader {
 }
 
 export type BodyRead =
-  | { readonly state: 'whole'; readonly text: string }
+  | { readonly state: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly state: 'too-large' }
   /** Not compressed the way it says. */
   | { readonly state: 'not-text' }
   | { readonly state: 'cut' }
 
 /**
- * Reads a body as UTF-8 text whatever its content type, piece by piece. Beyond `maxBytes` (after decompression)
- * it is let go at once, so that 60 MB are never held. A byte order mark is dropped. A byte that is no UTF-8 becomes the
- * replacement character: one odd letter in a headline must not lose an answer that was paid for.
+ * Reads a body's bytes whatever its content type, piece by piece. Beyond `maxBytes` (after decompression) it is let go
+ * at once, so that 60 MB are never held. The bytes have a buffer of their own, which can be handed to a thread.
  */
 export async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
-  if (response.body === null) return { state: 'whole', text: '' }
+  if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
   const reader = response.body.getReader()
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(reader)
-  const decoder = new TextDecoder('utf-8')
-  const pieces: string[] = []
+  const pieces: Uint8Array[] = []
   let bytes = 0
   for (;;) {
     const piece = await reader.read().catch(brokenBy)
@@ -48,9 +46,19 @@ export async function readBody(response: ServiceResponse, maxBytes: number): Pro
     if (piece.done) break
     bytes += piece.value?.byteLength ?? 0
     if (bytes > maxBytes) return tooLarge(reader)
-    pieces.push(decoder.decode(piece.value, { stream: true }))
+    if (piece.value) pieces.push(piece.value)
   }
-  return { state: 'whole', text: pieces.join('') + decoder.decode() }
+  return { state: 'whole', bytes: joined(pieces, bytes) }
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.byteLength
+  }
+  return whole
 }
 
 function brokenBy(error: unknown): BodyRead {

@@ -42,6 +42,8 @@ interface Rows<Kind extends string, Row> {
   readonly data: readonly Row[]
   /** Rows that carried nothing readable, or no time or symbol where one is needed, and were left out. */
   readonly dropped: number
+  /** Rows beyond the most that is kept of an answer, if any: of candles the oldest, else the last. */
+  readonly leftOut?: number
 }
 
 interface One<Kind extends string, Data> {

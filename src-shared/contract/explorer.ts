@@ -72,6 +72,8 @@ export interface ExplorerAnswer {
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
+  /** Characters of the body beyond those in `body`; such an answer is not kept. */
+  readonly bodyLeftOut: number
   /** By name; empty where no answer came. Null for an answer kept before headers were. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs

@@ -1,7 +1,7 @@
 import type { Doubt } from '../../../src-shared/contract/reading'
 import type { Answer } from './answer'
 
-type Counted = 'dropped' | 'repeated' | 'unordered' | 'high-below-low'
+type Counted = 'dropped' | 'left-out' | 'repeated' | 'unordered' | 'high-below-low'
 
 /** What is odd about an answer, as codes with facts. */
 export type Remark =
@@ -19,6 +19,7 @@ export function remarksOn(answer: Answer): readonly Remark[] {
     if (count > 0) remarks.push({ code, count })
   }
   counted('dropped', answer.dropped)
+  if ('leftOut' in answer) counted('left-out', answer.leftOut ?? 0)
   if (answer.kind === 'candles') {
     if (answer.timeNames === 'close') remarks.push({ code: 'times-name-close' })
     counted('repeated', answer.repeated)

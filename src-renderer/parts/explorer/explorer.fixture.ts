@@ -50,6 +50,7 @@ export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer
   status: 200,
   tookMs: 84,
   body: '{"status":true}',
+  bodyLeftOut: 0,
   headers: [
     { name: 'content-type', value: 'application/json' },
     { name: 'set-cookie', value: null },

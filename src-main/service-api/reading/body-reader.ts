@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads'
+import type { Answer } from '../answers/answer'
+import { openBody, type Body, type Question, type Reading } from './reading'
+
+/**
+ * Bytes from which a body is read in a thread of its own. Below, reading takes a few milliseconds where it stands, and
+ * starting a thread takes longer than that.
+ */
+const largeBytes = 128 * 1024
+/** For one body. What takes longer was made to. */
+const longestMs = 20_000
+/** Megabytes of memory for one body. */
+const mostMemory = 1_536
+
+// Built, the thread's program is a file beside the app's. Run from its source it is TypeScript, which a thread does not
+// read by itself in Node 20.
+const isSource = import.meta.url.endsWith('.ts')
+const program = new URL(isSource ? './reading-thread.ts' : './reading-thread.js', import.meta.url)
+const fromSource = `import('tsx/esm/api').then(tsx => { tsx.register(); return import('${program.href}') })`
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads a body: a large one off the main thread, one at a time. The bytes are handed over and must not be used again.
+ * Null where reading took more time or memory than any answer should.
+ */
+export function readWithinBounds(body: Body, question: Question): Promise<Reading | null> {
+  if (body.length < largeBytes) return Promise.resolve(readHere(body, question))
+  const reading = last.then(() => readInThread(body, question))
+  last = reading
+  return reading
+}
+
+/** The same on this thread, whatever the size. */
+export function readHere(body: Body, question: Question): Reading {
+  const { reading, decode } = openBody(body, question)
+  return { ...reading, answer: decode() }
+}
+
+async function readInThread(body: Body, question: Question): Promise<Reading | null> {
+  const thread = new Worker(isSource ? fromSource : program, {
+    eval: isSource,
+    workerData: { body, question },
+    transferList: typeof body === 'string' ? [] : [body.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory }
+  })
+  const limit = setTimeout(() => void thread.terminate(), longestMs)
+  const arrived: unknown[] = []
+  let ended = false
+  let waiting: (message: unknown) => void = () => undefined
+  const wake = (): void => {
+    if (arrived.length > 0) waiting(arrived.shift())
+    else if (ended) waiting(null)
+  }
+  thread.on('message', message => {
+    arrived.push(message)
+    wake()
+  })
+  thread.once('exit', () => {
+    ended = true
+    wake()
+  })
+  // A thread that fails is one that ends: what it could not read is told by null.
+  thread.on('error', () => undefined)
+  const next = (): Promise<unknown> =>
+    new Promise(resolve => {
+      waiting = resolve
+      const message = arrived.shift()
+      if (message !== undefined || ended) resolve(message ?? null)
+    })
+  try {
+    const reading = (await next()) as Reading | null
+    if (reading === null) return null
+    const decoded = (await next()) as { readonly answer: Answer | null; readonly rows: number } | null
+    if (decoded === null) return { ...reading, answer: undecoded(reading, question) }
+    const rows: unknown[] = []
+    while (rows.length < decoded.rows) {
+      thread.postMessage('next')
+      const slice = (await next()) as readonly unknown[] | null
+      if (slice === null) return { ...reading, answer: undecoded(reading, question) }
+      for (const row of slice) rows.push(row)
+    }
+    return {
+      ...reading,
+      answer: rows.length > 0 ? ({ ...decoded.answer, data: rows } as Answer) : decoded.answer
+    }
+  } finally {
+    clearTimeout(limit)
+    void thread.terminate()
+  }
+}
+
+/** Of an answer that took too long to decode the text at least is there: it was paid for. */
+function undecoded({ text, succeeded }: Reading, { decodes }: Question): Answer | null {
+  if (!decodes || !succeeded) return null
+  return { kind: 'unrecognised', data: { leaves: [], leavesLeftOut: 0, raw: text }, dropped: 0 }
+}

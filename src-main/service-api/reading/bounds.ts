@@ -1,0 +1,61 @@
+import type { Answer } from '../answers/answer'
+
+/** More rows than any answer of the contract has: 21,600 bars of a minute. */
+const mostRows = 25_000
+/** Entries of a record, or of a list inside a row. */
+const mostEntries = 5_000
+/** Values of all rows together. */
+const mostValues = 400_000
+/** Characters of one text, and of all together. */
+const longestText = 10_000
+const mostCharacters = 8_000_000
+const deepest = 6
+
+/**
+ * An answer as large as it may be to be kept, sent to the window and drawn. Rows beyond are counted in `leftOut`: of
+ * candles, which go from old to new, the oldest; else the last. A longer text ends in `…`.
+ */
+export function bounded(answer: Answer): Answer {
+  let values = mostValues
+  let characters = mostCharacters
+  const fits = (): boolean => values > 0 && characters > 0
+
+  const within = (value: unknown, depth: number): unknown => {
+    values--
+    if (typeof value === 'string') {
+      const text = value.length <= longestText ? value : `${value.slice(0, longestText - 1)}…`
+      characters -= text.length
+      return text
+    }
+    if (typeof value !== 'object' || value === null) return value
+    if (depth >= deepest) return null
+    if (Array.isArray(value)) return firstOf(value, mostEntries).map(entry => within(entry, depth + 1))
+    const record: Record<string, unknown> = {}
+    let entries = 0
+    for (const name in value) {
+      if (entries++ >= mostEntries || !fits()) break
+      const own = within((value as Record<string, unknown>)[name], depth + 1)
+      if (name !== '__proto__') record[name.slice(0, longestText)] = own
+    }
+    return record
+  }
+
+  const { data } = answer
+  if (!Array.isArray(data)) {
+    // The raw text of an unrecognised answer has its own bound.
+    const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
+    const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
+    return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer
+  }
+  const oldestFirst = answer.kind === 'candles'
+  const rows: readonly unknown[] = data
+  const kept: unknown[] = []
+  for (let at = 0; at < Math.min(rows.length, mostRows) && fits(); at++)
+    kept.push(within(rows[oldestFirst ? rows.length - 1 - at : at], 1))
+  if (oldestFirst) kept.reverse()
+  const leftOut = rows.length - kept.length
+  return { ...answer, data: kept, ...(leftOut > 0 ? { leftOut } : {}) } as Answer
+}
+
+const firstOf = (list: readonly unknown[], most: number): readonly unknown[] =>
+  list.length <= most ? list : list.slice(0, most)

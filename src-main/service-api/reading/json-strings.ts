@@ -1,0 +1,55 @@
+/** What is put in the place of the strings of a JSON text, and of the numbers between them. */
+interface Mending {
+  readonly string: (text: string) => string
+  readonly number?: (digits: string) => string
+}
+
+/**
+ * A sound JSON text with its strings (names and values alike) mended as what they mean, not as they are spelt: an
+ * escaped letter is that letter. What needs no mending stays to the letter. A number that is mended becomes a string.
+ */
+export function mendJson(json: string, mending: Mending): string {
+  const parts: string[] = []
+  let done = 0
+  const put = (from: number, to: number, mended: string): void => {
+    parts.push(json.slice(done, from), mended)
+    done = to
+  }
+  for (let from = 0; from < json.length;) {
+    const start = json.indexOf('"', from)
+    const gapEnd = start === -1 ? json.length : start
+    if (mending.number) {
+      const gap = json.slice(from, gapEnd)
+      const mended = mendNumbers(gap, mending.number)
+      if (mended !== gap) put(from, gapEnd, mended)
+    }
+    if (start === -1) break
+    const end = endOfString(json, start)
+    const literal = json.slice(start, end)
+    const mended = mendLiteral(literal, mending.string)
+    if (mended !== literal) put(start, end, mended)
+    from = end
+  }
+  return parts.length === 0 ? json : parts.join('') + json.slice(done)
+}
+
+function endOfString(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (code === 0x5c) at++
+    else if (code === 0x22) return at + 1
+  }
+  return json.length
+}
+
+function mendLiteral(literal: string, mend: (text: string) => string): string {
+  const text = literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1)
+  const mended = mend(text)
+  return mended === text ? literal : JSON.stringify(mended)
+}
+
+const mendNumbers = (gap: string, mend: (digits: string) => string): string =>
+  gap.replace(/-?\d[\d.eE+-]*/g, digits => {
+    const mended = mend(digits)
+    return mended === digits ? digits : JSON.stringify(mended)
+  })

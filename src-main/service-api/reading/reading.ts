@@ -1,0 +1,105 @@
+import type { Answer } from '../answers/answer'
+import { decodeAnswer } from '../answers/decode'
+import { succeeded, wordsIn } from '../answers/status'
+import { operationNamed } from '../operations'
+import { bounded } from './bounds'
+import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
+import { mendJson } from './json-strings'
+import { redactionOf, type Redaction } from './redaction'
+
+/** A body as received: bytes of UTF-8, or a text that was kept. */
+export type Body = Uint8Array | string
+
+export interface Question {
+  readonly operation: string
+  /** As sent. */
+  readonly params: Readonly<Record<string, string>>
+  /** What must not come through; null where a kept text has been redacted before. */
+  readonly key: string | null
+  /** Whether the answer is wanted, or only what the service says: an error has no rows. */
+  readonly decodes: boolean
+  /** Characters of the text that are handed on. */
+  readonly mostCharacters: number
+}
+
+/** What a body says, fit to be kept and shown: without the key, within bounds. */
+export interface Reading {
+  /** As received, cut to `mostCharacters`. */
+  readonly text: string
+  /** Characters of the text beyond that. */
+  readonly textLeftOut: number
+  readonly isJson: boolean
+  /** Whether it says that the call succeeded; false where it is no JSON. */
+  readonly succeeded: boolean
+  /** The service's own words of a failure, or beside an answer. */
+  readonly words: string | null
+  /** Null where none is wanted, or the call did not succeed. */
+  readonly answer: Answer | null
+}
+
+const mostWords = 2_000
+/** A shorter text holds no more than may be kept, whatever it is decoded to. */
+const longEnough = 256 * 1024
+
+/** A body that was read; its answer is decoded on demand, since that may take long. */
+export interface OpenedBody {
+  /** With no answer yet. */
+  readonly reading: Reading
+  readonly decode: () => Answer | null
+}
+
+/**
+ * Reads a body whole, where it is called: `readWithinBounds` does that off the main thread for large ones. Takes out the
+ * key and makes hidden characters visible before anything else sees the body. A byte order mark is dropped; a byte that
+ * is no UTF-8 becomes U+FFFD: one odd letter in a headline must not lose an answer that was paid for.
+ */
+export function openBody(body: Body, question: Question): OpenedBody {
+  const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
+  const redacted = redactionOf(question.key)
+  const raw = parse(received)
+  if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
+  const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
+  const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
+  // Mostly nothing was mended, and parsing is what takes longest.
+  const parsed = clean === received ? raw : parse(clean)
+  const good = succeeded(parsed)
+  const shown = cut(text, question)
+  const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
+  const { operation, params, decodes } = question
+  const decoder = decodes && good ? operationNamed(operation)?.decode : undefined
+  return {
+    reading: { ...shown, isJson: true, succeeded: good, words, answer: null },
+    decode: () => {
+      if (decoder === undefined) return null
+      const answer = decodeAnswer(decoder, parsed, params, shown.text)
+      return text.length < longEnough ? answer : bounded(answer)
+    }
+  }
+}
+
+function notJson(text: string, question: Question): OpenedBody {
+  const reading = { ...cut(text, question), isJson: false, succeeded: false, words: null, answer: null }
+  return { reading, decode: () => null }
+}
+
+/** Only a text that has the key, or escapes it may hide in, is taken apart. */
+function withoutKeyInJson(text: string, redacted: Redaction): string {
+  if (!text.includes('\\') && redacted(text) === text) return text
+  return mendJson(text, { string: redacted, number: redacted })
+}
+
+/** Whether a string may hold a hidden character; after `withHiddenEscaped` that can only be as an escape. */
+const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
+
+function cut(text: string, { mostCharacters }: Question): Pick<Reading, 'text' | 'textLeftOut'> {
+  const textLeftOut = Math.max(0, text.length - mostCharacters)
+  return { text: textLeftOut === 0 ? text : text.slice(0, mostCharacters), textLeftOut }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
