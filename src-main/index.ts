@@ -23,9 +23,9 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   if (reason === 'clean-exit') return
   crashes.note({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
-app.on('child-process-gone', (_event, { type, reason, exitCode }) =>
-  log.warn(`${type}: ${reason}, exit code ${exitCode}`, 'a process of Chromium’s is gone')
-)
+app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
+  if (reason !== 'clean-exit') log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
+})
 
 function circumstances(): Pick<Crash, 'at' | 'versions'> {
   return { at: Date.now(), versions: versionsOf(app.getVersion()) }
