@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+import { ExplorerPage } from '../pages/explorer-page'
+
+test('levels without groups, millions of numbers and turned text are all shown, and nothing is held up', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  test.setTimeout(180_000)
+  const desk = await DeskPage.watching(candlewick, service)
+  await desk.show('Explorer')
+  const explorer = new ExplorerPage(desk)
+
+  const levels = { status: true, symbol: 'BTC', pivot: 100, r1: 105, s1: 95 }
+  service.controls.overrideBody('getSupportResistance', JSON.stringify(levels))
+  await explorer.choose('getSupportResistance')
+  await explorer.fill({ symbol: 'BTC' })
+  await explorer.run(true)
+  expect(await explorer.table()).toMatchObject({ count: 3, rows: [{ Level: { text: 'R1' } }, {}, {}] })
+  await photograph(desk.page, 'explorer-ungrouped')
+
+  service.controls.overrideBody('getATR', `{"status":true,"odd":[${'1,'.repeat(4_000_000)}1]}`)
+  await explorer.choose('getATR')
+  await explorer.fill({ symbol: 'BTC' })
+  await explorer.run(true)
+  await expect(explorer.answer).toContainText('This answer is too large to be kept')
+  await photograph(desk.page, 'explorer-large')
+
+  const news = { status: true, news: [{ title: 'Sold \u202eoffer\u202c', url: 'https://news.example/1' }] }
+  service.controls.overrideBody('getNews', JSON.stringify(news))
+  await explorer.choose('getNews')
+  await explorer.fill({ symbol: 'BTC' })
+  await explorer.run(false)
+  await expect(explorer.answer).toContainText('Sold \ufffdoffer\ufffd')
+})
