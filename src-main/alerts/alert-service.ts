@@ -44,6 +44,8 @@ export interface AlertSources {
   readonly prices: CostPrices
   /** Coins whose quotes come in. */
   readonly watched: () => readonly string[]
+  /** Why a watched coin's quotes can't be had; null when they can. */
+  readonly quoteHindrance: (coin: string) => string | null
   /** Why a candle series can't be had; null when it can. */
   readonly seriesHindrance: (series: Series) => string | null
   /** Milliseconds between automatic refreshes; null = only by hand. */
@@ -264,9 +266,11 @@ export class AlertService {
   }
 
   #hindrance(draft: AlertDraft): string | null {
-    const { watched, seriesHindrance } = this.#sources
-    if (needsQuotes(draft) && draft.coin !== null && !watched().includes(draft.coin))
-      return unwatched(draft.coin)
+    const { watched, quoteHindrance, seriesHindrance } = this.#sources
+    if (needsQuotes(draft) && draft.coin !== null) {
+      const hindrance = watched().includes(draft.coin) ? quoteHindrance(draft.coin) : unwatched(draft.coin)
+      if (hindrance !== null) return hindrance
+    }
     return (
       seriesOf(draft)
         .map(seriesHindrance)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertCondition, AlertLine } from '../../src-shared/contract/alerts'
+import type { BoardQuote } from '../../src-shared/contract/market'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
+import { quoteHindrance } from './refused-words'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 
 describe('what can’t be judged', () => {
@@ -47,6 +49,28 @@ describe('what can’t be judged', () => {
       'needs 1,000 1h candles, 3 are held: scroll back in the 1h chart to load older ones',
       'needs 2,000 15m candles, 0 are held; the service gives at most 1,440: choose a longer interval'
     ])
+  })
+
+  test('says that the service refuses its coin, in the service’s words, while other alerts go on', () => {
+    const refused = { said: 'Unknown symbol', since: start, retryAt: start + 24 * hour }
+    const market = alertWorld({
+      quoteHindrance: coin =>
+        quoteHindrance({
+          symbol: coin,
+          missing: coin === 'NOPE',
+          refused: coin === 'NOPE' ? refused : null
+        } as BoardQuote)
+    })
+    market.world.watched = ['BTC', 'NOPE']
+    market.set([[price('above', 1)]], { coin: 'NOPE' })
+    market.set([[price('above', 50)]])
+    market.see(100)
+    expect(market.service.state().alerts.map(({ status, hindrance }) => [status, hindrance])).toEqual(
+      expect.arrayContaining([
+        ['blocked', expect.stringMatching(/refuses NOPE and says: “Unknown symbol”/)],
+        [expect.stringMatching(/watching|done/), null]
+      ])
+    )
   })
 
   test('how far it is: a price in percent of itself, a percentage or an index in points', () => {

@@ -108,6 +108,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}) {
     },
     prices: { candles: () => known(1), breadth: () => known(5) },
     watched: () => world.watched,
+    quoteHindrance: () => null,
     seriesHindrance: () => null,
     everyMs: () => minute,
     confirmAbove: () => 1_000_000,

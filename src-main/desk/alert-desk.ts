@@ -5,6 +5,7 @@ import { AlertQuestions } from '../alerts/asked'
 import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
 import { MarketFacts } from '../alerts/market-facts'
+import { candleHindrance, quoteHindrance } from '../alerts/refused-words'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { PlannedName } from '../../src-shared/contract/schedule'
@@ -88,8 +89,11 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     asking: questions,
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
     watched: coins,
+    quoteHindrance: coin => quoteHindrance(board.quote(coin)),
     seriesHindrance: series =>
-      isLocked(series) ? `${series.interval} candles need a plan this key does not have.` : null,
+      isLocked(series)
+        ? `${series.interval} candles need a plan this key does not have.`
+        : candleHindrance(series.coin, series.interval, candles.fault(series)),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
     simulated: sources.simulated

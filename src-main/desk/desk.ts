@@ -129,7 +129,8 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   const locked = (): ScheduleService['trouble']['locked'] => schedule.trouble.locked
   const market = openMarket({
     ...{ cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated },
-    everyMs: need => plan.everyMs(need)
+    everyMs: need => plan.everyMs(need),
+    keepAnswer: (outcome, params) => explorer.keepAnswer(outcome, params)
   })
   const { board, candles, mood, coinList, news } = market
   const plan: PlanKeeper = new PlanKeeper({
@@ -165,10 +166,11 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
       // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
       return { unseen: hidden && !noticing.service.isAwake(), onBattery }
     },
+    quotesUnread: () => board.board().unread !== undefined,
     random: sources.random,
     report
   })
-  const explorer = new ExplorerService({
+  const explorer: ExplorerService = new ExplorerService({
     ...{ address, openLink, saveText, calls, credits, simulated, locked },
     answers: new AnswerStore(cache)
   })

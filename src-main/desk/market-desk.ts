@@ -16,6 +16,7 @@ import { OwnBarStore } from '../market/own-bar-store'
 import { QuoteStore } from '../market/quote-store'
 import { NewsService } from '../news/news-service'
 import { NewsStore } from '../news/news-store'
+import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
 import type { Clock } from '../time/clock'
 
@@ -31,6 +32,7 @@ export interface MarketDeskSources {
   readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
+  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
@@ -63,6 +65,7 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
     ownBars,
     coins,
     nameOf: symbol => coinList.nameOf(symbol),
+    keepAnswer: sources.keepAnswer,
     everyMs: every('quotes'),
     simulated
   })
@@ -110,6 +113,7 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
       refreshPrice: () => board.refreshPrice(),
       searchCoins: question => coinList.search(question),
       coinList: () => coinList.state(),
+      unlistedCoins: ({ coins: some }) => coinList.unlisted(some),
       loadCoinList: () => coinList.load(),
       candles: (chart: { coin: string; interval: Interval }) => charts.candles(chart),
       showCharts: chosen => charts.showCharts(chosen),

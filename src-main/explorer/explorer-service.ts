@@ -12,6 +12,7 @@ import { operationNamed } from '../service-api/operations'
 import { readHere, readWithinBounds } from '../service-api/reading/body-reader'
 import type { Question, Reading } from '../service-api/reading/reading'
 import { prepareCall, type PreparedCall } from '../service-api/request'
+import type { Outcome } from '../service-api/outcome'
 import type { AnswerStore, KeptAnswer } from './answer-store'
 import { faultByHand } from './by-hand'
 import { leftOut } from './left-out'
@@ -82,19 +83,7 @@ export class ExplorerService {
     const outcome = await this.#sources.calls.call(operation.name, params, feature)
     const { answer, body } = outcome
     const fault = outcome.fault && faultByHand(outcome.fault)
-    const facts = {
-      operation: operation.name,
-      params,
-      expected,
-      charged: outcome.charged,
-      quotaUsed: outcome.credits.quotaUsed,
-      quotaLimit: outcome.credits.quotaLimit,
-      url: outcome.url,
-      status: outcome.status,
-      tookMs: Math.max(0, outcome.receivedAt - outcome.sentAt),
-      headers: outcome.headers,
-      at: outcome.receivedAt
-    }
+    const facts = factsOf(outcome, params, expected)
     const origin = this.#sources.simulated ? 'simulated' : 'live'
     const { bodyLeftOut = 0 } = outcome
     const shown: ExplorerAnswer = {
@@ -108,6 +97,15 @@ export class ExplorerService {
         ? 'This answer is too large to be kept: asking again will cost again.'
         : 'This answer could not be kept on disk: asking again will cost again.'
     return { ...shown, notes: [...shown.notes, unkept] }
+  }
+
+  /** Keeps what was asked elsewhere, so that it can be looked at as it came. */
+  keepAnswer(outcome: Outcome, params: Call['params']): void {
+    const prepared = this.#prepare({ operation: outcome.operation, params })
+    const { answer, body, bodyLeftOut = 0 } = outcome
+    // Half a body can not be read again.
+    if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
+    this.#keep(prepared, { ...factsOf(outcome, prepared.params, outcome.charged), body })
   }
 
   /** Read anew, so that an answer paid for once gains from every later version. */
@@ -182,6 +180,30 @@ export class ExplorerService {
     } catch {
       return false
     }
+  }
+}
+
+/** @param expected credits, before the call. */
+function factsOf(
+  outcome: Outcome,
+  params: Call['params'],
+  expected: number | null
+): Omit<KeptAnswer, 'body'> {
+  const { operation, charged, credits, url, status, headers, sentAt, receivedAt } = outcome
+  const { quotaUsed, quotaLimit } = credits
+  const tookMs = Math.max(0, receivedAt - sentAt)
+  return {
+    operation,
+    params,
+    expected,
+    charged,
+    quotaUsed,
+    quotaLimit,
+    url,
+    status,
+    tookMs,
+    headers,
+    at: receivedAt
   }
 }
 

@@ -37,6 +37,7 @@ function watching(first: readonly string[], options: { books?: Books; folder?: s
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
   const watched = { coins: first }
+  const keptRaw: unknown[] = []
   const board = new BoardService({
     calls: books.coinCalls,
     refused: books.refused,
@@ -47,6 +48,7 @@ function watching(first: readonly string[], options: { books?: Books; folder?: s
     coins: () => watched.coins,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
     everyMs: () => minute,
+    keepAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),
     simulated: false
   })
   const shown = (symbol: string) => board.board().quotes.find(quote => quote.symbol === symbol)
@@ -55,7 +57,7 @@ function watching(first: readonly string[], options: { books?: Books; folder?: s
     books.close()
     database.close()
   }
-  return { books, folder, board, watched, shown, need, closeAll }
+  return { books, folder, board, keptRaw, watched, shown, need, closeAll }
 }
 
 describe('a refresh', () => {
@@ -138,6 +140,24 @@ describe('a refresh', () => {
     books.service.answer = () => quotes(row('BTC', null))
     await board.refresh()
     expect(shown('BTC')).toMatchObject({ price: null, priceText: null, low: null, missing: false })
+  })
+
+  test.each<[string, Told, string]>([
+    ['has rows without a price', quotes(row('BTC', null), row('ETH', null)), 'price'],
+    ['names other coins in every row', quotes(row('bitcoin', 5), row('ether', 4)), 'coin'],
+    ['names no coin in any row', { answer: { kind: 'quotes', data: [], dropped: 2 } }, 'coin'],
+    ['has no rows', quotes(), 'rows'],
+    ['is of no known shape', {}, 'rows']
+  ])('whose answer %s is told once, with what it cost, and kept as it came', async (_, told, lacks) => {
+    const { books, board, keptRaw } = watching(['BTC', 'ETH'])
+    books.service.answer = () => ({ ...told, charged: 2, body: 'as it came' })
+    await board.needs()[0]?.ask()
+    const unread = { lacks, charged: 2, symbol: 'BTC ETH', at: books.clock.now() }
+    expect(board.board().unread).toEqual(unread)
+    expect(keptRaw).toEqual([{ body: 'as it came', symbol: 'BTC ETH' }])
+    books.service.answer = () => quotes(row('BTC', 5), row('ETH', null))
+    await board.refresh()
+    expect(board.board()).not.toHaveProperty('unread')
   })
 
   test('that fails says why and changes nothing', async () => {

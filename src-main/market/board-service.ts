@@ -1,4 +1,4 @@
-import type { Board, BoardQuote } from '../../src-shared/contract/market'
+import type { Board, BoardQuote, UnreadQuotes } from '../../src-shared/contract/market'
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/budget'
 import type { CoinCalls } from '../coins/coin-calls'
@@ -16,6 +16,7 @@ import { wasWritten } from '../storage/disk-error'
 import type { Clock } from '../time/clock'
 import type { OwnBarStore } from './own-bar-store'
 import type { KeptQuote, QuoteStore } from './quote-store'
+import { lackOf } from './quote-lack'
 import { sparkWith, type SparkPoint } from './spark'
 
 export interface BoardSources {
@@ -29,6 +30,8 @@ export interface BoardSources {
   readonly coins: () => readonly string[]
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
+  /** Keeps an answer to be looked at as it came. */
+  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
@@ -54,6 +57,7 @@ export class BoardService {
   #prunedAt: EpochMs = 0
   /** The coins of the last answer; null before the first of this run. */
   #answered: ReadonlySet<string> | null = null
+  #unread: UnreadQuotes | null = null
 
   constructor(sources: BoardSources) {
     this.#sources = sources
@@ -66,7 +70,8 @@ export class BoardService {
   board(): Board {
     const { coins, simulated } = this.#sources
     const origin: Origin = simulated ? 'simulated' : this.#answered ? 'live' : 'cached'
-    return { quotes: coins().map(symbol => this.#row(symbol)), origin, fetchedAt: this.#fetchedAt }
+    const quotes = coins().map(symbol => this.#row(symbol))
+    return { quotes, origin, fetchedAt: this.#fetchedAt, ...(this.#unread && { unread: this.#unread }) }
   }
 
   /** The coin's last known quote, without a call. */
@@ -126,9 +131,18 @@ export class BoardService {
       about: 'each'
     })
     // What was answered before a failure was paid for all the same.
-    const answer = answered?.outcome.answer
-    if (answered && answer?.kind === 'quotes') this.#keep(answered.coins, answer, answered.outcome.receivedAt)
+    if (answered) this.#take(answered.coins, answered.outcome)
     return outcome
+  }
+
+  #take(asked: readonly string[], outcome: Outcome): void {
+    const { answer, charged, receivedAt: at } = outcome
+    const lacks = lackOf(asked, answer)
+    this.#unread = lacks && { at, charged, lacks, symbol: asked.join(' ') }
+    if (this.#unread) this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
+    // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
+    if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') this.#keep(asked, answer, at)
+    else this.changed.emit(this.board())
   }
 
   #keep(asked: readonly string[], answer: AnswerOf<'quotes'>, at: EpochMs): void {

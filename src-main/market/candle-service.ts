@@ -84,13 +84,18 @@ export class CandleService {
       provisionalFrom,
       fetchedAt,
       origin,
-      fault: this.#faults.get(name) ?? null,
+      fault: this.fault(chart),
       planRequired: this.#isLocked(chart.interval),
       price: this.price(chart),
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart),
       ...(mended ? { mended } : {})
     }
+  }
+
+  /** The most recent failure to fetch a chart's candles, until a fetch succeeds. */
+  fault(chart: Chart): Fault | null {
+    return this.#faults.get(nameOf(chart)) ?? null
   }
 
   /** What asking for a chart's missing candles costs; none of those that are held is read. */

@@ -40,6 +40,16 @@ describe('the coin list', () => {
     expect(find('bit')).toEqual(['BTC'])
   })
 
+  test('tells which coins it does not hold, whatever exchange they are asked from; unloaded it tells of none', async () => {
+    const { list, load } = listing()
+    expect(list.unlisted(['NOSUCH'])).toEqual([])
+    await load(coin('BTC'), coin('ETH'))
+    expect(list.unlisted(['BTC', 'BTC@binance', 'eth', 'NOSUCH', 'NOSUCH@binance'])).toEqual([
+      'NOSUCH',
+      'NOSUCH@binance'
+    ])
+  })
+
   test('a newer list replaces it whole', async () => {
     const { list, load, find } = listing()
     await load(coin('OLD'), coin('BTC'))

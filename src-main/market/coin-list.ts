@@ -8,6 +8,7 @@ import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
+import { bareCoin } from '../service-api/answers/asked'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
 import { wasWritten } from '../storage/disk-error'
@@ -55,6 +56,13 @@ export class CoinList {
   /** A coin's name; null where the list is not there or leaves it empty. `BTC@binance` is asked as BTC. */
   nameOf(symbol: string): string | null {
     return this.#names.get(symbol.split('@')[0] ?? symbol) ?? null
+  }
+
+  /** Those of some coins that a loaded list does not hold. `BTC@binance` is looked up as BTC. */
+  unlisted(coins: readonly string[]): readonly string[] {
+    if (this.#coins.length === 0) return []
+    const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
+    return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
   /** Best matches first: the symbol itself, symbols that begin with the text, names that do, the rest. */

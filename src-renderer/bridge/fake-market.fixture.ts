@@ -241,6 +241,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       refreshPrice: () => knownPrice(7),
       searchCoins: () => [],
       coinList: () => coinList,
+      unlistedCoins: () => [],
       loadCoinList: () => coinList,
       candles: ({ coin, interval }) => series(coin, interval),
       showCharts: () => undefined,

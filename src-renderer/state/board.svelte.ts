@@ -42,6 +42,12 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
+  /** Those of some coins that the loaded list does not hold. No call. */
+  async unlisted(coins: readonly string[]): Promise<readonly string[]> {
+    const reply = await this.#client.unlistedCoins({ coins: [...coins] })
+    return reply.ok ? reply.answer : []
+  }
+
   /** Fetches the coin list. Costs what `coinList.value.price` says. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())

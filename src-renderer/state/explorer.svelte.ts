@@ -92,7 +92,7 @@ export class ExplorerState {
   }
 
   /** Asks an earlier question again of what is kept: 0 credits. */
-  reopen({ operation, params }: PastRun): void {
+  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>): void {
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
     const blank = Object.fromEntries(takes.map(({ name }) => [name, '']))
     this.values = { ...this.values, ...blank, ...params }

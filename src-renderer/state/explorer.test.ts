@@ -164,7 +164,7 @@ it('reopens an earlier question with just what it was asked with', async () => {
   const { state } = await open()
   state.fill('symbol', 'SOL')
   state.fill('interval', '1d')
-  state.reopen({ operation: 'getOHLC', params: { symbol: 'BTC' }, charged: 3, at: 1 })
+  state.reopen({ operation: 'getOHLC', params: { symbol: 'BTC' } })
   expect(state.chosen).toBe('getOHLC')
   expect(state.values).toMatchObject({ symbol: 'BTC', interval: '' })
 })

@@ -42,7 +42,30 @@ describe('an empty group', () => {
   })
 })
 
+it('says once at its head that answers come and cannot be read, what they cost, and leads to one as it came', async () => {
+  const unread = { at: 0, charged: 12, lacks: 'price', symbol: 'BTC ETH SOL' } as const
+  const { user, mirror } = await show({
+    market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, unread }) }
+  })
+  const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(banner).toEqual([
+    expect.stringMatching(/no price can be read.*a price under a name.*It was charged: 12 credits/s)
+  ])
+  await user.click(screen.getByRole('button', { name: 'Show the raw answer' }))
+  expect(mirror.settings.place?.view).toBe('explorer')
+  expect([mirror.explorer.chosen, mirror.explorer.values['symbol']]).toEqual(['getData', 'BTC ETH SOL'])
+})
+
 describe('the search', () => {
+  it('adds a coin that the loaded list does not hold, and warns', async () => {
+    const { wire, user } = await show({ market: { unlistedCoins: ({ coins }) => coins } })
+    await user.type(search(), 'NOSUCH{Enter}')
+    await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['NOSUCH'] }]))
+    await waitFor(() =>
+      expect(toasts.shown.map(({ text }) => text).join()).toMatch(/NOSUCH is not in the service’s list/)
+    )
+  })
+
   const solana = { symbol: 'SOL', name: 'Solana', source: 'binance' }
   const dot = { symbol: 'DOT', name: 'Polkadot', source: 'binance' }
 

@@ -1,4 +1,4 @@
-import type { BoardQuote } from '@contract'
+import type { BoardQuote, UnreadQuotes } from '@contract'
 import { isAhead } from '../format/age'
 import { formatMoment } from '../format/date'
 import { formatPrice } from '../format/price'
@@ -40,4 +40,26 @@ export function absence(
     short: refused.said === null ? 'refused by the service' : `refused: ${refused.said}`,
     long: `The service refuses ${symbol}: ${said}. The other coins go on without it. It is tried again ${formatMoment(refused.retryAt)}; remove it if the name is wrong.`
   }
+}
+
+/** What is wrong with answers of which no price can be read, and what they cost. */
+export function unreadWords({ lacks, charged }: UnreadQuotes): string {
+  const cost =
+    charged === null
+      ? 'It may have been charged.'
+      : `It was charged: ${charged} ${charged === 1 ? 'credit' : 'credits'}.`
+  return `${lackWords[lacks]} ${cost}`
+}
+
+const lackWords: Readonly<Record<UnreadQuotes['lacks'], string>> = {
+  price: 'No row of the last answer has a price under a name that Candlewick knows.',
+  coin: 'No row of the last answer names a coin that was asked for.',
+  rows: 'The last answer has no rows that Candlewick knows how to find.'
+}
+
+/** After adding coins that the service's list does not hold. */
+export function unlistedWords(coins: readonly string[]): string {
+  const [first, ...others] = coins
+  const names = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`
+  return `${names} not in the service’s list of coins. It is asked about all the same; what is refused is marked in its row.`
 }

@@ -127,7 +127,8 @@ export type {
   CandleTick,
   CoinListState,
   CoinName,
-  Mood
+  Mood,
+  UnreadQuotes
 } from './market'
 export type { Headline, NewsState } from './news'
 export type { Reply } from './request'

@@ -39,6 +39,19 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
+  /** The last answer held no price that could be read; absent where it did. */
+  readonly unread?: UnreadQuotes
+}
+
+/** An answer about several coins of which no price could be read. It is kept, to be looked at as it came. */
+export interface UnreadQuotes {
+  readonly at: EpochMs
+  /** Credits; null where the service did not say. */
+  readonly charged: number | null
+  /** What no row has under any name that is known; rows: there are none. */
+  readonly lacks: 'price' | 'coin' | 'rows'
+  /** What `symbol` was asked with. */
+  readonly symbol: string
 }
 
 export interface CoinName {
@@ -154,6 +167,8 @@ export const market = {
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
+  /** Those of some coins that the list does not hold; none while it is not loaded. They may be asked about all the same. */
+  unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   /** The cached series, at once; no call. */
   candles: request(chart).answers<CandleSeries>(),

@@ -1,0 +1,16 @@
+import type { UnreadQuotes } from '../../src-shared/contract/market'
+import type { Answer } from '../service-api/answers/answer'
+import { matchCoins } from '../service-api/missing-coins'
+
+/**
+ * What a charged answer about several coins lacks so that no price can be read from it; null where one can. Of a single
+ * coin an answer without it says that the service does not know it, and nothing of how it names things.
+ */
+export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
+  if (answer?.kind !== 'quotes') return 'rows'
+  if (answer.data.some(({ price }) => price !== null) && matchCoins(asked, answer.data).size > 0) return null
+  if (answer.data.length === 0)
+    return asked.length === 1 && answer.dropped === 0 ? null : answer.dropped > 0 ? 'coin' : 'rows'
+  if (matchCoins(asked, answer.data).size === 0) return asked.length === 1 ? null : 'coin'
+  return 'price'
+}
