@@ -42,7 +42,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     keychain: new SessionVault(),
     random: () => random.next(),
     announce: (name, payload) => hear({ name, payload } as Told),
-    info: { version: '0', electron: '', runtime: 'chosen', platform: 'bench' },
+    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
     records: { log: folder, thirdParty: '' },
     openLink: async () => undefined,
     openFolder: async () => undefined,

@@ -1,11 +1,11 @@
-// The app with hot reload.
+// The app with hot reload. --no-sandbox: also where Chromium can make no sandbox.
 import './run/old-node.cjs'
 import { join } from 'node:path'
 import { run } from './run/child.mjs'
 import { hasDisplay } from './run/display.mjs'
 import { withRuntime } from './run/environment.mjs'
 import { main } from './run/main.mjs'
-import { sandboxWords } from './run/sandbox.mjs'
+import { sandboxOff, sandboxWords } from './run/sandbox.mjs'
 import { setUp } from './setup.mjs'
 import { root } from './setup/places.mjs'
 import { Obstacle, say } from './setup/report.mjs'
@@ -17,7 +17,7 @@ await main(import.meta, async () => {
     )
   }
   const runtime = await setUp({ quiet: true })
-  const sandbox = sandboxWords(runtime)
+  const sandbox = sandboxWords(runtime, process.argv.includes(sandboxOff))
   if (sandbox.because) say(sandbox.because)
   const words = ['dev', '--watch', ...(sandbox.because ? ['--noSandbox'] : [])]
   return run(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), ...words], {

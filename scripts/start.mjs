@@ -1,18 +1,19 @@
 // Sets up what is missing, builds what has changed, and opens Candlewick. Options:
-//   --once  without a display: end after the first screenshot
+//   --once        without a display: end after the first screenshot
+//   --no-sandbox  start where Chromium can make no sandbox
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { run } from './run/child.mjs'
 import { hasDisplay } from './run/display.mjs'
 import { main } from './run/main.mjs'
-import { sandboxWords } from './run/sandbox.mjs'
+import { sandboxOff, sandboxWords } from './run/sandbox.mjs'
 import { startUnseen } from './run/unseen.mjs'
 import { setUp } from './setup.mjs'
 import { root } from './setup/places.mjs'
 import { Obstacle, say } from './setup/report.mjs'
 
 await main(import.meta, async () => {
-  const { once, forApp } = readWords(process.argv.slice(2))
+  const { once, withoutSandbox, forApp } = readWords(process.argv.slice(2))
   const seen = hasDisplay()
   const runtime = await setUp({
     quiet: true,
@@ -20,7 +21,7 @@ await main(import.meta, async () => {
   })
   await build()
 
-  const sandbox = sandboxWords(runtime)
+  const sandbox = sandboxWords(runtime, withoutSandbox)
   if (sandbox.because) say(sandbox.because)
   const words = [...sandbox.words, root, ...forApp]
   if (!seen) return startUnseen(runtime, words, { once })
@@ -30,14 +31,20 @@ await main(import.meta, async () => {
 
 /**
  * @param {string[]} words
- * @returns {{ once: boolean, forApp: string[] }} forApp: switches that Electron itself understands
+ * @returns {{ once: boolean, withoutSandbox: boolean, forApp: string[] }} forApp: switches that Electron itself understands
  */
 function readWords(words) {
-  const odd = words.find(word => word !== '--once' && !/^--(user-data-dir|lang|ozone-platform)=./.test(word))
+  const odd = words.find(
+    word => word !== '--once' && word !== sandboxOff && !/^--(user-data-dir|lang|ozone-platform)=./.test(word)
+  )
   if (odd !== undefined) {
     throw new Obstacle(
-      `npm start does not know ${odd}. It takes --once, --user-data-dir=FOLDER, --lang=xx and --ozone-platform=x11.`
+      `npm start does not know ${odd}. It takes --once, --no-sandbox, --user-data-dir=FOLDER, --lang=xx and --ozone-platform=x11.`
     )
   }
-  return { once: words.includes('--once'), forApp: words.filter(word => word !== '--once') }
+  return {
+    once: words.includes('--once'),
+    withoutSandbox: words.includes(sandboxOff),
+    forApp: words.filter(word => word !== '--once' && word !== sandboxOff)
+  }
 }

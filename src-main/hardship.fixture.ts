@@ -79,7 +79,7 @@ export class Watch {
       keychain: this.keychain,
       random: () => 0.5,
       announce: (event, payload) => Object.assign(this.announced, { [event]: payload }),
-      info: { version: '0', electron: '', runtime: 'chosen', platform: 'test' },
+      info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
       records: { log: this.folder, thirdParty: '' },
       openLink: async () => undefined,
       openFolder: async () => undefined,

@@ -1,29 +1,58 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Obstacle } from '../setup/report.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
+/** How a person asks for a start without the sandbox: Chromium's own word for it. */
+export const sandboxOff = '--no-sandbox'
+
 /**
- * Whether Chromium's sandbox works here, and if not, why.
+ * What of this machine decides whether Chromium can make its sandbox.
+ * @typedef {{ platform: string, root: boolean, namespacesClosed: boolean, setuidHelper: boolean }} Machine
+ */
+
+/**
+ * Whether Chromium's sandbox works here, and if not, why. It contains what a hostile page or answer could do, so an
+ * ordinary user goes without it only by name.
+ *
  * @param {Runtime} runtime
+ * @param {boolean} asked the person gave `--no-sandbox`
+ * @param {Machine} [machine]
  * @returns {{ words: string[], because: string | null }} words: what to add to Electron's command line.
  *   because: told to a person; null when the sandbox is on
+ * @throws {Obstacle} where there is no sandbox and nobody asked to go without
  */
-export function sandboxWords(runtime) {
-  if (process.platform !== 'linux') return { words: [], because: null }
-  if (process.getuid?.() === 0) {
-    return {
-      words: ['--no-sandbox'],
-      because: 'Running as root, where Chromium has no sandbox: --no-sandbox is added.'
-    }
+export function sandboxWords(runtime, asked, machine = machineOf(runtime)) {
+  if (machine.platform !== 'linux') return { words: [], because: null }
+  if (machine.root) {
+    const because = 'Running as root, where Chromium has no sandbox: --no-sandbox is added.'
+    return { words: [sandboxOff], because }
   }
-  const helper = join(runtime.folder, 'chrome-sandbox')
-  if (!namespacesAreClosed() || isSetuidRoot(helper)) return { words: [], because: null }
+  if (asked) return { words: [sandboxOff], because: 'Started without the sandbox, as asked.' }
+  if (!machine.namespacesClosed || machine.setuidHelper) return { words: [], because: null }
+  const helper = helperOf(runtime)
+  throw new Obstacle(
+    'Candlewick was not started: this system lets no ordinary program make a sandbox, which keeps what a hostile answer ' +
+      'could do away from your files. To have the sandbox, run once:\n\n' +
+      `  sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'\n\n` +
+      `To go without it for this once: npm start -- ${sandboxOff}\n`
+  )
+}
+
+/** @param {Runtime} runtime */
+const helperOf = runtime => join(runtime.folder, 'chrome-sandbox')
+
+/**
+ * @param {Runtime} runtime
+ * @returns {Machine}
+ */
+function machineOf(runtime) {
   return {
-    words: ['--no-sandbox'],
-    because:
-      'This system lets no ordinary program make a sandbox: --no-sandbox is added. To have the sandbox, run once:\n' +
-      `  sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'`
+    platform: process.platform,
+    root: process.getuid?.() === 0,
+    namespacesClosed: namespacesAreClosed(),
+    setuidHelper: isSetuidRoot(helperOf(runtime))
   }
 }
 

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     keychain,
     random: () => 0.5,
     announce: (event, payload) => Object.assign(told, { [event]: payload }),
-    info: { version: '0', electron: '', runtime: 'chosen', platform: 'test' },
+    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
     records: { log: folder, thirdParty: '' },
     openLink: async () => undefined,
     openFolder: async () => undefined,

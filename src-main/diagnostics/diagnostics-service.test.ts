@@ -21,7 +21,7 @@ async function watching(folder: string) {
     keychain: new SessionVault(),
     random: () => 0.5,
     announce: () => undefined,
-    info: { version: '0.1.0', electron: '', runtime: 'trial', platform: 'test' },
+    info: { version: '0.1.0', electron: '', runtime: 'trial', sandboxed: true, platform: 'test' },
     records: { log: join(folder, 'logs'), thirdParty: '' },
     openLink: async () => undefined,
     openFolder: async () => undefined,

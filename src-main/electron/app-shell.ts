@@ -65,7 +65,9 @@ export async function runApp(mainFolder: string): Promise<Shell> {
         version: app.getVersion(),
         executable: process.execPath
       }),
-      platform: process.platform
+      platform: process.platform,
+      sandboxed:
+        !app.commandLine.hasSwitch('no-sandbox') && process.env['ELECTRON_DISABLE_SANDBOX'] === undefined
     },
     records: {
       log: join(app.getPath('userData'), 'logs'),

@@ -20,7 +20,8 @@ function command(): readonly string[] {
   // An AppImage runs from a folder that is gone at the next start; the variable names the file itself.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  const kept = process.argv.filter(word => word === '--no-sandbox' || word.startsWith('--user-data-dir='))
+  // Without its sandbox a program is started by name, by a person who knows: never by an entry.
+  const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
 }
 

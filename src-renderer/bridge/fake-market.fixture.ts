@@ -1,5 +1,6 @@
 import type {
   AlertsState,
+  AppInfo,
   Beside,
   BesideKind,
   Board,
@@ -76,6 +77,16 @@ export const fakeConnection: ConnectionState = {
   keychainTrouble: null,
   savedKeys: [],
   plan: 'agreed'
+}
+
+export const fakeInfo: AppInfo = {
+  version: '0',
+  electron: '33.4.11',
+  runtime: 'official',
+  sandboxed: true,
+  platform: 'test',
+  dataFolder: '',
+  now: fixtureNow
 }
 
 export const fakeGauge: Gauge = {
@@ -201,14 +212,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
   return {
     alerts: { state: () => noAlerts },
     app: {
-      info: () => ({
-        version: '0',
-        electron: '0',
-        runtime: 'chosen',
-        platform: 'test',
-        dataFolder: '',
-        now: fixtureNow
-      }),
+      info: () => fakeInfo,
       notices: () => [],
       dismissNotice: () => [],
       openDataFolder: () => undefined,

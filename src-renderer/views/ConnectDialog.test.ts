@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, knownPrice } from '../bridge/fake-market.fixture'
+import { fakeInfo, fakeMarket, knownPrice } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import ConnectDialog from './ConnectDialog.svelte'
@@ -79,11 +79,17 @@ interface Given {
   readonly agree?: (choice: PlanChoice) => ConnectionState
   readonly plan?: Plan
   readonly preview?: (choice: PlanChoice) => Plan
+  readonly runtime?: 'official' | 'trial'
 }
 
 async function open(given: Given = {}) {
+  const market = fakeMarket([])
   const wire = fakeBridge({
-    ...fakeMarket([]),
+    ...market,
+    app: {
+      ...market.app,
+      info: () => ({ ...fakeInfo, runtime: given.runtime ?? 'official' })
+    },
     connection: {
       state: () => given.state ?? demo,
       enter: given.enter ?? (() => proposed),
@@ -163,6 +169,22 @@ describe('the key', () => {
     await user.paste('one-line\n')
     expect(field('API key').value).toContain('one-line')
     expect(asked()).toEqual([])
+  })
+})
+
+describe('on an unofficial Electron', () => {
+  it('is asked for once more, with what was typed still there, and sent only then', async () => {
+    const { user, asked, wire } = await open({ runtime: 'trial' })
+    await user.type(field('Service address'), 'https://api.example.com')
+    await user.type(field('API key'), key)
+    await user.click(press('Show the plan'))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'does not come from the Electron project'
+    )
+    expect([asked(), field('API key').value]).toEqual([[], key])
+    await user.click(press('Enter the key all the same'))
+    await screen.findByRole('table')
+    expect(wire.inputs('connection', 'enter')).toHaveLength(1)
   })
 })
 

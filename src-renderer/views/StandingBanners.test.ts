@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeMarket, fakeStatus, fixtureNow } from '../bridge/fake-market.fixture'
+import { fakeConnection, fakeInfo, fakeMarket, fakeStatus, fixtureNow } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import StandingBanners from './StandingBanners.svelte'
@@ -195,5 +195,35 @@ describe('a crash before this start', () => {
     await user.click(within(banner).getByRole('button', { name: 'Dismiss' }))
     expect(wire.inputs('diagnostics', 'dismissCrashes')).toHaveLength(1)
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+})
+
+describe('what Candlewick runs on', () => {
+  const { app } = fakeMarket([])
+  const running = (official: boolean, sandboxed: boolean) => ({
+    app: {
+      ...app,
+      info: () => ({ ...fakeInfo, runtime: official ? ('official' as const) : ('trial' as const), sandboxed })
+    }
+  })
+  const region = (): HTMLElement | null => screen.queryByRole('region', { name: 'How Candlewick runs' })
+
+  it.each([
+    [false, true, 'Electron 33.4.11 does not come from the Electron project'],
+    [true, false, 'Running without its sandbox.'],
+    [false, false, 'Unofficial Electron, without its sandbox.']
+  ])(
+    'official %s, sandboxed %s: is said as long as it runs, and cannot be closed',
+    async (official, sandboxed, words) => {
+      show(running(official, sandboxed))
+      await waitFor(() => expect(region()?.textContent).toContain(words))
+      expect(within(region()!).queryAllByRole('button')).toEqual([])
+    }
+  )
+
+  it('is no line where it is as it should be', async () => {
+    show(running(true, true))
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(region()).toBeNull()
   })
 })

@@ -7,6 +7,8 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
+  /** Chromium's sandbox is on: it contains what a hostile answer could do. */
+  readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
   readonly now: EpochMs
