@@ -80,7 +80,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
-  const open = (place: Place, demo: DemoService | null): Desk => {
+  const open = (place: Place, demo: DemoService | null, isRunning: () => boolean): Desk => {
     const address = place.mode === 'demo' ? (demo?.address ?? '') : place.address
     const opened = openDesk({
       folder: deskFolder(folder, place.mode === 'demo' ? null : address),
@@ -95,7 +95,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       openLink: url => machine.openLink(url),
       saveText: (suggestedName, text) => machine.saveFile(suggestedName, text),
       random: machine.random,
-      announce,
+      announce: (event, payload) => {
+        if (isRunning()) announce(event, payload)
+      },
       circumstances: () => machineState,
       report: log.error
     })

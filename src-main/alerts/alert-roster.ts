@@ -2,7 +2,8 @@ import type { AlertDraft, InboxEntry } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
-import type { AlertStore, Fired, KeptAlert } from './alert-store'
+import { wasWritten } from '../storage/disk-error'
+import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
 import type { AlertFacts } from './facts'
 import { afterPause, freshMemory } from './replay'
@@ -19,6 +20,8 @@ export class AlertRoster {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
+  /** What was noticed and the disk did not take yet. */
+  #unwritten: readonly NewEntry[] = []
 
   constructor(store: AlertStore, keep: FactStore) {
     this.#store = store
@@ -66,12 +69,24 @@ export class AlertRoster {
     const duties = this.#alerts.map(alert => duty(alert, facts, simulated, this.#keptAt))
     const noticed = duties.flatMap(done => done?.noticed ?? [])
     const kept = duties.flatMap(done => (done?.keep ? [done.alert] : []))
-    // Written before anyone is told: whatever happens next, it is neither lost nor noticed again.
-    this.#store.judged(kept, noticed)
-    if (kept.length > 0) this.#keptAt = facts.now
+    // Written before anyone is told: whatever happens next, it is neither lost nor noticed again. What the disk does not
+    // take is told from memory, and written with the next.
+    const all = [...this.#unwritten, ...noticed]
+    const written = wasWritten(() => this.#store.judged(kept, all))
+    this.#unwritten = written ? [] : all
+    if (written && kept.length > 0) this.#keptAt = facts.now
     this.#alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
     if (noticed.length > 0) this.readInbox()
     return noticed.length > 0
+  }
+
+  /** What nobody was told of yet, oldest first; from now on it counts as told. */
+  takeUntold(now: EpochMs): readonly InboxEntry[] {
+    let kept: readonly InboxEntry[] = []
+    wasWritten(() => (kept = this.#store.takeUntold(now)))
+    const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
+    this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
+    return [...kept, ...held.map(({ thing: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
   }
 
   add(draft: AlertDraft, now: EpochMs): void {
@@ -115,8 +130,10 @@ export class AlertRoster {
 
   /** Writes what is remembered of all, then the change, and reads it back. */
   #change(write: () => void): void {
-    this.#store.judged(this.#alerts, [])
-    write()
+    this.#store.inOneStep(() => {
+      this.#store.judged(this.#alerts, [])
+      write()
+    })
     this.#alerts = this.#store.all()
   }
 }

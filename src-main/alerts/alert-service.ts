@@ -48,6 +48,8 @@ export interface AlertSources {
   readonly quoteHindrance: (coin: string) => string | null
   /** Why a candle series can't be had; null when it can. */
   readonly seriesHindrance: (series: Series) => string | null
+  /** Why nothing can be asked now; null when it can. */
+  readonly callHindrance?: () => string | null
   /** Milliseconds between automatic refreshes; null = only by hand. */
   readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
   /** Credits above which a person is asked first. */
@@ -71,7 +73,7 @@ export class AlertService {
   constructor(sources: AlertSources) {
     this.#sources = sources
     this.#roster = new AlertRoster(sources.store, sources.keep)
-    this.gathering = new Gathering(sources.clock, now => sources.store.takeUntold(now))
+    this.gathering = new Gathering(sources.clock, now => this.#roster.takeUntold(now))
     this.#snoozes = new SnoozeWatch(
       sources.clock,
       () => this.#onDuty().flatMap(({ snoozedUntil }) => snoozedUntil ?? []),
@@ -271,6 +273,9 @@ export class AlertService {
       const hindrance = watched().includes(draft.coin) ? quoteHindrance(draft.coin) : unwatched(draft.coin)
       if (hindrance !== null) return hindrance
     }
+    const asks = seriesOf(draft).length > 0 || needsBreadth(draft)
+    const unasked = asks ? (this.#sources.callHindrance?.() ?? null) : null
+    if (unasked !== null) return unasked
     return (
       seriesOf(draft)
         .map(seriesHindrance)

@@ -23,7 +23,8 @@ export interface Fired {
   readonly at: EpochMs | null
 }
 
-export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & { readonly thing: string }
+/** `toldAt`: when a person was told of it, where that was before it could be written. */
+export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & { readonly thing: string; readonly toldAt?: EpochMs }
 
 /** More than anyone reads back; the oldest go first. */
 const mostKept = 5_000
@@ -101,11 +102,23 @@ export class AlertStore {
     this.#database.transaction(() => {
       for (const alert of alerts) this.write(alert)
       const insert = this.#database.prepare(
-        `INSERT INTO alert_inbox (alert_id, thing, coin, at, noticed_at, missed_since, title, body, simulated)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, thing) DO NOTHING`
+        `INSERT INTO alert_inbox (alert_id, thing, coin, at, noticed_at, missed_since, title, body, simulated, told_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, thing) DO NOTHING`
       )
-      for (const { alertId, thing, coin, at, noticedAt, missedSince, title, body, simulated } of noticed) {
-        insert.run(alertId, thing, coin, at, noticedAt, missedSince, title, body, simulated ? 1 : 0)
+      for (const entry of noticed) {
+        const {
+          alertId,
+          thing,
+          coin,
+          at,
+          noticedAt,
+          missedSince,
+          title,
+          body,
+          simulated,
+          toldAt = null
+        } = entry
+        insert.run(alertId, thing, coin, at, noticedAt, missedSince, title, body, simulated ? 1 : 0, toldAt)
       }
       if (noticed.length > 0) {
         this.#database.exec(
@@ -113,6 +126,11 @@ export class AlertStore {
         )
       }
     })()
+  }
+
+  /** Does several of these as one: all of it is kept, or none. */
+  inOneStep(write: () => void): void {
+    this.#database.transaction(write)()
   }
 
   /** What nobody was told of yet, oldest first; from now on it counts as told. */

@@ -18,11 +18,13 @@ import type { NewsService } from '../news/news-service'
 import type { NeedSource } from '../schedule/schedule-service'
 import type { SettingsService } from '../settings/settings-service'
 import type { Database } from '../storage/database'
+import type { Disk } from '../storage/disk'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 
 export interface AlertDeskSources {
   readonly state: Database
+  readonly disk: Disk
   readonly keep: FactStore
   readonly clock: Clock
   readonly settings: SettingsService
@@ -46,6 +48,8 @@ export interface AlertDesk extends NeedSource {
   readonly candles: CandleService
   close(): void
 }
+
+const unasked = 'Not judged now: nothing can be saved on disk, so what this alert needs is not asked.'
 
 const minute = 60_000
 /** A minute has ended for good a moment after it. */
@@ -94,6 +98,7 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
       isLocked(series)
         ? `${series.interval} candles need a plan this key does not have.`
         : candleHindrance(series.coin, series.interval, candles.fault(series)),
+    callHindrance: () => (sources.disk.trouble === null ? null : unasked),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
     simulated: sources.simulated

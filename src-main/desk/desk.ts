@@ -146,6 +146,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
     simulated
   })
   const noticing = openAlerts({
+    disk: sources.disk,
     ...{ state, clock, settings, calls, coinCalls, credits, board, mood, news, coins, locked, simulated },
     keep: facts,
     charts: candles,

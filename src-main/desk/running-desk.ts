@@ -3,8 +3,12 @@ import type { DemoService } from '../../src-demo/demo-service'
 import type { Desk } from './desk'
 
 export interface RunningDeskSources {
-  /** Opens the desk of a place, whole; starts nothing. @throws what keeps its files from being opened */
-  readonly open: (place: Place, demo: DemoService | null) => Desk
+  /**
+   * Opens the desk of a place, whole; starts nothing.
+   * @param isRunning whether it is the one that runs: before, it has nothing to tell the window.
+   * @throws what keeps its files from being opened
+   */
+  readonly open: (place: Place, demo: DemoService | null, isRunning: () => boolean) => Desk
   readonly startDemo: () => Promise<DemoService>
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, where: string) => void
@@ -30,7 +34,7 @@ export class RunningDesk {
     this.#sources = sources
     this.#place = place
     this.#demo = demo
-    this.#desk = sources.open(place, demo)
+    this.#desk = this.#open(place, demo)
   }
 
   static async open(sources: RunningDeskSources, place: Place): Promise<RunningDesk> {
@@ -50,10 +54,9 @@ export class RunningDesk {
     if (isSamePlace(place, this.#place)) {
       return { desk: this.#desk, go: () => this.#desk.announceAll(), drop: () => undefined }
     }
-    const { open, startDemo } = this.#sources
-    const demo = place.mode === 'demo' ? await startDemo() : null
+    const demo = place.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
-      const desk = open(place, demo)
+      const desk = this.#open(place, demo)
       return {
         desk,
         go: () => this.#switchTo(desk, place, demo),
@@ -68,6 +71,12 @@ export class RunningDesk {
   async close(): Promise<void> {
     this.#desk.close()
     await this.#demo?.close()
+  }
+
+  #open(place: Place, demo: DemoService | null): Desk {
+    const opened: { desk: Desk | null } = { desk: null }
+    opened.desk = this.#sources.open(place, demo, () => opened.desk !== null && opened.desk === this.#desk)
+    return opened.desk
   }
 
   #switchTo(desk: Desk, place: Place, demo: DemoService | null): void {

@@ -105,13 +105,26 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     window.open()
     void hasTrayHost().then(found => (trayHost = found))
   }
+  /** What a full disk refuses is told by its banner; the tray and a notification must not stop at it. */
+  const attempt = (work: () => void): void => {
+    try {
+      work()
+    } catch (error) {
+      log.error(error, 'desktop')
+    }
+  }
   const goTo = (view: 'watch' | 'alerts' | 'credits', coin: string | null): void => {
-    settings.change({ place: { view } })
-    if (coin !== null) candlewick.layouts.showCoin(coin)
+    // First of all: whatever can't be remembered, somebody asked for the window.
     open()
+    settings.change({ place: { view } })
+    if (coin !== null) attempt(() => candlewick.layouts.showCoin(coin))
     announce('placeAsked', { view, coin })
   }
   const act = (action: TrayAction): void => {
+    attempt(() => perform(action))
+    drawTray()
+  }
+  const perform = (action: TrayAction): void => {
     if (typeof action === 'object') goTo('watch', action.coin)
     else if (action === 'credits') goTo('credits', null)
     else if (action === 'alerts') goTo('alerts', null)
@@ -121,7 +134,6 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     else if (action === 'resume') void services.schedule.resume()
     else if (action === 'quit') quit()
     else open()
-    drawTray()
   }
 
   serveRenderer(session.defaultSession, join(mainFolder, '../renderer'))

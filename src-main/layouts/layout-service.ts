@@ -27,7 +27,8 @@ export class LayoutService {
 
   show({ id }: { id: number }): KeptLayouts {
     this.#find(id)
-    return this.#show(id)
+    this.#facts.keep(shownFact, id)
+    return this.#publish(id)
   }
 
   create({ name, content, at }: { name: string; content: LayoutContent; at: number | null }): KeptLayouts {
@@ -41,7 +42,9 @@ export class LayoutService {
         )
       )
     }
-    return this.#show(this.#store.create(name, content, Math.min(at ?? length, length)))
+    const place = Math.min(at ?? length, length)
+    const id = this.#store.inOneStep(() => this.#remember(this.#store.create(name, content, place)))
+    return this.#publish(id)
   }
 
   rename({ id, name }: { id: number; name: string }): KeptLayouts {
@@ -63,8 +66,12 @@ export class LayoutService {
     const at = layouts.indexOf(this.#find(id))
     const next = layouts[at + 1] ?? layouts[at - 1]
     if (!next) throw new FaultError(inputFault('This is the only layout.', 'Make another one first.'))
-    this.#store.remove(id)
-    return this.#show(shown === id ? next.id : shown)
+    const left = shown === id ? next.id : shown
+    this.#store.inOneStep(() => {
+      this.#store.remove(id)
+      this.#remember(left)
+    })
+    return this.#publish(left)
   }
 
   /** Puts a coin on the active chart of the layout on screen: a notification or the tray led to it. */
@@ -86,9 +93,9 @@ export class LayoutService {
     }
   }
 
-  #show(id: number): KeptLayouts {
+  #remember(id: number): number {
     this.#facts.write(shownFact, id)
-    return this.#publish(id)
+    return id
   }
 
   #publish(shown = this.#kept.shown): KeptLayouts {

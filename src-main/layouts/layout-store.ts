@@ -28,6 +28,11 @@ export class LayoutStore {
     })()
   }
 
+  /** Does several of these as one: all of it is kept, or none. */
+  inOneStep<Answer>(write: () => Answer): Answer {
+    return this.#database.transaction(write)()
+  }
+
   rename(id: number, name: string): void {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }

@@ -11,6 +11,7 @@ import type { AskableNeed } from '../schedule/schedule-service'
 import type { AnswerOf } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
 import { intradayCaps } from '../service-api/parameters'
+import { wasWritten } from '../storage/disk-error'
 import type { Clock } from '../time/clock'
 import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
@@ -60,6 +61,8 @@ export class CandleService {
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /** What prices made of each chart's last bar since it was fetched: the minute of the fetch is in no whole minute. */
   readonly #moved = new Map<string, Bar>()
+  /** Answers that the disk did not take: they were paid for, and are shown until the next is kept. */
+  readonly #held = new Map<string, readonly Bar[]>()
   #shown: readonly Chart[] = []
 
   constructor(sources: CandleSources) {
@@ -71,11 +74,8 @@ export class CandleService {
     const { candles, simulated } = this.#sources
     const name = nameOf(chart)
     const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
-    const { bars, provisionalFrom } = this.#withOwn(
-      chart,
-      candles.bars(chart.coin, chart.interval),
-      fetchedAt
-    )
+    const held = this.#held.get(name) ?? candles.bars(chart.coin, chart.interval)
+    const { bars, provisionalFrom } = this.#withOwn(chart, held, fetchedAt)
     const mended = this.#mended.get(name)
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
     return {
@@ -221,12 +221,15 @@ export class CandleService {
     this.#moved.delete(name)
     if (dropped + unordered + repeated === 0) this.#mended.delete(name)
     else this.#mended.set(name, { unreadable: dropped, unordered, repeated })
-    this.#sources.candles.merge(coin, interval, {
-      bars: data.map(row => ({ ...row, time: openingTime(row.time, interval, timeNames) })),
+    const bars = data.map(row => ({ ...row, time: openingTime(row.time, interval, timeNames) }))
+    const fresh = {
+      bars,
       fetchedAt: at,
       operation: operationOf(interval),
       askedFrom: asked === null ? null : barTime(at, interval) - (asked - 1) * intervalMs[interval]
-    })
+    }
+    if (wasWritten(() => this.#sources.candles.merge(coin, interval, fresh))) this.#held.delete(name)
+    else this.#held.set(name, bars)
   }
 
   /** How many bars a refresh asks for. */

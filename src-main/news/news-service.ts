@@ -11,6 +11,7 @@ import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/schedule-service'
 import type { NewsRow } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
+import { wasWritten } from '../storage/disk-error'
 import type { KeptHeadline, NewsStore } from './news-store'
 
 export interface NewsSources {
@@ -97,18 +98,26 @@ export class NewsService {
     const { outcome, answered } = await calls.ask(question)
     if (answered?.outcome.answer?.kind === 'news') {
       const { answer, receivedAt } = answered.outcome
-      store.add(
-        answer.data.map(row => kept(row, receivedAt)),
-        receivedAt
-      )
+      const fresh = answer.data.map(row => kept(row, receivedAt))
       this.#fetchedNow = true
-      this.#publish()
+      if (wasWritten(() => store.add(fresh, receivedAt))) this.#publish()
+      else this.#show(fresh)
     }
     return outcome
   }
 
   #publish(): NewsState {
-    this.#headlines = this.#sources.store.headlines()
+    return this.#tell(this.#sources.store.headlines())
+  }
+
+  /** What the disk did not take was paid for: it is shown before the rest until the next answer is kept. */
+  #show(fresh: readonly KeptHeadline[]): void {
+    const known = new Set(this.#headlines.map(({ id }) => id))
+    this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
+  }
+
+  #tell(headlines: readonly KeptHeadline[]): NewsState {
+    this.#headlines = headlines
     const state = this.list()
     this.changed.emit(state)
     return state

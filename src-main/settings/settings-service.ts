@@ -29,16 +29,20 @@ export class SettingsService {
   }
 
   keep(name: string, value: unknown): void {
-    this.#facts.write(name, value)
+    this.#facts.keep(name, value)
   }
 
   change({ place, ...part }: Change): Settings {
-    this.#current = Settings.parse({
+    const set = given(part)
+    const changed = Settings.parse({
       ...this.#current,
-      ...given(part),
+      ...set,
       place: { ...this.#current.place, ...given(place ?? {}) }
     })
-    this.#facts.write('settings', this.#current)
+    // Where somebody is in the app is only remembered: on a full disk the window must still lead everywhere.
+    if (Object.keys(set).length === 0) this.#facts.keep('settings', changed)
+    else this.#facts.write('settings', changed)
+    this.#current = changed
     this.changed.emit(this.#current)
     return this.#current
   }
