@@ -1,41 +1,45 @@
-import { aliases } from './aliases'
+import type { RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
-import { isObject, isScalar, textOf, type JsonObject } from './json'
+import { isObject, textOf } from './json'
 import { numberOf, sourceText } from './numbers'
 
-const conversionAliases = aliases({
-  result: ['result', 'converted', 'converted_amount', 'conversion', 'value', 'price', 'rate'],
-  from: ['from', 'symbol', 'base', 'coin'],
-  to: ['to', 'convert', 'target', 'quote', 'currency']
-})
+const shape: RowShape<'result' | 'from' | 'to'> = {
+  fields: {
+    result: { from: ['converted', 'value', 'price', 'rate', 'amount'], reads: 'number' },
+    from: { from: ['from', 'symbol', 'pair', 'baseWord'], reads: 'text' },
+    to: { from: ['to', 'quoteCurrency'], reads: 'text' }
+  },
+  telling: ['result'],
+  inherits: ['from', 'to'],
+  lead: 'result'
+}
 
 /** getConversion: `{"result":0.27}`, the converted amount; from and to are what was asked unless named. */
-export const decodeConversion: Decoder = (body, asked) => {
-  if (!isObject(body)) return null
-  const holder = holding(body, 0)
-  if (holder === null) return null
-  const { result, from, to } = conversionAliases.read(holder)
+export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
+  const found = isObject(body) ? findRows(body, shape, { ...asked, coins: [] }, trace) : null
+  const row = found?.rows[0]
+  if (found === null || row === undefined) return null
+  const { result, from, to } = row.found
+  const coin = asked.params['symbol'] ?? null
+  const [one, other] = textOf(from)?.split('/') ?? []
+  const currency = textOf(to)
+  for (const { holders } of found.rows.slice(1)) trace.release(holders)
   return {
     kind: 'conversion',
     data: {
-      from: textOf(from) ?? asked.params['symbol'] ?? null,
-      to: textOf(to) ?? asked.params['convert'] ?? null,
+      from: one ?? coin,
+      // `currency` may also name what is converted.
+      to:
+        row.currencies.result ??
+        other ??
+        (currency === coin ? null : currency) ??
+        asked.params['convert'] ??
+        null,
       result: numberOf(result),
       text: sourceText({ result })
     },
-    dropped: 0
+    dropped: found.rows.length - 1
   }
-}
-
-/** The object that holds a result: the body, or the first one inside it that does. */
-function holding(object: JsonObject, depth: number): JsonObject | null {
-  const { result } = conversionAliases.read(object)
-  if (result !== undefined && isScalar(result)) return object
-  if (depth > 4) return null
-  for (const child of Object.values(object)) {
-    const entry: unknown = Array.isArray(child) && child.length === 1 ? child[0] : child
-    const inner = isObject(entry) ? holding(entry, depth + 1) : null
-    if (inner !== null) return inner
-  }
-  return null
 }

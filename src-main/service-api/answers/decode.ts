@@ -1,3 +1,4 @@
+import { claimByValue } from '../reader/by-value'
 import { coverageOf } from '../reader/coverage'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
@@ -25,5 +26,6 @@ export function decodeAnswer(
     const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
     return { kind: 'unrecognised', data, dropped: 0 }
   }
-  return { ...answer, reading: { ...coverageOf(body, trace, asked), doubts: trace.doubts } }
+  if (trace.isEmpty) claimByValue(body, answer.data, trace)
+  return { ...answer, reading: { ...coverageOf(body, answer.data, trace, asked), doubts: trace.doubts } }
 }

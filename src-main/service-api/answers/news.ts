@@ -3,7 +3,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { NewsRow } from './answer'
 import type { Decoder } from './decoder'
-import { isObject, textOf } from './json'
+import { isObject, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
 import { webAddress } from './words'
 
@@ -30,7 +30,7 @@ export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null) return null
   const data: NewsRow[] = []
   for (const { found: row, coin, holders } of found.rows) {
-    const news = newsOf(row, coin)
+    const news = newsOf(row, coin, trace)
     if (news === null) trace.release(holders)
     else data.push(news)
   }
@@ -38,10 +38,10 @@ export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'news', data, dropped: found.dropped + found.rows.length - data.length }
 }
 
-function newsOf(found: Found<Field>, coin: string | null): NewsRow | null {
+function newsOf(found: Found<Field>, coin: string | null, trace: Trace): NewsRow | null {
   const title = textOf(found.title)
   if (title === null) return null
-  const coins = coinsOf(found.coins)
+  const coins = coinsOf(found.coins, trace)
   return {
     title,
     url: webAddress(found.url),
@@ -53,14 +53,19 @@ function newsOf(found: Found<Field>, coin: string | null): NewsRow | null {
   }
 }
 
-function namedIn(value: unknown, names: readonly string[]): string | null {
-  if (!isObject(value)) return textOf(value)
-  return names.map(name => textOf(value[name])).find(text => text !== null) ?? null
+/** A list of symbols or of objects that hold one, or one text with commas, bars or blanks between. */
+function coinsOf(value: unknown, trace: Trace): readonly string[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+|;]+/) ?? [])
+  const coins = entries.map(entry => (isObject(entry) ? coinIn(entry, trace) : textOf(entry)))
+  return [...new Set(coins.filter(coin => coin !== null))]
 }
 
-/** A list of symbols or of objects that hold one, or one text with commas or blanks between. */
-function coinsOf(value: unknown): readonly string[] {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+]+/) ?? [])
-  const coins = entries.map(entry => namedIn(entry, ['symbol', 'code', 'ticker', 'coin', 'name']))
-  return [...new Set(coins.filter(coin => coin !== null))]
+function coinIn(entry: JsonObject, trace: Trace): string | null {
+  for (const key of ['symbol', 'code', 'ticker', 'coin', 'name']) {
+    const coin = textOf(entry[key])
+    if (coin === null) continue
+    trace.claim(entry, new Map([[key, { field: 'coins', reads: 'text' }]]))
+    return coin
+  }
+  return null
 }

@@ -1,8 +1,18 @@
+import { amountIn } from './amounts'
+
 // Digits with a point alone: `1,234` is a thousand in one country and one and a bit in another.
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** A finite number from a JSON number or a string of one; `""`, `N/A`, `1e999`, true and the rest are null, never 0. */
+/**
+ * A finite number from a JSON number or a string of one, also as people write it: `$1,234.50`, `1.34T`, `−0.65`.
+ * `""`, `N/A`, `1e999`, `1,234` (which of two numbers?), true and the rest are null, never 0.
+ */
 export function numberOf(value: unknown): number | null {
+  return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
+}
+
+/** The same from digits with a point alone, as headers and machines write them. */
+export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
   // A digit first, and a digit or a point second, cannot be any of what `Number` takes too readily (blanks, 0x10).
@@ -21,12 +31,15 @@ function isDigit(text: string, at: number): boolean {
 
 /** Percent points; a percent sign after the number may stand. */
 export function percentOf(value: unknown): number | null {
-  return numberOf(typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value)
+  return numberOf(withoutPercent(value))
 }
+
+const withoutPercent = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value
 
 /** A whole number of at least 0, or null. */
 export function countOf(value: unknown): number | null {
-  const number = numberOf(value)
+  const number = plainNumber(value)
   return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
@@ -35,7 +48,9 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    if (percentOf(value) !== null) text[field] = String(value).trim()
+    // Digits alone: `$1.34T` is fit to be read, not to be shown as a number.
+    if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
+      text[field] = String(value).trim()
   }
   return text
 }

@@ -105,15 +105,26 @@ function otherName({ found, key }: Row<Field>, asked: Asked): string | null {
 
 /** The same quote may stand in an answer twice, in numbers and as text for people: the first counts. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
-  const groups = new Map<string, object>()
+  const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
-    const { symbol, exchange, found, currencies, group, time } = row
-    const name = [symbol, exchange, found.currency, currencies.price, found.at ?? time].join('\n')
-    const first = groups.get(name) ?? group
-    groups.set(name, first)
-    if (first !== group) trace.release(row.holders)
-    return first === group
+    const name = `${row.coin ?? row.symbol}\n${row.exchange ?? ''}`
+    const first = firsts.get(name)
+    if (first === undefined) firsts.set(name, row)
+    if (first === undefined || first.group === row.group || !mayBeSame(first, row)) return true
+    trace.release(row.holders)
+    return false
   })
+}
+
+/** Neither says another time or money than the other: `$` and USD, or silence, are no difference. */
+function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
+  const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
+  const moneys = [one, other].map(({ found, currencies }) => currencies.price ?? textOf(found.currency) ?? '')
+  const agree = (values: readonly (string | number | null)[]): boolean =>
+    values.includes(null) || values[0] === values[1]
+  return (
+    agree(times) && agree(moneys.map(money => (/^[A-Z]{3,5}$/i.test(money) ? money.toUpperCase() : null)))
+  )
 }
 
 const changesIn = ({ found }: Row<Field>) => ({

@@ -6,18 +6,18 @@ import { leavesOf, type Step } from './leaves'
 import { numberOf } from './numbers'
 import { envelopeNames } from './rows'
 
-const groups: Readonly<Record<string, string>> = {
-  classic: 'classic',
-  classical: 'classic',
-  standard: 'classic',
-  traditional: 'classic',
-  floor: 'classic',
-  fibonacci: 'fibonacci',
-  fib: 'fibonacci',
-  camarilla: 'camarilla',
-  woodie: 'woodie',
-  woodies: 'woodie'
-}
+const groups: ReadonlyMap<string, string> = new Map([
+  ['classic', 'classic'],
+  ['classical', 'classic'],
+  ['standard', 'classic'],
+  ['traditional', 'classic'],
+  ['floor', 'classic'],
+  ['fibonacci', 'fibonacci'],
+  ['fib', 'fibonacci'],
+  ['camarilla', 'camarilla'],
+  ['woodie', 'woodie'],
+  ['woodies', 'woodie']
+])
 
 // Words around the levels that say nothing of their group.
 const wrappers = new Set([
@@ -87,13 +87,14 @@ function placeOf(
     if (typeof step === 'number') continue
     const word = bareName(step)
     const named = coinNamed(step, asked)
-    if (groups[word] !== undefined) group = groups[word]
+    const known = groups.get(word)
+    if (known !== undefined) group = known
     else if (named !== null) coin = named
     else if (!wrappers.has(step.toLowerCase()) && !wrappers.has(word) && levelWord(step) === null)
       group = step
   }
   const method = isObject(node) ? (node['method'] ?? node['group'] ?? node['type']) : undefined
-  if (typeof method === 'string') group ??= groups[bareName(method)] ?? method
+  if (typeof method === 'string') group ??= groups.get(bareName(method)) ?? method
   return { group, coin: symbolOf(node) ?? coin }
 }
 
@@ -110,7 +111,7 @@ function levelRows(body: unknown, asked: Asked): PivotRow[] {
     const price = node['price'] ?? node['value']
     if (name !== null && (typeof price === 'number' || typeof price === 'string' || price === null)) {
       const method = node['group'] ?? node['method']
-      const group = typeof method === 'string' ? (groups[bareName(method)] ?? method) : null
+      const group = typeof method === 'string' ? (groups.get(bareName(method)) ?? method) : null
       const row = { group, name, price: numberOf(price) }
       rows.push(symbol === null ? row : { symbol, ...row })
     } else

@@ -5,19 +5,19 @@ import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
 import { numberOf } from './numbers'
 import { findRows, type Row } from './rows'
 
-const known: Readonly<Record<string, string>> = {
-  rsi: 'rsi',
-  rsi14: 'rsi',
-  rsivalue: 'rsi',
-  macd: 'macd',
-  macdline: 'macd',
-  macdmacd: 'macd',
-  macdvalue: 'macd',
-  macdsignal: 'macdSignal',
-  macdsignalline: 'macdSignal',
-  macdhistogram: 'macdHistogram',
-  macdhist: 'macdHistogram'
-}
+const known: ReadonlyMap<string, string> = new Map([
+  ['rsi', 'rsi'],
+  ['rsi14', 'rsi'],
+  ['rsivalue', 'rsi'],
+  ['macd', 'macd'],
+  ['macdline', 'macd'],
+  ['macdmacd', 'macd'],
+  ['macdvalue', 'macd'],
+  ['macdsignal', 'macdSignal'],
+  ['macdsignalline', 'macdSignal'],
+  ['macdhistogram', 'macdHistogram'],
+  ['macdhist', 'macdHistogram']
+])
 const verdicts = [
   'verdict',
   'recommendation',
@@ -80,7 +80,7 @@ function gather(object: JsonObject, path: string, into: [string, number | null][
   for (const [name, value] of Object.entries(object)) {
     if (path === '' && aside.has(name.toLowerCase())) continue
     const at = path === '' ? name : `${path}.${name}`
-    const field = known[bareName(at)]
+    const field = known.get(bareName(at))
     if (isScalar(value) && (field !== undefined || numberOf(value) !== null || value === null))
       into.push([field ?? at, numberOf(value)])
     else if (isObject(value) && path.split('.').length < 3)

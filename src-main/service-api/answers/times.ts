@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
-import { numberOf } from './numbers'
+import { plainNumber } from './numbers'
 
 // Markets of coins began in 2009; a stamp far outside is a count or a price read as a time.
 const earliest = Date.UTC(1990, 0, 1)
@@ -11,9 +11,15 @@ const stamp =
 const mailStamp =
   /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/
 
+// `20251108T184911`, as feeds write it.
+const compact = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})/
+const namedDay =
+  /^(?:(\d{1,2}) )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:(\d{1,2}),? )?(\d{4})$/i
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
 /**
  * Epoch milliseconds of a service's time, or null. Takes `YYYY-MM-DD` with or without a time, ISO with a zone,
- * mail dates, epoch seconds, and epoch milliseconds (over 1e11). No zone means UTC: the host's zone never counts.
+ * mail dates, `Nov 8, 2025`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value)
@@ -23,10 +29,12 @@ export function timeOf(value: unknown): EpochMs | null {
     if (time !== null) return time
   }
   const text = value.trim()
-  const parts = stamp.exec(text)
+  const parts = stamp.exec(text.replace(compact, '$1-$2-$3T$4:$5:$6'))
   if (parts) return fromParts(parts)
   if (mailStamp.test(text)) return plausible(Date.parse(text))
-  const number = numberOf(text)
+  const day = dayNamed(text)
+  if (day !== null) return day
+  const number = plainNumber(text)
   return number === null ? null : fromNumber(number)
 }
 
@@ -58,7 +66,20 @@ function twoDigits(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99
 }
 
+function dayNamed(text: string): EpochMs | null {
+  const [, before, month, behind, year] = namedDay.exec(text) ?? []
+  const day = Number(before ?? behind)
+  if (month === undefined || (before === undefined) === (behind === undefined)) return null
+  const midnight = Date.UTC(Number(year), months.indexOf(month.slice(0, 3).toLowerCase()), day)
+  return new Date(midnight).getUTCDate() === day ? plausible(midnight) : null
+}
+
 function fromNumber(number: number): EpochMs | null {
+  // Digits enough for µs and ns; no market of coins is older than 2009, so that a count is hardly taken for one.
+  for (const perMs of [1e3, 1e6]) {
+    const time = Math.round(number / perMs)
+    if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time
+  }
   return plausible(Math.round(Math.abs(number) > 1e11 ? number : number * 1000))
 }
 

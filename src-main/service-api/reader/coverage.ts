@@ -1,9 +1,9 @@
 import type { Leftover, Reading, Source } from '../../../src-shared/contract/reading'
 import type { Asked } from '../answers/asked'
 import { isScalar } from '../answers/json'
+import { isAmong, stands, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
 import { isWhole, type Claim, type Trace } from './trace'
-import { isReadable } from './vocabulary'
 
 const listedAtMost = 1000
 const deepestPath = 40
@@ -31,14 +31,21 @@ interface Open {
  * Counts what of an answer is in its data and lists what nobody took. Every leaf that says something is one of the two,
  * or furniture. Iterative and grouped by layout, because an answer may be as deep or as long as it likes.
  */
-export function coverageOf(body: unknown, trace: Trace, asked: Asked): Omit<Reading, 'doubts'> {
+export function coverageOf(
+  body: unknown,
+  data: unknown,
+  trace: Trace,
+  asked: Asked
+): Omit<Reading, 'doubts'> {
+  const values = valuesIn(data)
   const root = placeOf('', null)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
   const open: Open[] = []
 
   const leaf = (key: string | number, value: string | number | boolean | null, around: Open): void => {
     const claim = trace.of(around.node)
-    const field = around.all ?? fieldOf(claim, key, value)
+    const field =
+      around.all === null ? fieldOf(claim, key, value, values) : isAmong(values, value) ? around.all : null
     const isBlank = value === null || value === ''
     if (field !== null && !isBlank) {
       tally.understood++
@@ -71,15 +78,25 @@ export function coverageOf(body: unknown, trace: Trace, asked: Asked): Omit<Read
     const child = (node as Record<string | number, unknown>)[key]
     if (isScalar(child)) leaf(key, child, around)
     else if (child !== undefined)
-      enter(child as object, below(around.place, key), around.all ?? wholeOf(trace.of(node), key))
+      enter(
+        child as object,
+        below(around.place, key),
+        Array.isArray(child) ? (around.all ?? wholeOf(trace.of(node), key)) : null
+      )
   }
   return { ...tally, ...listed(root) }
 }
 
-function fieldOf(claim: Claim | undefined, key: string | number, value: unknown): string | null {
+/** The field that took a leaf, if what it says stands in the data: a claim alone proves nothing. */
+function fieldOf(
+  claim: Claim | undefined,
+  key: string | number,
+  value: unknown,
+  values: ReadonlySet<string | number>
+): string | null {
   if (claim === undefined) return null
   const claimed = isWhole(claim) ? claim : claim.get(key)
-  return claimed !== undefined && isReadable(claimed.reads, value) ? claimed.field : null
+  return claimed !== undefined && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
 /** A list taken as one value, such as the coins of a headline. */

@@ -86,6 +86,6 @@ function worth({ value, slot }: Pick, wanted: string | null): number {
 
 /** The money the call asked for, if any. */
 export function wantedCurrency({ params }: Asked): string | null {
-  const currency = params['currency']?.trim() ?? ''
+  const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()
 }

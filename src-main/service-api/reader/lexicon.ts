@@ -44,12 +44,19 @@ export const currencies: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
+/** Names of objects that only hold others. */
+export const wrappers: ReadonlySet<string> = new Set(
+  'data result response payload body quote stat metric raw display info detail ohlcv ohlc fgi fng now'.split(
+    ' '
+  )
+)
+
 /** Words that say where a value stands or that it is one, not what it is. */
 export const noise: ReadonlySet<string> = new Set(
   (
-    'data result results response payload body quote quotes current regular stats metrics raw display ' +
-    'info details the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
-    'ticker daily rolling day reported spot global price last now num number utc unix iso ms fear greed ' +
+    'data result response payload body quote current regular stat metric raw display ' +
+    'info detail the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
+    'ticker daily rolling day reported spot global price last now num number utc unix iso ms fear greed fgi fng ' +
     'and'
   ).split(' ')
 )
@@ -57,7 +64,7 @@ export const noise: ReadonlySet<string> = new Set(
 const words = (
   'price last open high low close volume cap rank name symbol ticker coin change percent time updated ' +
   'exchange source currency pair base value rate average weighted vwap vw bid ask previous title url ' +
-  'summary image label classification index fear greed and score rating text upper middle lower band ' +
+  'summary image label classification index fear greed fgi fng and score rating text upper middle lower band ' +
   'bollinger market cmc circulating supply total turnover amount count published publish pub created ' +
   'publisher thumbnail banner article news from to code id instrument inst product asset full long ' +
   'short display current day daily start end kline span signal macd rsi histogram line conversion ' +

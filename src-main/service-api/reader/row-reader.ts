@@ -1,8 +1,8 @@
 import { coinNamed, type Asked } from '../answers/asked'
 import { isObject, isScalar, textOf, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
-import { isBetter, slotsOf, wantedCurrency, type Pick, type Slots } from './fields'
-import { exchanges } from './lexicon'
+import { isBetter, slotsOf, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
+import { currencies, exchanges } from './lexicon'
 import type { Around, Found, Picks, Row, RowShape } from './row'
 import type { Claim, ClaimedField, Trace } from './trace'
 
@@ -109,11 +109,21 @@ export class RowReader<Field extends string> {
     holder: object,
     key: string
   ): void {
-    const slot = this.slots(path)
-    if (slot === null) return
+    const slot = this.#slotAt(path)
+    // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
+    if (slot === null || (slot.currency !== null && slot.reads === 'text')) return
     const pick: Pick = { value, holder, key, slot }
     const before = into[slot.field]
     if (before === undefined || isBetter(pick, before, this.#wanted)) into[slot.field] = pick
+  }
+
+  /** What a path means; the money asked for is one, whatever it is. */
+  #slotAt(path: readonly string[]): Slot<Field> | null {
+    const wanted = this.#wanted?.toLowerCase() ?? ''
+    if (wanted === '' || currencies.has(wanted)) return this.slots(path)
+    const isWanted = (name: string): boolean => name.toLowerCase() === wanted
+    const slot = path.some(isWanted) ? this.slots(path.map(name => (isWanted(name) ? 'usd' : name))) : null
+    return slot === null ? this.slots(path) : { ...slot, currency: this.#wanted }
   }
 
   #offerList(
@@ -132,8 +142,7 @@ export class RowReader<Field extends string> {
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
       // An echo of the request (`BTC ETH`) names no single coin.
-      if (pick !== undefined && /^[^\s+,]{1,40}$/.test(textOf(pick.value)?.replace(' ', 'T') ?? ''))
-        inherited[field] = pick
+      if (pick !== undefined && isOne(pick)) inherited[field] = pick
     }
     return inherited
   }
@@ -209,6 +218,13 @@ export class RowReader<Field extends string> {
     const { coin, key, time, group } = around
     return { found, coin, key, time, currencies, group, holders }
   }
+}
+
+/** One thing and no list of them; and where it is text, a word. */
+function isOne({ value, slot }: Pick): boolean {
+  const text = textOf(value) ?? ''
+  if (slot.reads !== 'text') return text !== ''
+  return /^[^\s+,]{1,40}$/.test(text) && /\p{L}/u.test(text)
 }
 
 function claimOf({ key, slot }: Pick): Claim {

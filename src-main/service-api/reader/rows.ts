@@ -136,7 +136,8 @@ class Finder<Field extends string> {
       depth: around.depth + 1,
       picks: this.#reader.inherited(around, picks)
     })
-    if (within.length > 0 && (!isRow || this.#shape.listsFirst === true)) return within
+    if (within.length > 0 && (!isRow || (this.#shape.listsFirst === true && !Array.isArray(around.group))))
+      return within
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
       this.dropped += within.length

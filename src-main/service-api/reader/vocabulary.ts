@@ -2,7 +2,7 @@ import { directionOf, webAddress } from '../answers/words'
 import { textOf } from '../answers/json'
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
-import { noise } from './lexicon'
+import { noise, wrappers } from './lexicon'
 import { namedBy, wordsOf, type Named } from './words'
 
 /** What a field's name means, whatever the operation: one vocabulary for all of them. */
@@ -11,6 +11,8 @@ const phrases = {
     'symbol, coin, ticker, code, asset, base currency, base asset, base symbol, from symbol, coin symbol, ' +
     'asset symbol, from currency code, digital currency code, currency code',
   baseWord: 'base',
+  from: 'from, from coin, from currency',
+  to: 'to, to coin, to currency, target currency',
   pair:
     'pair, market pair, trading pair, currency pair, product id, inst id, instrument id, instrument, ' +
     'product, instrument name, market symbol, pair name, symbol pair',
@@ -126,20 +128,20 @@ export function meaningOf(path: readonly string[]): Meaning | null {
   if (exact !== undefined) return { ...exact, ...said }
   const known = concepts.get(telling.join(' '))
   if (known !== undefined) return { concept: known.concept, rank: known.rank + 20, ...said }
+  if (words.length > 0) return null
   // `usd` alone, or `7d_percent`: the name says the unit, the place says the rest.
-  if (words.length === 0 && said.isPercent) return { concept: 'change', rank: 30, ...said }
-  return words.length === 0 && said.currency !== null && said.window === null
-    ? { concept: 'amount', rank: 30, ...said }
-    : null
+  if (said.isPercent) return { concept: 'change', rank: 30, ...said }
+  return said.currency !== null && said.window === null ? { concept: 'amount', rank: 30, ...said } : null
 }
 
 /** `data.quote.price` is `price`: names around it that say nothing are left out before it is looked up. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
-  return path.filter(
-    (name, place) => place === path.length - 1 || !wordsOf(name).every(word => noise.has(word))
-  )
+  return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
 }
+
+const isWrapper = (words: readonly string[]): boolean =>
+  words.some(word => wrappers.has(word)) && words.every(word => noise.has(word))
 
 /** How values of a field are read; what cannot be read so is not taken. */
 export type Reads = 'number' | 'percent' | 'signed percent' | 'time' | 'text' | 'link' | 'direction' | 'any'

@@ -54,6 +54,7 @@ const usual = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 /** A word of the lexicon, or several written without a gap (`lastprice`, `changepct`); anything else stays whole. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
+  if (chunk.length > 3 && chunk.endsWith('s') && lexicon.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
   const digits = /^(\d+[a-z]?)([a-z].*)$/.exec(chunk)
   const [, span = '', after = ''] = digits ?? []
   if (

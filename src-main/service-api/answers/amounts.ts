@@ -1,0 +1,48 @@
+const form =
+  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion)?\s*(?:[$€£¥₿₩₹]|(?<= )[A-Z]{3,4})?$/iu
+
+const factors: ReadonlyMap<string, number> = new Map([
+  ...(['k', 'thousand'] as const).map(word => [word, 1e3] as const),
+  ...(['m', 'mn', 'million'] as const).map(word => [word, 1e6] as const),
+  ...(['b', 'bn', 'billion'] as const).map(word => [word, 1e9] as const),
+  ...(['t', 'tn', 'trillion'] as const).map(word => [word, 1e12] as const)
+])
+
+/**
+ * A number as people write it: with thousands marks of any country, a currency's sign or code, K, M, B or T, and a true
+ * minus. Null where it may be two numbers: `1,234` is a thousand in one country, one and a bit in another.
+ */
+export function amountIn(text: string): number | null {
+  if (text.length > 60) return null
+  const parts = form.exec(text.trim().replace(/[\u2212\u2013]/g, '-'))
+  const [, before = '', behind = '', digits = '', suffix = ''] = parts ?? []
+  // Digits with letters right behind them (`12abc`) or a blank between (`5 6`) are no amount.
+  if (parts === null || (before !== '' && behind !== '')) return null
+  const plain = unmarked(digits)
+  if (plain === null) return null
+  const factor = factors.get(suffix.toLowerCase()) ?? 1
+  const number = Number(`${before}${behind}${plain}`) * factor
+  return Number.isFinite(number) ? (factor === 1 ? number : Number(number.toPrecision(15))) : null
+}
+
+/** The digits with a point alone; null where their marks do not say which is the decimal one. */
+function unmarked(digits: string): string | null {
+  const marks = [...new Set(digits.replace(/\d/g, ''))]
+  const last = marks.length > 0 ? digits.search(/[^\d](?=\d*$)/) : -1
+  const mark = digits.charAt(last)
+  if (marks.length === 0) return digits
+  if (marks.length === 1) {
+    const groups = digits.split(mark)
+    if (groups.length === 2 && mark === '.') return digits
+    // `1,5` can only be a decimal, `1,234` may be either, `1,234,567` can only be groups.
+    if (groups.length === 2 && mark === ',') return groups[1]?.length === 3 ? null : groups.join('.')
+    return isGrouped(groups) ? groups.join('') : null
+  }
+  if (marks.length > 2 || (mark !== '.' && mark !== ',')) return null
+  const [whole, fraction] = [digits.slice(0, last), digits.slice(last + 1)]
+  const groups = whole.split(/[^\d]/)
+  return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
+}
+
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
+  first.length >= 1 && first.length <= 3 && rest.length > 0 && rest.every(group => group.length === 3)

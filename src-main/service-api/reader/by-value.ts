@@ -1,0 +1,62 @@
+import { isObject, isScalar, textOf } from '../answers/json'
+import { numberOf, percentOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { directionOf } from '../answers/words'
+import type { ClaimedField, Trace } from './trace'
+import type { Reads } from './vocabulary'
+
+/** Every number and text in an answer's data, names of fields included: what a leaf may have become. */
+export function valuesIn(data: unknown): ReadonlySet<string | number> {
+  const values = new Set<string | number>()
+  const open: unknown[] = [data]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (typeof node === 'number') values.add(node)
+    else if (typeof node === 'string') values.add(node.toLowerCase())
+    else if (Array.isArray(node)) for (const entry of node) open.push(entry)
+    else if (isObject(node))
+      for (const key in node) {
+        values.add(key.toLowerCase())
+        open.push(node[key])
+      }
+  }
+  return values
+}
+
+/** Whether a leaf, read as its field reads, stands among values. */
+export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf: unknown): boolean {
+  if (reads !== 'number' && reads !== 'time') return isAmong(values, leaf)
+  const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
+  return value !== null && values.has(value)
+}
+
+/** Whether a leaf, read in any of the ways there are, stands among values. */
+export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
+  const text = textOf(leaf)?.toLowerCase() ?? null
+  if (text !== null && values.has(text)) return true
+  const fraction = percentOf(leaf)
+  const readings = [numberOf(leaf), fraction, timeOf(leaf), directionOf(leaf)]
+  if (fraction !== null) readings.push(Number((fraction * 100).toPrecision(12)))
+  if (readings.some(value => value !== null && values.has(value))) return true
+  // A pair's two halves, and several coins in one text.
+  return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
+}
+
+/** Claims the leaves whose values are in the data, for decoders that do not say themselves what they took. */
+export function claimByValue(body: unknown, data: unknown, trace: Trace): void {
+  const values = valuesIn(data)
+  const open: unknown[] = [body]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (isScalar(node) || node === undefined) continue
+    const claim = new Map<string | number, ClaimedField>()
+    const keys = Array.isArray(node) ? node.keys() : Object.keys(node as object)
+    for (const key of keys) {
+      const child = (node as Record<string | number, unknown>)[key]
+      if (!isScalar(child)) open.push(child)
+      else if (typeof child !== 'boolean' && isAmong(values, child))
+        claim.set(key, { field: 'data', reads: 'any' })
+    }
+    if (claim.size > 0) trace.claim(node as object, claim)
+  }
+}

@@ -1,0 +1,105 @@
+import type { Answer } from '../answers/answer'
+import { askedBy } from '../answers/asked'
+import { decodeAnswer } from '../answers/decode'
+import { leavesOf } from '../answers/leaves'
+import { operationNamed } from '../operations'
+import type { Body } from './bodies/body.fixture'
+import { aggregatorQuotes } from './bodies/aggregator-quotes.fixture'
+import { candleBodies } from './bodies/candle-bodies.fixture'
+import { exchangeQuotes } from './bodies/exchange-quotes.fixture'
+import { feedQuotes } from './bodies/feed-quotes.fixture'
+import { newsBodies } from './bodies/news-bodies.fixture'
+import { otherBodies } from './bodies/other-bodies.fixture'
+import { isAmong, valuesIn } from './by-value'
+import { isFurniture } from './furniture'
+
+export const bodies: readonly Body[] = [
+  ...aggregatorQuotes,
+  ...exchangeQuotes,
+  ...feedQuotes,
+  ...candleBodies,
+  ...newsBodies,
+  ...otherBodies
+]
+
+/** What came of the values a body must come to, and of all its leaves. */
+export interface Score {
+  readonly values: number
+  readonly right: number
+  readonly empty: number
+  /** Read as another value, with a doubt that says so. */
+  readonly doubted: number
+  /** Read as another value without a word. */
+  readonly wrong: number
+  readonly unrecognised: number
+  /** Leaves that are neither in the data nor left over nor furniture. */
+  readonly lost: number
+  /** Each value that is not right, and each leaf lost, in words. */
+  readonly faults: readonly string[]
+}
+
+export function readBody({ operation, params = {}, body }: Body): Answer {
+  const known = operationNamed(operation)
+  if (known === null) throw new Error(operation)
+  const raw = JSON.stringify(body)
+  return decodeAnswer(known.decode, JSON.parse(raw), params, raw)
+}
+
+export function scoreOf(body: Body): Score {
+  const answer = readBody(body)
+  const expected = Array.isArray(body.values) ? body.values : [body.values]
+  const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Record<
+    string,
+    unknown
+  >[]
+  const tally = { values: 0, right: 0, empty: 0, doubted: 0, wrong: 0, unrecognised: 0 }
+  const faults: string[] = []
+  const doubted = new Set(answer.reading?.doubts.flatMap(({ fields }) => fields))
+  expected.forEach((row: Readonly<Record<string, unknown>>, index) => {
+    for (const [field, value] of Object.entries(row)) {
+      const came = answer.kind === body.kind ? rows[index]?.[field] : undefined
+      tally.values++
+      const fate = fateOf(answer.kind === body.kind, value, came, doubted.has(field))
+      tally[fate]++
+      if (fate !== 'right')
+        faults.push(`${fate}: ${index}.${field} is ${JSON.stringify(came)}, not ${JSON.stringify(value)}`)
+    }
+  })
+  if (Array.isArray(body.values) && answer.kind === body.kind && rows.length !== expected.length)
+    faults.push(`${rows.length} rows, not ${expected.length}`)
+  const lost = lostLeaves(body, answer)
+  return { ...tally, lost: lost.length, faults: [...faults, ...lost.map(path => `lost: ${path}`)] }
+}
+
+function fateOf(
+  isKnown: boolean,
+  value: unknown,
+  came: unknown,
+  isDoubted: boolean
+): Exclude<keyof Score, 'values' | 'lost' | 'faults'> {
+  if (!isKnown) return 'unrecognised'
+  if (JSON.stringify(came) === JSON.stringify(value)) return 'right'
+  if (came === null || came === undefined) return 'empty'
+  return isDoubted ? 'doubted' : 'wrong'
+}
+
+/** The leaves of an answer that are told nowhere, found without what the reading says it took. */
+export function lostLeaves(
+  { body, params = {} }: Pick<Body, 'body' | 'params'>,
+  answer: Answer
+): readonly string[] {
+  if (answer.kind === 'unrecognised' || answer.reading === undefined) return []
+  const asked = askedBy(params)
+  const values = valuesIn(answer.data)
+  const left = new Map(answer.reading.leftovers.map(({ path, count }) => [path, count]))
+  const lost: string[] = []
+  for (const { path, value } of leavesOf(body)) {
+    if (value === null || value === '' || isAmong(values, value)) continue
+    const names = path.map(step => (typeof step === 'number' ? '*' : step))
+    const place = names.join('.')
+    const count = left.get(place) ?? 0
+    if (count > 0) left.set(place, count - 1)
+    else if (!isFurniture(names.slice(-6), value, asked)) lost.push(place)
+  }
+  return lost
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../operations'
+import { bodies, lostLeaves, readBody, scoreOf } from './contact.fixture'
+
+describe.each(bodies)('$operation in the manner of $manner', body => {
+  test('is read value for value, and nothing of it is lost', () => {
+    expect(scoreOf(body).faults).toEqual([])
+  })
+
+  test('accounts for every leaf', () => {
+    const { reading } = readBody(body)
+    const left = reading?.leftovers.reduce((sum, { count }) => sum + count, 0)
+    expect(left).toBe(reading?.leftover)
+    expect(reading?.leftoversBeyond).toBe(0)
+  })
+})
+
+test('at most one value in twenty is doubted', () => {
+  const readings = bodies.map(body => readBody(body).reading)
+  const total = (count: (reading: NonNullable<(typeof readings)[number]>) => number): number =>
+    readings.reduce((sum, reading) => sum + (reading ? count(reading) : 0), 0)
+  const doubted = total(({ doubts }) => doubts.reduce((sum, { count }) => sum + count, 0))
+  expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
+})
+
+// Names that some operation knows, and names that none does, in any nesting.
+const names = [
+  ...[
+    'status',
+    'data',
+    'result',
+    'rows',
+    'BTC',
+    'ETH',
+    'binance',
+    'USD',
+    'quote',
+    'symbol',
+    'name',
+    'price',
+    'last'
+  ],
+  ...[
+    'high',
+    'low',
+    'open',
+    'close',
+    'volume',
+    'time',
+    'date',
+    'change_percent',
+    'market_cap',
+    'rank',
+    'value',
+    'title'
+  ],
+  ...[
+    'url',
+    'upper',
+    'lower',
+    'atr',
+    'supertrend',
+    'direction',
+    'tenkan_sen',
+    'mystery',
+    'x',
+    '2025-01-01',
+    'constructor'
+  ]
+]
+const leaf = fc.oneof(
+  fc.integer({ min: 2, max: 2e9 }),
+  fc.double({ min: 0.001, max: 1e6, noNaN: true }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    'N/A',
+    'up',
+    '68078.12',
+    '-3.5%',
+    '$1.2T',
+    '2025-01-01 10:00:00',
+    'BTC',
+    'https://example.com/a'
+  ),
+  fc.string({ maxLength: 6 })
+)
+const anyBody = fc.letrec<{ node: unknown }>(tie => ({
+  node: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    leaf,
+    fc.array(tie('node'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...names), tie('node'), { maxKeys: 6 })
+  )
+})).node
+
+test.each(operations)('$name: every leaf of any body is in the data, left over or furniture', operation => {
+  fc.assert(
+    fc.property(
+      anyBody,
+      fc.constantFrom({}, { symbol: 'BTC' }, { symbol: 'BTC ETH', currency: 'EUR' }),
+      (generated, params) => {
+        const body: unknown = JSON.parse(JSON.stringify(generated))
+        const answer = readBody({
+          operation: operation.name,
+          params,
+          body,
+          manner: '',
+          kind: operation.kind,
+          values: []
+        })
+        expect(lostLeaves({ body, params }, answer)).toEqual([])
+      }
+    ),
+    { numRuns: 200 }
+  )
+})
