@@ -41,7 +41,7 @@ const pairAliases = aliases({
 export const decodeCorrelation: Decoder = body => {
   const found: CorrelationRow[] = []
   visit(body, found, 0)
-  const data = eachOnce(found)
+  const data = eachOnce(scaled(found))
   return data.length > 0 ? { kind: 'correlation', data, dropped: 0 } : null
 }
 
@@ -111,11 +111,11 @@ function readPairs(node: JsonObject, into: CorrelationRow[]): void {
   }
 }
 
-/** A number from -1 to 1; null for null or anything unreadable; undefined where no value stands. */
+/** A number, also in percent; null for null or anything unreadable; undefined where no value stands. */
 function coefficient(raw: unknown): number | null | undefined {
   if (raw === undefined || !isScalar(raw) || typeof raw === 'boolean') return undefined
   const value = numberOf(raw)
-  return value !== null && Math.abs(value) <= 1 ? value : null
+  return value !== null && Math.abs(value) <= 100 ? value : null
 }
 
 function splitPair(name: string): readonly [string, string] | null {
@@ -125,6 +125,16 @@ function splitPair(name: string): readonly [string, string] | null {
 
 const isCoin = (word: string): boolean => /^[A-Z0-9][A-Za-z0-9.@$]{0,39}$/.test(word) && /[A-Z]/.test(word)
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+
+/** From -1 to 1. A coin is wholly like itself: where that is told as 100, all are in percent; else what is larger is no correlation. */
+function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
+  const isPercent = rows.some(({ a, b, value }) => a === b && value === 100)
+  return rows.map(row => {
+    if (row.value === null) return row
+    const value = isPercent ? Number((row.value / 100).toPrecision(12)) : row.value
+    return { ...row, value: Math.abs(value) <= 1 ? value : null }
+  })
+}
 
 /** A coin with itself says nothing, and a matrix tells each pair twice; both stay where they differ. */
 function eachOnce(rows: readonly CorrelationRow[]): CorrelationRow[] {

@@ -16,7 +16,13 @@ const known: ReadonlyMap<string, string> = new Map([
   ['macdsignal', 'macdSignal'],
   ['macdsignalline', 'macdSignal'],
   ['macdhistogram', 'macdHistogram'],
-  ['macdhist', 'macdHistogram']
+  ['macdhist', 'macdHistogram'],
+  ['valuemacd', 'macd'],
+  ['valuemacdsignal', 'macdSignal'],
+  ['valuemacdhist', 'macdHistogram'],
+  ['macdvaluemacd', 'macd'],
+  ['macdvaluemacdsignal', 'macdSignal'],
+  ['macdvaluemacdhist', 'macdHistogram']
 ])
 const verdicts = [
   'verdict',

@@ -1,3 +1,4 @@
+import { namedBy } from '../reader/words'
 import type { WindowRow } from './answer'
 import { coinNamed, type Asked } from './asked'
 import type { Decoder } from './decoder'
@@ -80,8 +81,21 @@ function spanNamed(name: string): Pick<WindowRow, 'days' | 'span'> | null {
     /^(?:performance|perf|volatility|change|return|percent|last)?(ytd|mtd|qtd|alltime|max|\d{1,2}(?:h|hours?|m|min))(?:performance|volatility|change|return|percent|percentage|pct)*$/.exec(
       bareName(name)
     ) ?? []
-  return span === undefined ? null : { days: null, span }
+  return span === undefined ? changeNamed(name) : { days: null, span }
 }
+
+/** `price_change_percentage_24h`, `percentChange7d`: a change in percent that names its span. */
+function changeNamed(name: string): Pick<WindowRow, 'days' | 'span'> | null {
+  const { window, words, isPercent } = namedBy([name])
+  const isChange =
+    words.every(word => changes.has(word)) && (isPercent || words.some(word => measures.has(word)))
+  if (window === null || !isChange) return null
+  const days = window === '24h' ? 1 : daysNamed(window)
+  return days === null ? { days: null, span: window } : { days }
+}
+
+const measures = new Set(['performance', 'return', 'volatility'])
+const changes = new Set([...measures, 'price', 'change', 'last'])
 
 function daysNamed(name: string): number | null {
   // `1-2` and `1 0` are no 12 and no 10.

@@ -36,7 +36,8 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   if (text !== null && values.has(text)) return true
   const fraction = percentOf(leaf)
   const readings = [numberOf(leaf), fraction, timeOf(leaf), directionOf(leaf)]
-  if (fraction !== null) readings.push(Number((fraction * 100).toPrecision(12)))
+  if (fraction !== null)
+    for (const part of [fraction * 100, fraction / 100]) readings.push(Number(part.toPrecision(12)))
   if (readings.some(value => value !== null && values.has(value))) return true
   // A pair's two halves, and several coins in one text.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))

@@ -8,6 +8,7 @@ import { aggregatorQuotes } from './bodies/aggregator-quotes.fixture'
 import { candleBodies } from './bodies/candle-bodies.fixture'
 import { exchangeQuotes } from './bodies/exchange-quotes.fixture'
 import { feedQuotes } from './bodies/feed-quotes.fixture'
+import { indicatorBodies } from './bodies/indicator-bodies.fixture'
 import { newsBodies } from './bodies/news-bodies.fixture'
 import { otherBodies } from './bodies/other-bodies.fixture'
 import { isAmong, valuesIn } from './by-value'
@@ -18,6 +19,7 @@ export const bodies: readonly Body[] = [
   ...exchangeQuotes,
   ...feedQuotes,
   ...candleBodies,
+  ...indicatorBodies,
   ...newsBodies,
   ...otherBodies
 ]

@@ -8,6 +8,8 @@ export interface FieldRule {
   readonly reads: Reads
   /** Which spans a value may be about; those of a day, or none named, where left out. */
   readonly windows?: (window: string | null) => boolean
+  /** Concepts whose values are percent points also where no name says so. */
+  readonly unmarked?: readonly Concept[]
   /** Read as evidence alone, so not counted as taken: always, or where one of these fields stands beside it. */
   readonly aside?: true | readonly string[]
 }
@@ -54,14 +56,11 @@ function slotOf<Field extends string>(table: FieldTable<Field>, meaning: Meaning
   if (meaning === null) return null
   let best: Slot<Field> | null = null
   for (const field in table) {
-    const { from, reads, windows = ofADay } = table[field]
+    const { from, reads, windows = ofADay, unmarked = [] } = table[field]
     const place = from.indexOf(meaning.concept)
-    if (
-      place === -1 ||
-      !windows(meaning.window) ||
-      (meaning.isPercent !== (reads === 'percent') && reads !== 'any')
-    )
-      continue
+    const isMarked = meaning.isPercent || unmarked.includes(meaning.concept)
+    const fits = reads === 'any' || isMarked === (reads === 'percent')
+    if (place === -1 || !windows(meaning.window) || !fits) continue
     const rank = place * 50 + meaning.rank
     const { currency, window } = meaning
     if (best === null || rank < best.rank) best = { field, reads, rank, currency, window }

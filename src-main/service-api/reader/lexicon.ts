@@ -62,6 +62,7 @@ export const noise: ReadonlySet<string> = new Set(
 )
 
 const words = (
+  'distance drawdown difference down up percentage uband mband lband ' +
   'price last open high low close volume cap rank name symbol ticker coin change percent time updated ' +
   'exchange source currency pair base value rate average weighted vwap vw bid ask previous title url ' +
   'summary image label classification index fear greed fgi fng and score rating text upper middle lower band ' +

@@ -82,13 +82,13 @@ const phrases = {
     'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
     'amount',
   upper:
-    'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, real upper ' +
-    'band',
+    'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
+    'real upper band',
   middle:
-    'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, real ' +
-    'middle band, ma',
+    'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
+    'real middle band, ma',
   lower:
-    'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band',
+    'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband',
   conversion: 'conversion line, tenkan, tenkan sen, tenkan line, tenkansen',
   base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline',
   spanA: 'a span, a leading span, a senkou span, a senkou, a leading, a cloud, senkouspana, leadingspana',
@@ -98,7 +98,17 @@ const phrases = {
   supertrend: 'supertrend, super trend, supertrend value, supertrend line, line, level',
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
-    'value advice, trend direction'
+    'value advice, trend direction',
+  ath: 'ath, ath price, ath value',
+  athTime: 'ath time, at ath, ath on',
+  fromAth:
+    'ath change, ath from, ath distance, ath drawdown, ath difference, ath distance from, ath down from, ' +
+    'ath from up, ath change from, ath down, ath from price, ath from percentage',
+  atl: 'atl, atl price, atl value',
+  atlTime: 'atl time, at atl, atl on',
+  fromAtl:
+    'atl change, atl from, atl distance, atl drawdown, atl difference, atl distance from, atl down from, ' +
+    'atl from up, atl change from, atl up, atl from price'
 } as const
 
 export type Concept = keyof typeof phrases

@@ -15,7 +15,7 @@ export interface Named {
 
 /** Splits a path of field names into its words, whatever their spelling: camel, snake, capitals, `1. open`. */
 export function namedBy(path: readonly string[]): Named {
-  const words = path.flatMap(wordsOf)
+  const words = endsIn(path.flatMap(wordsOf))
   const { window, rest } = windowIn(words)
   const isPercent = rest.some(
     (word, index) => word === 'percent' || (word === 'p' && rest[index - 1] === 'change')
@@ -32,6 +32,17 @@ export function namedBy(path: readonly string[]): Named {
     currency: currency?.toUpperCase() ?? null,
     isPercent
   }
+}
+
+/** `all time high` is one word of the trade, and the time of it is another. */
+function endsIn(words: readonly string[]): readonly string[] {
+  const found: string[] = []
+  for (const word of words) {
+    const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
+    if (end !== null && found.at(-1) === 'time' && found.at(-2) === 'all') found.splice(-2, 2, end)
+    else found.push(word)
+  }
+  return found
 }
 
 /** The words of one name, each in its usual form: `PercentChange24Hr` is percent, change, 24h. */
