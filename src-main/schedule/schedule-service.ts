@@ -180,13 +180,12 @@ export class ScheduleService {
   }
 
   #health(): ScheduleStatus['health'] {
-    const { agreed, quotesUnread } = this.#sources
     const { stopped, outage, closed } = this.#trouble
-    if (!agreed()) return 'unplanned'
+    if (!this.#sources.agreed()) return 'unplanned'
     if (stopped || this.#disk() !== null) return 'stopped'
     if (outage) return outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
     if (closed) return 'closed'
-    if (worstFault(this.#trouble) || quotesUnread?.()) return 'failing'
+    if (worstFault(this.#trouble) || this.#sources.quotesUnread?.()) return 'failing'
     if (this.#pause) return 'paused'
     return this.#lastAnswerAt === null ? 'waiting' : 'live'
   }
