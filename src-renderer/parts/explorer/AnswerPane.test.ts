@@ -74,6 +74,13 @@ describe('every kind of answer', () => {
 })
 
 describe('what must be known before the figures are believed', () => {
+  it('of an answer too large to be kept whole, what is not there is counted and not offered', () => {
+    show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
+    expect(pane()).toContain('3 further fields are not listed; Raw has the beginning of the answer.')
+    expect(screen.queryByRole('radio', { name: 'Fields' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Raw' })).toBeTruthy()
+  })
+
   it('an unknown shape is said to be one, with all its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
     expect(pane()).toContain('The shape of this answer is not known yet')
