@@ -1,4 +1,4 @@
-import type { ConnectionState, Plan, PlanChoice } from '../../src-shared/contract/connection'
+import type { ConnectionState, Plan, PlanChoice, RhythmChoice } from '../../src-shared/contract/connection'
 import type { Fault } from '../../src-shared/contract/fault'
 import { Emitter } from '../events/emitter'
 import { FaultError, internalFault } from '../faults/fault-error'
@@ -87,6 +87,11 @@ export class ConnectionService {
   /** Checks the key with the cheapest call, then starts what was chosen. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     await this.#sources.running.desk.plan.agree(choice)
+    return this.publish()
+  }
+
+  answerOffer({ lastsDays }: Pick<RhythmChoice, 'lastsDays'>): ConnectionState {
+    this.#sources.plan().answerOffer(lastsDays)
     return this.publish()
   }
 

@@ -1,7 +1,14 @@
-import type { AlertCalls, Plan, PlanChoice } from '../../src-shared/contract/connection'
+import type {
+  AlertCalls,
+  Plan,
+  PlanChoice,
+  RhythmChoice,
+  RhythmOffer
+} from '../../src-shared/contract/connection'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { PaidCalls } from '../credits/paid-calls'
+import { fittedRhythm, plannedUse, rhythmOffer, type PlannedUse } from './plan-fit'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import type { FactStore } from '../storage/fact-store'
@@ -41,12 +48,19 @@ export class PlanKeeper {
   readonly #sources: PlanSources
   #rhythm: Rhythm
   #agreedAt: number | null
+  /** A person has seen what the plan uses of the quota, and chosen. */
+  #fitted: boolean
 
   constructor(sources: PlanSources) {
     this.#sources = sources
-    const kept = sources.facts.read('plan') as { rhythm?: unknown; agreedAt?: unknown } | null
+    const kept = sources.facts.read('plan') as {
+      rhythm?: unknown
+      agreedAt?: unknown
+      fitted?: unknown
+    } | null
     this.#rhythm = sources.simulated ? demoRhythm : kept ? readRhythm(kept.rhythm) : proposedRhythm
     this.#agreedAt = typeof kept?.agreedAt === 'number' ? kept.agreedAt : null
+    this.#fitted = kept?.fitted === true
   }
 
   /** Nothing may be called by itself before this is true. Simulated credits need no consent. */
@@ -69,7 +83,7 @@ export class PlanKeeper {
 
   /** A key was entered: what was agreed for another key is a proposal again. @throws DiskError */
   propose(): void {
-    this.#set(this.#rhythm, null)
+    this.#set(this.#rhythm, null, false)
     this.proposed.emit()
   }
 
@@ -78,7 +92,30 @@ export class PlanKeeper {
    */
   async agree(choice: PlanChoice): Promise<void> {
     if (!this.agreed()) await this.#checkKey()
-    this.#set(chosenRhythm(this.#rhythm, choice), this.#sources.clock.now())
+    // Where the quota was known already the plan said what it uses of it.
+    const isFitted = this.#agreedAt !== null && this.#sources.quotaLimit() !== null
+    this.#set(chosenRhythm(this.#rhythm, choice), this.#sources.clock.now(), isFitted)
+  }
+
+  /** What runs by itself costs a day, as far as prices are known; null before it is agreed to. */
+  planned(): PlannedUse | null {
+    return this.agreed() ? plannedUse(this.plan()) : null
+  }
+
+  /** Rhythms that fit the quota, until one is chosen. Simulated credits need no care. */
+  offer(quotaLimit: number): RhythmOffer | null {
+    if (this.#sources.simulated || this.#fitted || !this.agreed()) return null
+    return rhythmOffer(this.#rhythm, rhythm => this.#planOf(rhythm), quotaLimit)
+  }
+
+  /** @param lastsDays how long the quota is to last; null keeps the rhythm. @throws DiskError */
+  answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
+    const limit = this.#sources.quotaLimit()
+    const rhythm =
+      lastsDays === null || limit === null
+        ? this.#rhythm
+        : fittedRhythm(this.#rhythm, other => this.#planOf(other), limit / lastsDays)
+    this.#set(rhythm, this.#agreedAt, true)
   }
 
   async #checkKey(): Promise<void> {
@@ -100,10 +137,11 @@ export class PlanKeeper {
     })
   }
 
-  #set(rhythm: Rhythm, agreedAt: number | null): void {
-    if (!this.#sources.simulated) this.#sources.facts.write('plan', { rhythm, agreedAt })
+  #set(rhythm: Rhythm, agreedAt: number | null, fitted: boolean): void {
+    if (!this.#sources.simulated) this.#sources.facts.write('plan', { rhythm, agreedAt, fitted })
     this.#rhythm = rhythm
     this.#agreedAt = agreedAt
+    this.#fitted = fitted
     this.changed.emit()
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { pacedTo, type Asker } from './budget'
 import { BudgetMarks } from './budget-marks'
 import { openBooks, type Books } from './fake-service.fixture'
+import type { RhythmOffer } from '../../src-shared/contract/connection'
 import { NoticeService } from '../notices/notice-service'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -293,5 +294,28 @@ describe('purses', () => {
     expect(pacedTo(latest, 0.49, now)).toBe(now)
     expect(pacedTo(latest, 0.5, now)).toBe(now + 15.5 * day)
     expect(pacedTo({ ...latest, renewalSure: true }, 0.1, now)).toBe(latest.renewsAt)
+  })
+
+  test('pace the whole quota to last 30 days, until a person chose a rhythm or its length is known', async () => {
+    let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
+    const books = openBooks({
+      knownPrice: () => 1,
+      plan: { planned: () => ({ perDay: 500 }), offer: () => offer }
+    })
+    const began = books.clock.now()
+    let used = 0
+    books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 3000 })
+    await ask(books, 'schedule')
+    expect(books.budget.state().offer).toEqual(offer)
+    expect(books.budget.purses()).toMatchObject([
+      { left: 2099, pacedTo: began },
+      { left: 2999, pacedTo: began + 30 * day, stops: false, untilChosen: true }
+    ])
+    const chosen = offer
+    offer = null
+    expect(books.budget.purses()).toHaveLength(1)
+    offer = chosen
+    books.clock.advance(30 * day)
+    expect(books.budget.purses()).toHaveLength(1)
   })
 })

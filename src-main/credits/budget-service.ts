@@ -1,4 +1,5 @@
 import type { Budget, BudgetState } from '../../src-shared/contract/credits'
+import type { RhythmOffer } from '../../src-shared/contract/connection'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { EpochMs } from '../../src-shared/contract/values'
@@ -25,6 +26,11 @@ export interface BudgetSources {
   readonly credits: CreditService
   readonly clock: Clock
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
+  /** What runs by itself, and what is to be offered where it does not fit the quota. */
+  readonly plan: () => {
+    planned(): { readonly perDay: number } | null
+    offer(quotaLimit: number): RhythmOffer | null
+  }
   /** What others were seen to use of late. */
   readonly elsewhere: () => BudgetState['elsewhere']
 }
@@ -34,6 +40,8 @@ const allowedForMs = 60_000
 
 /** Percent of a share: with less left hardly a call is made. */
 const nearlyUsed = 5
+
+const monthMs = 30 * 86_400_000
 
 /** Our own limits. What was spent is read from the ledger each time: a restart or a crash forgets none of it. */
 export class BudgetService {
@@ -70,7 +78,8 @@ export class BudgetService {
     if (limit === null || limit <= 0) return own
     const quota = this.#period(limit)
     // Once it is used up the service says no by itself, and only asking shows when that ends.
-    return countedOf(quota) < limit ? [...own, this.#purse(quota, 'the quota', false)] : own
+    if (countedOf(quota) >= limit) return own
+    return [...own, this.#purse(quota, 'the quota', false), ...this.#untilChosen(quota)]
   }
 
   /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
@@ -85,13 +94,15 @@ export class BudgetService {
 
   state(): BudgetState {
     const { credits, clock, elsewhere } = this.#sources
-    const pace = paceOf(credits.usedByAll(), credits.gauge().limit, credits.periods, clock.now())
+    const perDay = this.#sources.plan().planned()?.perDay ?? null
+    const pace = paceOf(credits.usedByAll(), credits.gauge().limit, credits.periods, clock.now(), perDay)
     return {
       budgets: this.budgets(),
       leftByHand: this.left('person'),
       pace,
       periodFrom: credits.periodFrom(),
       elsewhere: elsewhere(),
+      offer: this.#offer(),
       allowed: this.#stillAllowed()
     }
   }
@@ -124,6 +135,25 @@ export class BudgetService {
     // A clock that was set back must not keep a door open for longer.
     if (allowed === null || now >= allowed.until || now < allowed.until - allowedForMs) return null
     return allowed
+  }
+
+  /** Nobody has said how long the quota lasts, and as planned it would not last a month. */
+  #offer(): RhythmOffer | null {
+    const { credits, clock, plan } = this.#sources
+    const { limit } = credits.gauge()
+    const isSure = credits.periods !== null && nextReset(credits.periods, clock.now())?.sure === true
+    return limit === null || isSure ? null : plan().offer(limit)
+  }
+
+  /** Until a rhythm is chosen all of the quota is paced to last 30 days. */
+  #untilChosen(quota: Budget): readonly Purse[] {
+    const pacedTo = quota.from + monthMs
+    if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []
+    const left = quota.limit - countedOf(quota)
+    const { renewsAt } = quota
+    const used = countedOf(quota) / quota.limit
+    const whole = { name: 'the quota', left, leftAtEnd: left, growsFrom: renewsAt, renewsAt, pacedTo, used }
+    return [{ ...whole, stops: false, untilChosen: true }]
   }
 
   #purse(budget: Budget, name: string, stops: boolean): Purse {

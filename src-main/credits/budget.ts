@@ -26,6 +26,8 @@ export interface Purse {
   readonly pacedTo: EpochMs
   /** false: only paced by, never stopped by (the service's own quota, which has its own way to say no). */
   readonly stops: boolean
+  /** Paced so that a quota of unknown length lasts a month, until a person chose a rhythm. */
+  readonly untilChosen?: true
 }
 
 /**

@@ -9,7 +9,7 @@ import { FactStore } from '../storage/fact-store'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import type { MovableClock } from '../time/movable-clock'
 import { stillClock } from '../time/still-clock.fixture'
-import { BudgetService } from './budget-service'
+import { BudgetService, type BudgetSources } from './budget-service'
 import { CreditService } from './credit-service'
 import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
@@ -87,6 +87,7 @@ export interface BooksOptions {
   readonly periodBudget?: () => number | null
   readonly backgroundShare?: number
   readonly agreed?: () => boolean
+  readonly plan?: ReturnType<BudgetSources['plan']>
 }
 
 export interface Books {
@@ -125,6 +126,7 @@ export function openBooks(options: BooksOptions = {}): Books {
     credits,
     clock,
     elsewhere: () => null,
+    plan: () => options.plan ?? { planned: () => null, offer: () => null },
     limits: () => ({
       dailyBudget: options.dailyBudget?.() ?? null,
       periodBudget: options.periodBudget?.() ?? null,

@@ -31,10 +31,25 @@ describe('the pace', () => {
     expect(paceOf(900, 1000, never, start + hour).kind).toBe('early')
   })
 
+  test('is foretold by the plan from the first reading on, until enough has passed', () => {
+    const at = start + 60_000
+    expect(paceOf(13, 10_000, never, at, 18_720)).toMatchObject({
+      kind: 'runs-out',
+      basis: 'plan',
+      planShare: 1.872,
+      runsOutAt: Math.round(at + (9_987 / 18_720) * day)
+    })
+    expect(paceOf(13, 1e6, never, at, 18_720)).toMatchObject({ kind: 'lasts', basis: 'plan' })
+    expect(paceOf(900, 1000, daily, start + 2 * hour, 5)).toMatchObject({ kind: 'runs-out', basis: 'burn' })
+    expect(paceOf(13, 10_000, never, at, 0)).toMatchObject({ kind: 'early', planShare: null })
+  })
+
   test('at an even burn lasts, and a little faster names the moment', () => {
     const noon = start + 12 * hour
     expect(paceOf(500, 1000, daily, noon)).toEqual({
       kind: 'lasts',
+      basis: 'burn',
+      planShare: null,
       runsOutAt: null,
       resetAt: start + day,
       resetSure: true,

@@ -11,31 +11,46 @@ const leastShare = 0.05
 /** Beyond this nobody plans: no quota is known to be renewed more seldom. */
 const far = 31 * day
 
-const unknown: Pace = { kind: 'unknown', runsOutAt: null, resetAt: null, resetSure: false, againstEven: null }
+const unknown: Pace = {
+  kind: 'unknown',
+  basis: null,
+  planShare: null,
+  runsOutAt: null,
+  resetAt: null,
+  resetSure: false,
+  againstEven: null
+}
 
 /**
  * Whether the quota lasts at the burn so far: used since the period's start, divided by the time since.
  * @param used X-Quota-Used and what was set aside since; null while nothing was read in this period.
  * @param limit X-Quota-Limit, in the same unit.
+ * @param perDay what runs by itself costs as planned: it foretells until enough of the period has passed.
  */
 export function paceOf(
   used: number | null,
   limit: number | null,
   periods: QuotaPeriods | null,
-  now: EpochMs
+  now: EpochMs,
+  perDay: number | null = null
 ): Pace {
   if (used === null || limit === null || periods === null) return unknown
   const { from, usedThen } = periodStart(periods)
   const reset = nextReset(periods, now)
-  const told = { ...unknown, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
+  const planShare = perDay === null || perDay <= 0 || limit <= 0 ? null : perDay / limit
+  const told = { ...unknown, planShare, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
   const passed = now - from
   const whole = reset ? reset.at - from : null
   const least = whole === null ? leastWhenUnknown : Math.max(leastWhenKnown, whole * leastShare)
   const againstEven = whole === null || limit <= 0 ? null : used / limit / (passed / whole)
+  const lasting = (runsOutAt: EpochMs, basis: Pace['basis']): Pace =>
+    runsOutAt >= (reset?.at ?? now + far)
+      ? { ...told, kind: 'lasts', basis }
+      : { ...told, kind: 'runs-out', basis, runsOutAt: Math.round(runsOutAt) }
   if (used >= limit) return { ...told, kind: 'runs-out', runsOutAt: now }
-  if (passed < least) return { ...told, kind: 'early' }
+  if (passed < least && planShare === null) return { ...told, kind: 'early' }
+  if (passed < least) return lasting(now + ((limit - used) / (perDay ?? 0)) * day, 'plan')
   const burned = Math.max(0, used - usedThen)
   const runsOutAt = burned === 0 ? Infinity : now + ((limit - used) * passed) / burned
-  if (runsOutAt >= (reset?.at ?? now + far)) return { ...told, kind: 'lasts', againstEven }
-  return { ...told, kind: 'runs-out', runsOutAt: Math.round(runsOutAt), againstEven }
+  return { ...lasting(runsOutAt, 'burn'), againstEven }
 }

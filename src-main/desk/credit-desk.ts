@@ -1,7 +1,7 @@
 import type { DesktopAlert } from '../alerts/trouble-words'
 import type { Services } from '../../src-shared/contract'
 import { BudgetMarks } from '../credits/budget-marks'
-import { BudgetService } from '../credits/budget-service'
+import { BudgetService, type BudgetSources } from '../credits/budget-service'
 import { CreditService } from '../credits/credit-service'
 import { DriftWatch } from '../credits/drift-watch'
 import { lastDays } from '../credits/days'
@@ -26,6 +26,7 @@ export interface CreditDeskSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
+  readonly plan: BudgetSources['plan']
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly report: (error: unknown, asked: string) => void
@@ -50,6 +51,7 @@ export function openCredits({
   clock,
   settings,
   notices,
+  plan,
   saveText,
   report: log
 }: CreditDeskSources): CreditDesk {
@@ -68,6 +70,7 @@ export function openCredits({
     credits,
     clock,
     limits: () => settings.all(),
+    plan,
     elsewhere: () => drift.current()
   })
   const marks = new BudgetMarks({ facts, notices })

@@ -119,7 +119,16 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   // Both write to new files: whatever has to be ended again comes after them.
   const watchlist = new WatchlistService(new WatchlistStore(state), usualCoins)
   const report = (error: unknown, asked: string): void => sources.report?.(error, asked)
-  const spending = openCredits({ state, facts, clock, settings, notices: sources.notices, saveText, report })
+  const spending = openCredits({
+    state,
+    facts,
+    clock,
+    settings,
+    notices: sources.notices,
+    plan: () => plan,
+    saveText,
+    report
+  })
   const { credits, budget } = spending
   const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
   const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => plan.agreed(), report })
@@ -217,6 +226,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
     }),
     candles.chartsShown.on(nudge),
     plan.changed.on(nudge),
+    plan.changed.on(() => budget.publish()),
     plan.proposed.on(() => {
       calls.disown()
       spending.forgetQuota()

@@ -66,6 +66,15 @@ describe('the rhythm', () => {
     expect(stretchOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
   })
 
+  test('is slowed down to a month while nobody has said how long the quota lasts, and says so', () => {
+    const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
+    const month = purse({ ...left, growsFrom: left.renewsAt, stops: false, untilChosen: true, used: 0.01 })
+    expect(stretchOf(quotes, [month], seen, start)).toMatchObject({
+      factor: 30,
+      reason: 'slower, so that the quota lasts 30 days'
+    })
+  })
+
   test.each([
     [{ unseen: true, onBattery: false }, 2, 'window hidden'],
     [{ unseen: false, onBattery: true }, 2, 'on battery'],

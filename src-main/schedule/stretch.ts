@@ -61,7 +61,9 @@ export function stretchOf(
 const isSure = ({ pacedTo, renewsAt }: Purse): boolean => pacedTo === renewsAt
 
 const usedWords = (purse: Purse): string =>
-  `${Math.round(purse.used * 100)} % of ${purse.name} used${isSure(purse) ? '' : ', its renewal not known yet'}`
+  purse.untilChosen
+    ? 'slower, so that the quota lasts 30 days'
+    : `${Math.round(purse.used * 100)} % of ${purse.name} used${isSure(purse) ? '' : ', its renewal not known yet'}`
 
 /**
  * A purse that grows towards its end must last until it grows, and all of it until its end. An empty one of ours

@@ -118,9 +118,18 @@ const news: NewsState = {
 export const noBudget: BudgetState = {
   budgets: [],
   leftByHand: null,
-  pace: { kind: 'unknown', runsOutAt: null, resetAt: null, resetSure: false, againstEven: null },
+  pace: {
+    kind: 'unknown',
+    basis: null,
+    planShare: null,
+    runsOutAt: null,
+    resetAt: null,
+    resetSure: false,
+    againstEven: null
+  },
   periodFrom: null,
   elsewhere: null,
+  offer: null,
   allowed: null
 }
 export const noSpending: SpendingReport = {

@@ -1,4 +1,4 @@
-import type { Client, ConnectionState as Connection, Plan, PlanChoice } from '@contract'
+import type { Client, ConnectionState as Connection, Plan, PlanChoice, RhythmChoice } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { placeOf } from './place'
@@ -35,6 +35,11 @@ export class ConnectionState {
   /** Agrees to the plan: the key is checked with the cheapest call, then watching starts. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
+  }
+
+  /** Chooses how long the quota is to last, in days; null keeps the rhythm as planned. */
+  answerOffer(lastsDays: RhythmChoice['lastsDays']): Promise<boolean> {
+    return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }
 
   forgetKey(): Promise<boolean> {

@@ -54,6 +54,27 @@ export interface Plan {
   readonly agreedAt: EpochMs | null
 }
 
+/** Usual lengths of a quota, in days. */
+export const quotaLengths = [1, 7, 30] as const
+
+/** A rhythm that a quota of so many days pays for; null = as planned, however long the quota lasts. */
+export interface RhythmChoice {
+  readonly lastsDays: (typeof quotaLengths)[number] | null
+  /** null = quotes are not asked for by themselves. */
+  readonly quotesEveryMs: number | null
+  readonly creditsPerDay: number
+}
+
+/** Offered once where the plan would use the quota up within a month and nobody knows when it is renewed. */
+export interface RhythmOffer {
+  readonly quotaLimit: number
+  /** As planned, as far as prices are known. */
+  readonly creditsPerDay: number
+  /** Every price is known; otherwise a day costs more. */
+  readonly isComplete: boolean
+  readonly choices: readonly RhythmChoice[]
+}
+
 export const PlanChoice = z.object({
   items: z
     .object({
@@ -83,6 +104,10 @@ export const connection = {
   preview: request(PlanChoice).answers<Plan>(),
   /** Agrees to the plan: checks the key with the cheapest call, then starts. A refused key keeps the plan unagreed. */
   agree: request(PlanChoice).answers<ConnectionState>(),
+  /** Answers the offer of rhythms that fit the quota; null keeps the rhythm as planned. It is not offered again. */
+  answerOffer: request(
+    z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
+  ).answers<ConnectionState>(),
   /** Removes the key from the keychain and goes back to the demo market. What was fetched stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
   /** Removes the key saved for an address. The watched one is forgotten as by `forgetKey`. */

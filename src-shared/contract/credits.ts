@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RhythmOffer } from './connection'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
@@ -25,10 +26,14 @@ export interface Budget extends Amounts {
   readonly renewalSure: boolean
 }
 
-/** Whether the service's quota lasts, at the burn so far. */
+/** Whether the service's quota lasts, at the burn so far; as planned, while too little of the period has passed. */
 export interface Pace {
-  /** unknown: the quota is. early: too little of the period has passed to tell. */
+  /** unknown: the quota is. early: too little of the period has passed, and no price of the plan is known. */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
+  /** What it is foretold by; null where it is not. */
+  readonly basis: 'plan' | 'burn' | null
+  /** What a day as planned uses of the whole quota (1 = all of it), as far as prices are known; null where nothing is. */
+  readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
   /** When the quota is expected to be renewed; null before it was ever seen to be. */
   readonly resetAt: EpochMs | null
@@ -63,6 +68,8 @@ export interface BudgetState {
   readonly periodFrom: EpochMs | null
   /** What others used with this key of late, and since when; null while our own calls explain all. */
   readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
+  /** Rhythms that fit the quota, until a person answers; null where none is to be offered. */
+  readonly offer: RhythmOffer | null
   /** The one call beyond the budget that a person allowed, while it may still be made. */
   readonly allowed: { readonly operation: string; readonly until: EpochMs } | null
 }

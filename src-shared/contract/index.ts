@@ -77,7 +77,15 @@ export type {
   Figure,
   ServiceFigures
 } from './beside'
-export type { AlertCalls, ConnectionState, Plan, PlanChoice, PlanItem } from './connection'
+export type {
+  AlertCalls,
+  ConnectionState,
+  Plan,
+  PlanChoice,
+  PlanItem,
+  RhythmChoice,
+  RhythmOffer
+} from './connection'
 export type {
   Amounts,
   Budget,

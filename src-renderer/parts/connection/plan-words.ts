@@ -89,14 +89,20 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 /**
  * What a day comes to against the quota, in one sentence. The length of the quota's period is nowhere told
  * (contract, Rate and quota), so only the share of one day is given.
+ * @param atLeast what the known prices come to, in credits a day
  */
-export function quotaWords(creditsPerDay: number | null, quotaLimit: number | null): string {
-  if (quotaLimit === null) return 'The service tells its quota with its first answer.'
+export function quotaWords(
+  creditsPerDay: number | null,
+  quotaLimit: number | null,
+  atLeast = creditsPerDay ?? 0
+): string {
+  if (quotaLimit === null) return 'What that makes of the quota shows once the service has told it.'
   const quota = `the quota of ${formatCount(quotaLimit)}`
-  if (creditsPerDay === null) return `What that makes of ${quota} shows once the prices are known.`
+  if (creditsPerDay === null && atLeast <= 0)
+    return `What that makes of ${quota} shows once a price was charged.`
   if (quotaLimit <= 0) return `Against ${quota} nothing can be planned.`
-  const share = (creditsPerDay / quotaLimit) * 100
+  const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
   const shown =
     share > 0 && share < 0.1 ? 'less than 0.1' : share < 10 ? share.toFixed(1) : formatCount(share)
-  return `That is ${shown} % of ${quota} each day.`
+  return `That is ${creditsPerDay === null ? 'at least ' : ''}${shown} % of ${quota} each day.`
 }

@@ -8,6 +8,8 @@ const hour = 3_600_000
 const friday = new Date(2026, 1, 20, 14, 10).getTime()
 const pace = (part: Partial<Pace>): Pace => ({
   kind: 'lasts',
+  basis: 'burn',
+  planShare: null,
   runsOutAt: null,
   resetAt: now + 14 * hour,
   resetSure: true,
@@ -40,7 +42,21 @@ it('says how a reset is known, and how fast the quota is used', () => {
     /runs out Friday 14:10, 40 % faster than an even burn\. .*: a guess, since it was seen only once\.$/
   )
   expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(
-    /^Too early .* not seen the quota renew yet: until it does, .* more slowly\.$/
+    /^How long the quota lasts is told once a price .* not seen the quota renew yet: until it does, .* more slowly\.$/
+  )
+})
+
+it('foretells by the plan while the burn tells nothing yet', () => {
+  const planned = pace({
+    kind: 'runs-out',
+    basis: 'plan',
+    planShare: 1.872,
+    runsOutAt: friday,
+    resetAt: null
+  })
+  expect(paceWords(planned, now)).toBe('runs out Friday 14:10 as planned')
+  expect(paceSentence(planned, now)).toMatch(
+    /^A day as planned uses 187 % of the quota: it runs out Friday 14:10\. Candlewick has not seen/
   )
 })
 

@@ -16,15 +16,16 @@ export function formatComing(at: number, now: number): string {
 
 /** The pace in a few words, for beside the gauge; '' while there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
+  const planned = pace.basis === 'plan' ? ' as planned' : ''
   switch (pace.kind) {
     case 'unknown':
     case 'early':
       return ''
     case 'lasts':
-      return pace.resetAt === null ? 'lasts over a month' : 'lasts until reset'
+      return `${pace.resetAt === null ? 'lasts over a month' : 'lasts until reset'}${planned}`
     case 'runs-out':
       if (pace.runsOutAt === null || pace.runsOutAt <= now) return 'used up'
-      return `runs out ${formatComing(pace.runsOutAt, now)}`
+      return `runs out ${formatComing(pace.runsOutAt, now)}${planned}`
   }
 }
 
@@ -37,12 +38,22 @@ export function paceSentence(pace: Pace, now: number): string {
         ? `The quota is renewed ${formatComing(pace.resetAt, now)}, as seen before.`
         : `The quota is renewed ${formatComing(pace.resetAt, now)}: a guess, since it was seen only once.`
   if (pace.kind === 'unknown') return 'How long the quota lasts is known once the service has told it.'
-  if (pace.kind === 'early') return `Too early to say how long the quota lasts. ${reset}`
+  if (pace.kind === 'early')
+    return `How long the quota lasts is told once a price of the plan was charged. ${reset}`
   const words = paceWords(pace, now)
   // Of one that is used up there is no pace any more, and nothing to spend slowly.
   if (words === 'used up')
     return `The quota is used up. ${pace.resetAt === null ? 'Candlewick has not seen it renew yet.' : reset}`
+  // What was planned shows from the first answer on; what is burned takes hours to tell.
+  if (pace.basis === 'plan')
+    return `A day as planned uses ${shareWords(pace)} of the quota: it ${words.replace(' as planned', '')}. ${reset}`
   return `At this pace it ${words}${evenWords(pace)}. ${reset}`
+}
+
+function shareWords({ planShare }: Pace): string {
+  const percent = (planShare ?? 0) * 100
+  if (percent < 0.1) return 'less than 0.1 %'
+  return `${percent < 10 ? percent.toFixed(1) : formatCount(percent)} %`
 }
 
 function evenWords({ againstEven }: Pace): string {

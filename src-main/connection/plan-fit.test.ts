@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plannedNames, type PlannedName } from '../../src-shared/contract/schedule'
+import type { PriceTag } from '../../src-shared/contract/values'
+import { planOf, proposedRhythm, type Rhythm } from './plan'
+import { fittedRhythm, plannedUse, rhythmOffer } from './plan-fit'
+
+const day = 86_400_000
+const learned = (credits: number): PriceTag => ({
+  state: 'learned',
+  credits,
+  learned: null,
+  reserve: credits
+})
+const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
+
+const planner =
+  (priceOf: (need: PlannedName) => PriceTag, alertCredits = 0) =>
+  (rhythm: Rhythm) =>
+    planOf({
+      rhythm,
+      coins: 12,
+      alerts: { callsPerDay: 1, creditsPerDay: alertCredits, series: [], breadth: false },
+      priceOf,
+      quotaLimit: null,
+      keyCheck: { operation: 'getFearGreed', price: learned(1) },
+      agreedAt: 1
+    })
+const quotesAt13 = planner(need => (need === 'quotes' ? learned(13) : unknown))
+
+describe('what is offered', () => {
+  test('rhythms by which the quota lasts a day, a week or a month, and the one as planned', () => {
+    // 13 credits a minute are 18,720 a day: 187 % of 10,000.
+    const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000)
+    expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
+    expect(offer?.choices).toEqual([
+      { lastsDays: 1, quotesEveryMs: 120_000, creditsPerDay: 9_360 },
+      { lastsDays: 7, quotesEveryMs: 14 * 60_000, creditsPerDay: expect.closeTo(1_337.1, 1) },
+      { lastsDays: 30, quotesEveryMs: 57 * 60_000, creditsPerDay: expect.closeTo(328.4, 1) },
+      { lastsDays: null, quotesEveryMs: 60_000, creditsPerDay: 18_720 }
+    ])
+  })
+
+  test('is nothing where the quota lasts a month as planned, or no price is known', () => {
+    expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30)).toBeNull()
+    expect(
+      rhythmOffer(
+        proposedRhythm,
+        planner(() => unknown),
+        10
+      )
+    ).toBeNull()
+  })
+})
+
+describe('a rhythm that is fitted', () => {
+  test('never goes faster, never costs more than it may where slowing down can help, and stays within the contract', () => {
+    const rhythm = fc.record(
+      Object.fromEntries(
+        plannedNames.map(need => [need, fc.option(fc.integer({ min: 5_000, max: 7 * day }))])
+      )
+    ) as unknown as fc.Arbitrary<Rhythm>
+    fc.assert(
+      fc.property(
+        rhythm,
+        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.nat(1_000),
+        (given, price, perDay, alerts) => {
+          const plan = planner(() => learned(price), alerts)
+          const fitted = fittedRhythm(given, plan, perDay)
+          for (const need of plannedNames) {
+            const [was, is] = [given[need], fitted[need]]
+            if (was === null || is === null) expect(is).toBe(was)
+            else expect(is >= was && is <= 7 * day).toBe(true)
+          }
+          const slowest = plannedNames.every(need => fitted[need] === null || fitted[need] === 7 * day)
+          if (!slowest) expect(plannedUse(plan(fitted)).perDay).toBeLessThanOrEqual(perDay + 1e-6)
+        }
+      )
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { plannedNames, type PlannedName } from '../../src-shared/contract/schedule'
+import type { Plan, RhythmChoice, RhythmOffer } from '../../src-shared/contract/connection'
+import type { Rhythm } from './plan'
+
+const minute = 60_000
+const week = 7 * 24 * 60 * minute
+/** Nobody knows how long a quota lasts; these are the usual lengths, in days. */
+const lengths = [1, 7, 30] as const
+const longest = 30
+const mostRounds = 8
+
+/** What runs by itself, in credits a day, as far as prices are known. */
+export interface PlannedUse {
+  readonly perDay: number
+  /** Every price is known; otherwise it is more. */
+  readonly isComplete: boolean
+}
+
+export function plannedUse({ items, alerts, creditsPerDay }: Plan): PlannedUse {
+  const known = items.map(item => (item.automatic ? (item.creditsPerDay ?? 0) : 0))
+  const perDay = known.reduce((a, b) => a + b, alerts.creditsPerDay ?? 0)
+  return { perDay, isComplete: creditsPerDay !== null }
+}
+
+/**
+ * Rhythms that fit a quota whose length nobody knows; null where it lasts a month as planned.
+ * @param planOf what a rhythm comes to
+ */
+export function rhythmOffer(
+  rhythm: Rhythm,
+  planOf: (rhythm: Rhythm) => Plan,
+  quotaLimit: number
+): RhythmOffer | null {
+  const { perDay, isComplete } = plannedUse(planOf(rhythm))
+  if (quotaLimit <= 0 || perDay * longest <= quotaLimit) return null
+  const choices = lengths.map((lastsDays): RhythmChoice => {
+    const fitted = fittedRhythm(rhythm, planOf, quotaLimit / lastsDays)
+    return { lastsDays, quotesEveryMs: fitted.quotes, creditsPerDay: plannedUse(planOf(fitted)).perDay }
+  })
+  const asPlanned = { lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay }
+  return { quotaLimit, creditsPerDay: perDay, isComplete, choices: [...choices, asPlanned] }
+}
+
+/**
+ * The rhythm slowed down, all of it alike, until a day costs no more than `perDay` credits, or each thing is asked once
+ * a week. What alerts call by themselves keeps its own rhythm.
+ */
+export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Plan, perDay: number): Rhythm {
+  let fitted = rhythm
+  for (let round = 0; round < mostRounds; round++) {
+    const plan = planOf(fitted)
+    const alerts = plan.alerts.creditsPerDay ?? 0
+    const [own, allowed] = [plannedUse(plan).perDay - alerts, perDay - alerts]
+    if (own <= allowed) break
+    fitted = slowed(fitted, allowed > 0 ? own / allowed : Infinity)
+  }
+  return fitted
+}
+
+function slowed(rhythm: Rhythm, factor: number): Rhythm {
+  const slower = (everyMs: number): number => {
+    const step = everyMs * factor < minute ? 1_000 : minute
+    return Math.max(everyMs, Math.min(week, Math.ceil((everyMs * factor) / step) * step))
+  }
+  const all = plannedNames.map((need): readonly [PlannedName, number | null] => {
+    const everyMs = rhythm[need]
+    return [need, everyMs === null ? null : slower(everyMs)]
+  })
+  return Object.fromEntries(all) as Record<PlannedName, number | null>
+}
