@@ -56,6 +56,7 @@ export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDa
     })
     await app.pass(from)
     await agreed
+    await services.connection.answerOffer({ lastsDays: null })
     const before = service.controls.calls().filter(({ at }) => at < from)
     await app.pass(to)
     const calls = service.controls.calls().filter(({ at }) => at >= from && at < to)

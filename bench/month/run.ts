@@ -154,6 +154,8 @@ class Living {
     })
     await pass(life.from)
     await agreed
+    // A person who keeps the plan when they are asked how long the quota lasts.
+    await services.connection.answerOffer({ lastsDays: null })
   }
 
   #happenings({ candlewick }: Headless): readonly Happening[] {

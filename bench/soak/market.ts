@@ -29,6 +29,7 @@ export async function watch(
   const rhythm = { quotes: quotesMs, candles: 3_600_000, mood: 3_600_000, news: 3_600_000 }
   const items = Object.entries(rhythm).map(([need, everyMs]) => ({ need, automatic: true, everyMs }))
   await app.ask('connection', 'agree', { items })
+  await app.ask('connection', 'answerOffer', { lastsDays: null })
   const symbols = await listed(service, coins)
   const [list] = await app.ask<readonly { id: number; coins: readonly string[] }[]>('watchlist', 'lists')
   const missing = symbols.filter(symbol => !list?.coins.includes(symbol))

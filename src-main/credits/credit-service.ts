@@ -1,3 +1,4 @@
+import type { ChargedMore } from '../../src-shared/contract/app'
 import type { Gauge, Tally, ToldPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
@@ -28,6 +29,8 @@ export interface CreditSources {
 
 /** A call that is booked and under way. */
 export interface Reservation extends Doubt {
+  /** The price that was shown before; null = unknown. */
+  readonly expected: number | null
   readonly operation: string
   readonly subject: Subject
   overlapped: boolean
@@ -46,6 +49,8 @@ export class CreditService {
   readonly booked = new Emitter<Gauge>()
   /** Credits used by nobody we know, seen between two readings. */
   readonly drifted = new Emitter<{ readonly credits: number; readonly at: EpochMs }>()
+  /** A call cost more than the price that was shown. */
+  readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
   readonly #day: Spending
   readonly #period: Spending
@@ -58,6 +63,8 @@ export class CreditService {
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Credits that others used, as results showed that were written and not told of yet. */
   #drift: { readonly credits: number; readonly at: EpochMs } | null = null
+  /** A charge above the price that was shown, not told of yet. */
+  #more: ChargedMore | null = null
   /** Calls with a higher number are of this run. */
   readonly #lastBefore: number
   #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
@@ -103,7 +110,16 @@ export class CreditService {
     const { credits: expected, reserve: reserved } = this.priceOf(operation, subject)
     const at = this.#sources.clock.now()
     const id = this.#sources.ledger.reserve({ at, operation, subject, feature, asker, expected, reserved })
-    const reservation = { id, at, operation, subject, reserved, asker, overlapped: this.#underWay.size > 0 }
+    const reservation = {
+      expected,
+      id,
+      at,
+      operation,
+      subject,
+      reserved,
+      asker,
+      overlapped: this.#underWay.size > 0
+    }
     for (const other of this.#underWay) other.overlapped = true
     this.#underWay.add(reservation)
     this.#count(reservation, { held: reserved }, 1)
@@ -127,6 +143,20 @@ export class CreditService {
   /** Writes the results that the disk did not take before, as far as it takes them now. */
   writeHeld(): void {
     this.#tell(() => this.#unwritten.write())
+  }
+
+  /**
+   * The service began anew and counts from 0, which is no renewal: what was seen of its quota is over, and nobody can
+   * tell any more what doubtful calls cost, so they count in full.
+   */
+  beginAnew(): void {
+    const doubts = [...this.#doubts.values()]
+    this.#sources.ledger.inOneStep(() => {
+      for (const { id, reserved: charged } of doubts)
+        this.#write(id, { state: 'inferred', charged, fault: null, quotaUsed: null, quotaLimit: null })
+    })
+    for (const doubt of doubts) this.#resolve(doubt, doubt.reserved)
+    this.forgetQuota()
   }
 
   /** Another key was entered: what the quota headers said was about the old one. */
@@ -281,6 +311,9 @@ export class CreditService {
     if (state === 'charged') this.#history.add(reservation, charged ?? 0)
     const own = inferred.find(({ id }) => id === reservation.id)
     this.#last = { operation: outcome.operation, charged: own?.charged ?? charged, at: receivedAt }
+    const { expected: shown } = reservation
+    if (state === 'charged' && shown !== null && charged !== null && charged > shown)
+      this.#more = { code: 'charged-more', operation: outcome.operation, shown, charged }
     if (drift > 0) this.#drift = { credits: drift + (this.#drift?.credits ?? 0), at: receivedAt }
   }
 
@@ -289,7 +322,10 @@ export class CreditService {
     write()
     const drift = this.#drift
     this.#drift = null
+    const more = this.#more
+    this.#more = null
     if (drift) this.drifted.emit(drift)
+    if (more) this.exceeded.emit(more)
     this.changed.emit(this.gauge())
   }
 

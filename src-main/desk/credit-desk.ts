@@ -1,6 +1,7 @@
 import type { DesktopAlert } from '../alerts/trouble-words'
 import type { Services } from '../../src-shared/contract'
 import { BudgetMarks } from '../credits/budget-marks'
+import { ChargeWatch } from '../credits/charge-watch'
 import { BudgetService, type BudgetSources } from '../credits/budget-service'
 import { CreditService } from '../credits/credit-service'
 import { DriftWatch } from '../credits/drift-watch'
@@ -27,6 +28,7 @@ export interface CreditDeskSources {
   readonly settings: SettingsService
   readonly notices: NoticeService
   readonly plan: BudgetSources['plan']
+  readonly simulated: boolean
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly report: (error: unknown, asked: string) => void
@@ -52,6 +54,7 @@ export function openCredits({
   settings,
   notices,
   plan,
+  simulated,
   saveText,
   report: log
 }: CreditDeskSources): CreditDesk {
@@ -59,6 +62,8 @@ export function openCredits({
   const report = new LedgerReport(state)
   const unknownReserve = (): number => settings.all().unknownReserve
   const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
+  // The demo service counts from 0 at each start: that is no renewal of a quota.
+  if (simulated) credits.beginAnew()
   const rollUp = new RollUpService({
     store: new RollUpStore(state),
     clock,
@@ -73,6 +78,7 @@ export function openCredits({
     plan,
     elsewhere: () => drift.current()
   })
+  const charges = new ChargeWatch({ facts, notices })
   const marks = new BudgetMarks({ facts, notices })
   const told = new Emitter<DesktopAlert>()
 
@@ -83,6 +89,8 @@ export function openCredits({
   const unlisten = [
     credits.drifted.on(seen => drift.add(seen)),
     credits.changed.on(look),
+    // Simulated credits are nobody's: their price list may change without a word.
+    credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
     // What is held may be given back: nobody is warned of it.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look)

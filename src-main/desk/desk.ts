@@ -126,6 +126,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
     settings,
     notices: sources.notices,
     plan: () => plan,
+    simulated,
     saveText,
     report
   })

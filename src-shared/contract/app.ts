@@ -14,6 +14,14 @@ export interface AppInfo {
   readonly now: EpochMs
 }
 
+/** A call cost more than the price that was shown. All in credits. */
+export interface ChargedMore {
+  readonly code: 'charged-more'
+  readonly operation: string
+  readonly shown: number
+  readonly charged: number
+}
+
 /** Something the app must tell once: a database moved aside, no tray, no keychain. */
 export interface Notice {
   readonly id: string
@@ -22,6 +30,8 @@ export interface Notice {
   readonly what: string
   readonly means: string
   readonly next: string
+  /** In place of sentences: what the window says it from. */
+  readonly facts?: ChargedMore
 }
 
 /** Something of others that ships with the app, and its licence in full. */

@@ -66,7 +66,7 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
-export type { AppInfo, Notice, ThirdPartyPart } from './app'
+export type { AppInfo, ChargedMore, Notice, ThirdPartyPart } from './app'
 export type {
   Beside,
   BesideKind,

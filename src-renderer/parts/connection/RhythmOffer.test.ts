@@ -30,8 +30,8 @@ it('is asked with what the plan uses of the quota, and goes away with its answer
     credits: { ...answers.credits, budget: () => ({ ...noBudget, offer }) }
   })
   render(StandingBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
-  const dialog = await screen.findByRole('dialog', { name: 'Choose a rhythm that fits the quota' })
-  expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
+  const asked = await screen.findByRole('region', { name: 'Choose a rhythm that fits the quota' })
+  expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
     'As planned a day uses at least 187 % of it: 18,720 of 10,000 credits. Until you choose, everything runs slower'
   )
   expect(screen.getAllByRole('button').map(button => button.textContent?.trim())).toEqual([
@@ -43,5 +43,5 @@ it('is asked with what the plan uses of the quota, and goes away with its answer
   expect(wire.inputs('connection', 'answerOffer')).toEqual([{ lastsDays: 1 }])
   wire.say('budgetChanged', noBudget)
   await new Promise(resolve => setTimeout(resolve, 20))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('region', { name: /rhythm/ })).toBeNull()
 })

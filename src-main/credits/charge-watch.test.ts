@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { NoticeService } from '../notices/notice-service'
+import { ChargeWatch } from './charge-watch'
+import { openBooks } from './fake-service.fixture'
+
+test('a charge above the price that was shown is told once, with both figures, over a start too', async () => {
+  const books = openBooks()
+  const notices = new NoticeService(books.clock)
+  let watch = new ChargeWatch({ facts: books.facts, notices })
+  books.credits.exceeded.on(more => watch.look(more))
+  const charge = async (charged: number): Promise<void> => {
+    books.service.answer = () => ({ charged })
+    await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
+  }
+  const told = () => notices.all().map(({ facts }) => facts)
+  // The first price was shown by nobody, and less is no surprise.
+  for (const charged of [7, 7, 5]) await charge(charged)
+  expect(told()).toEqual([])
+  await charge(9)
+  const more = { code: 'charged-more', operation: 'getData', shown: 5, charged: 9 }
+  expect(told()).toEqual([more])
+  notices.dismiss('charged-more getData')
+  watch = new ChargeWatch({ facts: books.facts, notices })
+  for (const charged of [5, 9, 6, 8]) await charge(charged)
+  expect(told()).toEqual([])
+  await charge(12)
+  expect(told()).toEqual([{ ...more, shown: 8, charged: 12 }])
+})

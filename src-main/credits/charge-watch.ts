@@ -1,0 +1,33 @@
+import type { ChargedMore } from '../../src-shared/contract/app'
+import type { NoticeService } from '../notices/notice-service'
+import type { FactStore } from '../storage/fact-store'
+
+export interface ChargeWatchSources {
+  readonly facts: FactStore
+  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+}
+
+/** Tells once of each operation that it cost more than was shown; again only where it cost more than was told. */
+export class ChargeWatch {
+  readonly #sources: ChargeWatchSources
+  /** The dearest charge that was told, by operation. */
+  #told: Readonly<Record<string, number>>
+
+  constructor(sources: ChargeWatchSources) {
+    this.#sources = sources
+    const kept = sources.facts.read('chargedMore')
+    this.#told = typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
+  }
+
+  look(facts: ChargedMore): void {
+    const { operation, charged } = facts
+    if (charged <= (this.#told[operation] ?? 0)) return
+    const { notices, facts: store } = this.#sources
+    this.#told = { ...this.#told, [operation]: charged }
+    store.keep('chargedMore', this.#told)
+    const id = `charged-more ${operation}`
+    // Of several only the last figures are of use.
+    notices.dismiss(id)
+    notices.tell({ id, severity: 'info', what: '', means: '', next: '', facts })
+  }
+}
