@@ -91,7 +91,7 @@ export class ConnectionService {
   }
 
   answerOffer({ lastsDays }: Pick<RhythmChoice, 'lastsDays'>): ConnectionState {
-    this.#sources.plan().answerOffer(lastsDays)
+    this.#sources.running.desk.plan.answerOffer(lastsDays)
     return this.publish()
   }
 

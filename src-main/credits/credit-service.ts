@@ -1,30 +1,22 @@
 import type { ChargedMore } from '../../src-shared/contract/app'
-import type { Gauge, Tally, ToldPrice } from '../../src-shared/contract/credits'
+import type { Gauge, ToldPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
-import type { FactStore } from '../storage/fact-store'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import type { Asker } from './budget'
-import type { LedgerStore, Settlement, Spent } from './ledger-store'
-import { priceTag } from './price'
-import { PriceHistory } from './price-history'
-import { readMemory, reconcile, type Doubt, type QuotaMemory, type Reconciliation } from './quota'
+import type { Settlement, Spent } from './ledger-store'
+import { PriceBook, type PriceSources } from './price-book'
+import { afterReading, readMemory, type Doubt, type QuotaMemory } from './quota'
 import { periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
-import { RunSpending, Spending, type Change, type Span } from './spending'
+import { inAll, RunSpending, Spending, tallyOf, type Change, type Span } from './spending'
 import { subjectOf, type Subject } from './subject'
-import { rowsOf, ToldPrices } from './told-prices'
+import { rowsOf } from './told-prices'
 
-export interface CreditSources {
-  readonly ledger: LedgerStore
-  readonly facts: FactStore
+export interface CreditSources extends PriceSources {
   readonly clock: Clock
-  /** The contract's fixed price of an operation in credits, or null where it gives none. */
-  readonly knownPrice: (operation: string) => number | null
-  /** Held for a call whose price nobody knows, until a dearer one was charged. In credits. */
-  readonly unknownReserve: () => number
 }
 
 /** A call that is booked and under way. */
@@ -55,8 +47,7 @@ export class CreditService {
   readonly #day: Spending
   readonly #period: Spending
   readonly #run = new RunSpending()
-  readonly #history: PriceHistory
-  readonly #told: ToldPrices
+  readonly #prices: PriceBook
   readonly #underWay = new Set<Reservation>()
   readonly #doubts: Map<number, Doubt>
   /** Results in their order: each is judged by the quota headers of the one before it. */
@@ -88,21 +79,12 @@ export class CreditService {
     const read = (from: EpochMs, to: EpochMs): Spent => ledger.spentBetween(from, to)
     this.#day = new Spending(read, now => ({ from: startOfLocalDay(now), to: startOfNextLocalDay(now) }))
     this.#period = new Spending(read, now => periodAt(this.#periods, now))
-    this.#history = new PriceHistory(ledger)
-    this.#told = new ToldPrices(facts)
+    this.#prices = new PriceBook(sources)
   }
 
   /** The price of a call before it is made. */
   priceOf(operation: string, subject: Subject): PriceTag {
-    const { knownPrice, unknownReserve } = this.#sources
-    const known = knownPrice(operation)
-    if (known !== null) return priceTag({ subject, known, history: [], unknownReserve: 0 })
-    // The dearest call so far may be a free one, or a cheap one: the setting is held at least.
-    const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
-    const learned = this.#history.tagFor(operation, subject, reserve)
-    // A charge that was seen outranks what a person tells.
-    const told = learned.state === 'unknown' ? this.#told.costOf(operation, subject) : null
-    return told === null ? learned : { state: 'told', credits: told, learned: null, reserve: told }
+    return this.#prices.priceOf(operation, subject)
   }
 
   /** Books a call at its expected price, before it is sent. */
@@ -147,16 +129,18 @@ export class CreditService {
 
   /**
    * The service began anew and counts from 0, which is no renewal: what was seen of its quota is over, and nobody can
-   * tell any more what doubtful calls cost, so they count in full.
+   * tell any more what doubtful calls cost, so they count in full. @throws DiskError; they stay doubtful then
    */
   beginAnew(): void {
+    this.forgetQuota()
     const doubts = [...this.#doubts.values()]
+    if (doubts.length === 0) return
     this.#sources.ledger.inOneStep(() => {
       for (const { id, reserved: charged } of doubts)
         this.#write(id, { state: 'inferred', charged, fault: null, quotaUsed: null, quotaLimit: null })
     })
     for (const doubt of doubts) this.#resolve(doubt, doubt.reserved)
-    this.forgetQuota()
+    this.changed.emit(this.gauge())
   }
 
   /** Another key was entered: what the quota headers said was about the old one. */
@@ -173,7 +157,7 @@ export class CreditService {
   }
 
   toldPrices(): Readonly<Record<string, ToldPrice>> {
-    return this.#told.all()
+    return this.#prices.toldPrices()
   }
 
   /**
@@ -182,9 +166,9 @@ export class CreditService {
    */
   tellPrice(operation: string, price: ToldPrice | null): void {
     const { ledger } = this.#sources
-    this.#told.tell(operation, price)
+    this.#prices.tell(operation, price)
     const settled = (this.#memory === null ? ledger.unpriced(operation) : []).flatMap(({ id, subject }) => {
-      const charged = this.#told.costOf(operation, subject)
+      const charged = this.#prices.toldCost(operation, subject)
       return charged === null ? [] : [{ id, charged }]
     })
     ledger.inOneStep(() => {
@@ -251,25 +235,6 @@ export class CreditService {
     return this.priceOf(operation, subjectOf(params))
   }
 
-  /** What the quota headers of an answer say of the doubts, and what is to be remembered of them. */
-  #afterReading(call: Reservation, outcome: Outcome): Reconciliation & { memory: QuotaMemory | null } {
-    const { quotaUsed: used, quotaLimit } = outcome.credits
-    const charged = outcome.charged ?? 0
-    const before = this.#memory
-    const nothing = { inferred: [], drift: 0, reset: false }
-    // With two calls under way at once nobody can say which of them a reading already holds.
-    if (used === null || call.overlapped) {
-      const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
-      return { ...nothing, memory: named }
-    }
-    const limit = quotaLimit ?? this.#shown.limit
-    const reading = { used, limit, readAt: outcome.receivedAt }
-    const memory = { reading, named: 0, callId: call.id }
-    if (before === null) return { ...nothing, memory }
-    const doubts = [...this.#doubts.values()].filter(({ id }) => id !== call.id || outcome.charged === null)
-    return { ...reconcile(before, reading, before.named + charged, doubts), memory }
-  }
-
   #periodsWith(memory: QuotaMemory | null, charged: number): QuotaPeriods | null {
     const before = this.#memory
     if (memory === null || memory.reading === before?.reading) return this.#periods
@@ -288,7 +253,13 @@ export class CreditService {
     const toldCost = this.#toldCost(reservation, outcome)
     const charged = outcome.charged ?? toldCost
     const state = toldCost === null ? stateOf(outcome) : 'told'
-    const { memory, inferred, drift, reset } = this.#afterReading(reservation, outcome)
+    const { memory, inferred, drift, reset } = afterReading(
+      this.#memory,
+      reservation,
+      outcome,
+      this.#shown.limit,
+      this.#doubts.values()
+    )
     const periods = this.#periodsWith(memory, charged ?? 0)
     const isUntold = memory === null && outcome.fault === null
     this.#sources.ledger.inOneStep(() => {
@@ -308,7 +279,7 @@ export class CreditService {
     this.#periods = periods
     if (charged !== null) this.#resolve(reservation, charged)
     for (const { id, charged: credits } of inferred) this.#resolve(this.#doubts.get(id), credits)
-    if (state === 'charged') this.#history.add(reservation, charged ?? 0)
+    if (state === 'charged') this.#prices.add(reservation, charged ?? 0)
     const own = inferred.find(({ id }) => id === reservation.id)
     this.#last = { operation: outcome.operation, charged: own?.charged ?? charged, at: receivedAt }
     const { expected: shown } = reservation
@@ -349,7 +320,7 @@ export class CreditService {
   #toldCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#memory !== null)
       return null
-    return this.#told.costOf(operation, subject, rowsOf(answer))
+    return this.#prices.toldCost(operation, subject, rowsOf(answer))
   }
 
   #show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
@@ -359,13 +330,6 @@ export class CreditService {
     if (overlapped && used !== null && credits.quotaUsed < used) return
     this.#shown = { used: credits.quotaUsed, limit: credits.quotaLimit ?? limit, readAt: receivedAt }
   }
-}
-
-const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
-
-const inAll = (calls: Iterable<Doubt>): Gauge['held'] => {
-  const all = [...calls]
-  return { calls: all.length, credits: all.reduce((sum, { reserved }) => sum + reserved, 0) }
 }
 
 const isSameSpan = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to

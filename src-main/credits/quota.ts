@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
+import type { Outcome } from '../service-api/outcome'
 import type { Asker } from './budget'
 
 /** The quota headers as last read, and what our own books say was charged since. */
@@ -67,6 +68,32 @@ export function reconcile(
     return { id, charged }
   })
   return { inferred, drift: gap, reset: false }
+}
+
+/**
+ * What the quota headers of an answer say of the doubts, and what is to be remembered of them.
+ * @param limit as last told, in credits
+ */
+export function afterReading(
+  before: QuotaMemory | null,
+  call: { readonly id: number; readonly overlapped: boolean },
+  outcome: Pick<Outcome, 'charged' | 'credits' | 'receivedAt'>,
+  limit: number | null,
+  doubts: Iterable<Doubt>
+): Reconciliation & { readonly memory: QuotaMemory | null } {
+  const { quotaUsed: used, quotaLimit } = outcome.credits
+  const charged = outcome.charged ?? 0
+  const nothing = { inferred: [], drift: 0, reset: false }
+  // With two calls under way at once nobody can say which of them a reading already holds.
+  if (used === null || call.overlapped) {
+    const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
+    return { ...nothing, memory: named }
+  }
+  const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
+  const memory = { reading, named: 0, callId: call.id }
+  if (before === null) return { ...nothing, memory }
+  const open = [...doubts].filter(({ id }) => id !== call.id || outcome.charged === null)
+  return { ...reconcile(before, reading, before.named + charged, open), memory }
 }
 
 /** Reads what an earlier start kept; what can't be read is nothing. */

@@ -1,4 +1,4 @@
-import type { Amounts } from '../../src-shared/contract/credits'
+import type { Amounts, Tally } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Asker } from './budget'
 import type { Spent } from './ledger-store'
@@ -76,4 +76,12 @@ const sumWith = (sum: Spent, calls: number, change: Change, asker: Asker): Spent
     unknown: sum.unknown + unknown,
     background: sum.background + (asker === 'schedule' ? spent + held + unknown : 0)
   }
+}
+
+export const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
+
+/** How many calls, and what was held for them. */
+export const inAll = (calls: Iterable<{ readonly reserved: number }>): { calls: number; credits: number } => {
+  const all = [...calls]
+  return { calls: all.length, credits: all.reduce((sum, { reserved }) => sum + reserved, 0) }
 }

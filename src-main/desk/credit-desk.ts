@@ -63,7 +63,12 @@ export function openCredits({
   const unknownReserve = (): number => settings.all().unknownReserve
   const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
   // The demo service counts from 0 at each start: that is no renewal of a quota.
-  if (simulated) credits.beginAnew()
+  try {
+    if (simulated) credits.beginAnew()
+  } catch (error) {
+    // A full disk keeps no window from opening.
+    log(error, 'beginning the demo ledger anew')
+  }
   const rollUp = new RollUpService({
     store: new RollUpStore(state),
     clock,

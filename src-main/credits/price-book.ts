@@ -1,0 +1,62 @@
+import type { ToldPrice } from '../../src-shared/contract/credits'
+import type { PriceTag } from '../../src-shared/contract/values'
+import type { FactStore } from '../storage/fact-store'
+import type { LedgerStore } from './ledger-store'
+import { priceTag } from './price'
+import { PriceHistory } from './price-history'
+import type { Subject } from './subject'
+import { ToldPrices } from './told-prices'
+
+export interface PriceSources {
+  readonly ledger: LedgerStore
+  readonly facts: FactStore
+  /** The contract's fixed price of an operation in credits, or null where it gives none. */
+  readonly knownPrice: (operation: string) => number | null
+  /** Held for a call whose price nobody knows, until a dearer one was charged. In credits. */
+  readonly unknownReserve: () => number
+}
+
+/** What calls cost: by the contract, else by what was charged, else by a person's word. */
+export class PriceBook {
+  readonly #sources: PriceSources
+  readonly #history: PriceHistory
+  readonly #told: ToldPrices
+
+  constructor(sources: PriceSources) {
+    this.#sources = sources
+    this.#history = new PriceHistory(sources.ledger)
+    this.#told = new ToldPrices(sources.facts)
+  }
+
+  /** The price of a call before it is made. */
+  priceOf(operation: string, subject: Subject): PriceTag {
+    const { knownPrice, unknownReserve } = this.#sources
+    const known = knownPrice(operation)
+    if (known !== null) return priceTag({ subject, known, history: [], unknownReserve: 0 })
+    // The dearest call so far may be a free one, or a cheap one: the setting is held at least.
+    const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
+    const learned = this.#history.tagFor(operation, subject, reserve)
+    // A charge that was seen outranks what a person tells.
+    const told = learned.state === 'unknown' ? this.toldCost(operation, subject) : null
+    return told === null ? learned : { state: 'told', credits: told, learned: null, reserve: told }
+  }
+
+  /** A call was charged, in the books already. */
+  add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
+    this.#history.add(call, charged)
+  }
+
+  toldPrices(): Readonly<Record<string, ToldPrice>> {
+    return this.#told.all()
+  }
+
+  /** @param price null takes back what was told. */
+  tell(operation: string, price: ToldPrice | null): void {
+    this.#told.tell(operation, price)
+  }
+
+  /** Credits of a call by a person's word; null where it does not say. @param rows that came, where they did */
+  toldCost(operation: string, subject: Subject, rows: number | null = null): number | null {
+    return this.#told.costOf(operation, subject, rows)
+  }
+}
