@@ -183,7 +183,7 @@ test('other coins are compared in percent, for a price shown before, up to five 
   const legend = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
   const others = ['ETH', 'SOL', 'XRP', 'BNB', 'ADA']
 
-  const field = page.getByLabel('Compare with')
+  const field = page.getByLabel('Compare with', { exact: true })
   // A question about the price closes what it was asked from.
   const typeCoin = async (coin: string): Promise<void> => {
     if (!(await field.isVisible())) await page.getByRole('button', { name: 'Compare coins' }).click()

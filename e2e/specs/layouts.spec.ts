@@ -24,7 +24,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   // More charts cost nothing until they have a coin, and then what their candles cost.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
-  await expect(layouts.chart(2).getByText('Chart 2 waits for a coin')).toBeVisible()
+  await expect(layouts.chart(2).getByText('Chart 2 has no coin yet')).toBeVisible()
   await photograph(page, 'layout-blank')
   expect(asked()).toEqual(['BTC 1h'])
   await layouts.chart(2).getByRole('button', { name: 'Fill all' }).click()

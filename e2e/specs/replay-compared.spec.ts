@@ -24,7 +24,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
 
   // Another coin, two of the service's own answers, and the levels of the last week.
   await page.getByRole('button', { name: 'Compare coins' }).click()
-  await page.getByLabel('Compare with').fill('ETH')
+  await page.getByLabel('Compare with', { exact: true }).fill('ETH')
   await page.getByRole('button', { name: /^Compare ETH / }).click()
   await sayYes()
   const compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })

@@ -32,11 +32,14 @@ export function readingWords(reading: Reading, when: string): string {
 export function sourceWords(
   { origin, fetchedAt }: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
   now: number,
-  isOffline: boolean
+  isOffline: boolean,
+  isReplay = false
 ): string {
   if (fetchedAt === null) return 'Never fetched: our own quotes'
   const age = formatAge(fetchedAt, now)
-  const source = isOffline ? 'Offline' : { live: 'Live', cached: 'Cached', simulated: 'Simulated' }[origin]
+  // What a replay shows was recorded: nothing of it is live.
+  const live = isReplay ? 'Recorded' : 'Live'
+  const source = isOffline ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
   return `${source}, ${age === 'now' ? 'fetched now' : `${age} old`}`
 }
 

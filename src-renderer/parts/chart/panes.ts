@@ -138,7 +138,7 @@ export function legendsOf(
     const items = shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id))
     const services = overlays.filter(({ pane }) => pane === id)
     const lines = items.length + services.length
-    const isLow = height < lowPane && lines * lineHeight > height / 4
+    const isLow = id === 'price' && height < lowPane && lines * lineHeight > height / 4
     return lines === 0 ? [] : [{ pane: id, top: top + 4, isLow, items, services }]
   })
 }

@@ -62,7 +62,7 @@ describe('charts beside each other', () => {
 
   it('without a coin wait for one, and take the next of the list', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
-    await screen.findByText('Chart 2 waits for a coin')
+    await screen.findByText('Chart 2 has no coin yet')
     await waitFor(() => expect(pictures()).toHaveLength(1))
     const third = within(screen.getByRole('region', { name: 'Chart 3' }))
     expect(await third.findByText('[20]')).toBeTruthy()
