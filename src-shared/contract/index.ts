@@ -71,7 +71,6 @@ export type {
   Beside,
   BesideKind,
   BesideRow,
-  CandlesNeeded,
   Difference,
   Explanation,
   Figure,
