@@ -66,16 +66,8 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
-export type { AppInfo, ChargedMore, Notice, ThirdPartyPart } from './app'
-export type {
-  Beside,
-  BesideKind,
-  BesideRow,
-  Difference,
-  Explanation,
-  Figure,
-  ServiceFigures
-} from './beside'
+export type { AppInfo, Notice, ThirdPartyPart } from './app'
+export type { Beside, BesideKind, BesideRow, Difference, Explanation, Figure, ServiceFigures } from './beside'
 export type {
   AlertCalls,
   ConnectionState,
