@@ -10,9 +10,8 @@ const doubts: Readonly<Record<DoubtCode, string>> = {
   'open-close':
     'Which price is the open and which the close could not be proved, so the usual order is assumed.',
   volume: 'Which of several numbers is the volume could not be proved.',
-  unit: 'Whether the changes are percent or fractions could not be proved; they are shown as percent.',
-  currency: 'Which currency the prices are in could not be proved.',
-  coin: 'Which coin some rows are about could not be proved.'
+  unit: 'Whether these are percent or fractions could not be proved; they are shown as percent.',
+  newest: 'Which of several values without a time is the latest could not be proved; the first is shown.'
 }
 
 /** What is odd about an answer, a sentence each; empty for an ordinary one. */

@@ -32,9 +32,9 @@ export interface Source {
 /**
  * What was read without proof. order: which place of unnamed rows holds which price. open-close: which of two places
  * is the open. volume: which of several places is the volume. unit: whether a change is a fraction or percent points.
- * currency: which of several moneys was meant. coin: which coin a row is about.
+ * newest: which of several values without a time is the latest.
  */
-export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'currency' | 'coin'
+export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest'
 
 export interface Doubt {
   readonly code: DoubtCode

@@ -25,7 +25,8 @@ const shape: RowShape<Field> = {
     volume: { from: ['volume'], reads: 'number' }
   },
   telling: ['open', 'high', 'low', 'close'],
-  inherits: ['symbol', 'time']
+  inherits: ['symbol', 'time'],
+  columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
 /**

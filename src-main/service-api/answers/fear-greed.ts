@@ -1,3 +1,4 @@
+import { pairPlaces } from '../reader/pairs'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -15,7 +16,9 @@ const shape: RowShape<Field> = {
     at: { from: ['time'], reads: 'time' }
   },
   telling: ['value'],
-  inherits: ['at']
+  inherits: ['at'],
+  bare: 'value',
+  positions: rows => pairPlaces<Field>(rows, 'at', 'value')
 }
 
 /** getFearGreed: nested under `fear_and_greed` or flat; of several days the newest, else the first. */
@@ -25,6 +28,8 @@ export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null || first === undefined) return null
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = found.rows.reduce((best, row) => (when(row) > when(best) ? row : best), first)
+  if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
+    trace.doubt('newest', ['value', 'label'], 1)
   // Older days are no part of the answer: they are shown as what was left over.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {

@@ -1,10 +1,10 @@
-import type { Places, RowShape } from '../reader/row'
+import { pairPlaces } from '../reader/pairs'
+import type { RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
 import { inSeries, pointFields, pointOf, type PointField } from './series'
-import { timeOf } from './times'
 
 type Field = PointField | 'value'
 
@@ -13,7 +13,7 @@ const shape: RowShape<Field> = {
   telling: ['value'],
   inherits: ['symbol', 'time'],
   bare: 'value',
-  positions: pairs
+  positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
 /** getATR, by rule: one value, a series, a column, pairs of time and value, or values under dates or coins. */
@@ -22,13 +22,4 @@ export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null) return null
   const points = found.rows.map(row => ({ ...pointOf(row), value: numberOf(row.found.value) }))
   return { kind: 'level', data: inSeries(points, ['value']), dropped: found.dropped }
-}
-
-function pairs(rows: readonly (readonly unknown[])[]): Places<Field> | null {
-  const isPair = ([time, value, ...more]: readonly unknown[]): boolean =>
-    more.length === 0 &&
-    timeOf(time) !== null &&
-    timeOf(value) === null &&
-    (value === null || numberOf(value) !== null)
-  return rows.every(isPair) ? { time: 0, value: 1 } : null
 }

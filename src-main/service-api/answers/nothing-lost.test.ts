@@ -125,6 +125,7 @@ test('a currency is known where the answer names it or the call asked for it, an
   expect(currencyOf({ price: 5 }, inEuros)).toEqual([5, 'EUR'])
   expect(currencyOf({ price: 5, price_eur: 4 }, inEuros)).toEqual([4, 'EUR'])
   expect(currencyOf({ price_usd: 5 }, inEuros)).toEqual([5, 'USD'])
+  expect(currencyOf({ price: 5, price_usd: 5 }, inEuros)).toEqual([5, 'USD'])
   expect(currencyOf({ quote: { USD: { price: 5 }, EUR: { price: 4 } } }, inEuros)).toEqual([4, 'EUR'])
 })
 
@@ -190,4 +191,28 @@ test('a performance since the start of the year, and one of hours, have their sp
     { days: null, span: 'ytd', percent: 12.5 },
     { days: null, span: '1h', percent: 0.2 }
   ])
+})
+
+test('several moods without a time are a doubt, and a performance told in fractions may be one', () => {
+  const moods = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
+  expect([moods.data.value, moods.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
+  const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })
+  expect(spans.reading?.doubts.map(({ code, count }) => [code, count])).toEqual([['unit', 2]])
+})
+
+test('pairs of figures under single letters are no columns of quotes', () => {
+  const ticker = {
+    c: ['52641.1', '0.0008'],
+    v: ['1920.8', '7954.0'],
+    t: [23329, 80463],
+    l: ['51513', '51512'],
+    o: '52280'
+  }
+  const { data } = read(
+    'unrecognised',
+    'getData',
+    { error: [], result: { XXBTZUSD: ticker } },
+    { symbol: 'BTC' }
+  )
+  expect(data.leaves.length).toBeGreaterThan(8)
 })

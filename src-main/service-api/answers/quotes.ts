@@ -54,6 +54,7 @@ const shape: RowShape<Field> = {
   telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume'],
   inherits: ['symbol', 'pair', 'at', 'exchange', 'currency'],
   lead: 'price',
+  columnsNeed: ['symbol', 'pair', 'at'],
   bare: 'price'
 }
 

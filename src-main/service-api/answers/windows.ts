@@ -1,3 +1,4 @@
+import { Trace } from '../reader/trace'
 import { namedBy } from '../reader/words'
 import type { WindowRow } from './answer'
 import { coinNamed, type Asked } from './asked'
@@ -24,10 +25,19 @@ const windowNames = ['days', 'window', 'period', 'interval', 'timeframe', 'range
  * getPerformance, getVolatility: percent points over a number of days. Windows may be keys (`7`, `7d`, `1y`,
  * `volatility_30d`, `7_days`) with a number or an object below, or rows with a field for the window.
  */
-export const decodeWindows: Decoder = (body, asked) => {
+export const decodeWindows: Decoder = (body, asked, trace = new Trace()) => {
   const rows: WindowRow[] = []
   visit(body, null, asked, rows, 0)
+  // A mover of less than one percent in every span, a year included, is rather told in fractions.
+  if (mayBeFractions(rows)) trace.doubt('unit', ['percent'], rows.length)
   return rows.length > 0 ? { kind: 'windows', data: rows, dropped: 0 } : null
+}
+
+function mayBeFractions(rows: readonly WindowRow[]): boolean {
+  const sizes = rows.flatMap(({ percent }) => (percent === null || percent === 0 ? [] : [Math.abs(percent)]))
+  const longest = Math.max(0, ...rows.map(({ days }) => days ?? 0))
+  // Over a day alone less than a percent is nothing special.
+  return sizes.length > 0 && Math.max(...sizes) < (longest > 1 ? 1 : 0.2)
 }
 
 function visit(node: unknown, coin: string | null, asked: Asked, into: WindowRow[], depth: number): void {

@@ -26,6 +26,7 @@ const furniture = new Set([
     'count',
     'total',
     'totalcount',
+    'totalresults',
     'totalitems',
     'size'
   ],

@@ -1,5 +1,6 @@
 import { coinNamed, type Asked } from '../answers/asked'
 import { isObject, isScalar, textOf, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { isBetter, slotsOf, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
 import { currencies, exchanges } from './lexicon'
@@ -24,6 +25,8 @@ export class RowReader<Field extends string> {
   readonly #wanted: string | null
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: Layout<Field> | null = null
+  /** The moneys that the lead's values stand in, by name. */
+  readonly #moneys = new Map<number | null, string>()
   /** The path of a field of a row's own, used again for each: rows come by the ten thousand. */
   readonly #path: string[] = ['']
 
@@ -69,8 +72,14 @@ export class RowReader<Field extends string> {
   /** The object's own fields, with those of plain objects inside it: `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
+    this.#moneys.clear()
     this.#collect(object, [], picks, 0)
     const { lead } = this.#shape
+    const first = lead === undefined ? undefined : picks[lead]
+    const same = first === undefined ? undefined : this.#moneys.get(numberOf(first.value))
+    // The same number stands under the name of a money: then it is in that money, whatever was asked for.
+    if (lead !== undefined && first?.slot.currency === null && same !== undefined)
+      picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? this.#wanted)
     if (money !== null && lead !== undefined && picks[lead] !== undefined)
       for (const field in picks)
@@ -113,6 +122,8 @@ export class RowReader<Field extends string> {
     // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
     if (slot === null || (slot.currency !== null && slot.reads === 'text')) return
     const pick: Pick = { value, holder, key, slot }
+    if (slot.currency !== null && slot.field === this.#shape.lead)
+      this.#moneys.set(numberOf(value), slot.currency)
     const before = into[slot.field]
     if (before === undefined || isBetter(pick, before, this.#wanted)) into[slot.field] = pick
   }

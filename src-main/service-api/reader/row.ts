@@ -11,6 +11,8 @@ export interface RowShape<Field extends string> {
   readonly inherits: readonly NoInfer<Field>[]
   /** The field whose money is that of the row: no other money stands beside it. */
   readonly lead?: NoInfer<Field>
+  /** Columns side by side are rows only with one of these among them: two lists of numbers alone may be anything. */
+  readonly columnsNeed?: readonly NoInfer<Field>[]
   /** The field meant by a bare value under a coin's or a date's key. */
   readonly bare?: NoInfer<Field>
   /** The places of the fields in unnamed rows; null where they are none of this kind. */

@@ -4,8 +4,17 @@ import { headerIn, tableIn } from './headed'
 import type { Around, Found, Places, Row, Rows, RowShape } from './row'
 import { RowReader } from './row-reader'
 import type { Trace } from './trace'
+import { isReadable, type Reads } from './vocabulary'
 
 const deepest = 8
+const troubles: ReadonlySet<string> = new Set([
+  'error',
+  'errors',
+  'warning',
+  'warnings',
+  'messages',
+  'notices'
+])
 
 /**
  * Finds the rows of an answer by the shape of its containers: lists, objects keyed by coin, time or another name,
@@ -166,6 +175,8 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
+      // That there are no errors does not mean that there are no rows.
+      if (troubles.has(key.toLowerCase())) continue
       const named = this.#reader.keyOf(key)
       const below = named === null ? { ...around, keyed: null } : { ...around, ...named, group: object }
       const isList = Array.isArray(child)
@@ -225,9 +236,7 @@ class Finder<Field extends string> {
   #columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const found = Object.keys(object).flatMap(key => {
       const [slot, list] = [this.#reader.slots([key]), object[key]]
-      return slot !== null && Array.isArray(list) && list.length > 0 && list.every(isScalar)
-        ? [{ slot, list: list as readonly unknown[] }]
-        : []
+      return slot !== null && isColumnOf(slot.reads, list) ? [{ slot, list }] : []
     })
     const length = Math.max(0, ...found.map(({ list }) => list.length))
     const aligned = new Map<Field, (typeof found)[number]>()
@@ -236,7 +245,8 @@ class Finder<Field extends string> {
       if (column.list.length === length && (before === undefined || column.slot.rank < before.slot.rank))
         aligned.set(column.slot.field, column)
     }
-    if (!this.#shape.telling.some(field => aligned.has(field))) return []
+    const { telling, columnsNeed = telling } = this.#shape
+    if (![telling, columnsNeed].every(fields => fields.some(field => aligned.has(field)))) return []
     for (const { slot, list } of aligned.values())
       this.#trace.claim(list, { field: slot.field, reads: slot.reads })
     const holders = [...aligned.values()].map(({ list }) => list)
@@ -247,6 +257,12 @@ class Finder<Field extends string> {
       return this.#reader.row(row, {}, index === 0 ? holders : [], { ...around, group: object, picks })
     })
   }
+}
+
+/** Plain values of which some read as the field does: counts under `t` are no times. */
+function isColumnOf(reads: Reads, list: unknown): list is readonly unknown[] {
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isScalar)) return false
+  return reads !== 'time' || list.some(value => isReadable(reads, value))
 }
 
 function hasContainers(object: JsonObject): boolean {

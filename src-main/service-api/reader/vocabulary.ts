@@ -19,7 +19,8 @@ const phrases = {
   id: 'id, slug, coin id, asset id, uuid, key',
   name: 'name, coin name, full name, long name, asset name, display name, short name, currency name',
   exchange: 'exchange, source exchange, exchange name, exchange id, market, market name, venue',
-  source: 'source, source name, source title, publisher, publisher name, site, provider',
+  source:
+    'source, source name, source title, source id, source domain, publisher, publisher name, site, provider',
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol',
@@ -48,7 +49,7 @@ const phrases = {
     'change, price change, change price, changes, performance, return, change rate, price change rate, ' +
     'percent, difference, change value',
   time:
-    'time, t, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
+    'time, t, d, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, time unix, regular market time, snapped at',
   openTime:
@@ -71,12 +72,12 @@ const phrases = {
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url',
   author: 'author, creator, creator display name, creator name, author name, domain',
   coins:
-    'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols',
+    'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related',
   label:
     'value classification, classification, label, sentiment, mood, value text, rating, status text, ' +
     'category',
   index:
-    'index, score, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
+    'index, current, now, today, score, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
     'value, fear greed score, fear greed value, and fear greed value, and fear greed score, fng value',
   converted:
     'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
@@ -138,6 +139,9 @@ export function meaningOf(path: readonly string[]): Meaning | null {
   if (exact !== undefined) return { ...exact, ...said }
   const known = concepts.get(telling.join(' '))
   if (known !== undefined) return { concept: known.concept, rank: known.rank + 20, ...said }
+  const last = path.at(-1)
+  if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
+    return meaningOf([last])
   if (words.length > 0) return null
   // `usd` alone, or `7d_percent`: the name says the unit, the place says the rest.
   if (said.isPercent) return { concept: 'change', rank: 30, ...said }

@@ -23,7 +23,8 @@ export function namedBy(path: readonly string[]): Named {
   const plain = rest.filter(
     (word, index) => word !== 'percent' && !(word === 'p' && rest[index - 1] === 'change')
   )
-  const currency = plain.find(word => currencies.has(word)) ?? null
+  // `BTC.ETH` is what a bitcoin is in ether.
+  const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
     words: own,
