@@ -5,7 +5,8 @@ import { judge, wantedQuoteCredits } from './month/judgement'
 import { lifeOf } from './month/life'
 import { hiddenPrices } from './month/prices'
 import { quotaFigures, weeklyRenewals } from './month/quota'
-import { liveThrough, type Month } from './month/run'
+import type { Month } from './month/month'
+import { liveThrough } from './month/run'
 import { randomFrom } from './random'
 
 // A month of the whole main process at simulated time: with credits to spare, with a third of those that the wanted

@@ -1,7 +1,7 @@
 import { freshnessOf } from './freshness'
 import type { Life, Trouble } from './life'
 import { oracleAnswers } from './oracle'
-import type { Month, Story } from './run'
+import type { Month, Story } from './month'
 import { without, type Span } from './spans'
 
 /** Words of a desktop notification that tells of an end, or of our own budgets: neither is a trouble. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { hour, type Life } from './life'
-import type { Month, Story } from './run'
+import type { Month, Story } from './month'
 import { without, type Span } from './spans'
 
 const week = 7 * 24 * hour

@@ -1,6 +1,6 @@
 import type { AthKnown, BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/budget'
+import type { Asker } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'

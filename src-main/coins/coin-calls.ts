@@ -1,5 +1,5 @@
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/budget'
+import type { Asker } from '../credits/booked-call'
 import type { PaidCalls } from '../credits/paid-calls'
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'

@@ -1,6 +1,6 @@
 import type { Amounts, SpendingReport, SpendingShare, Tally } from '../../src-shared/contract/credits'
 import type { Feature } from '../../src-shared/contract/values'
-import { countedOf } from './spending'
+import { countedOf } from './spent'
 
 /** What calls of one kind about the same coins came to. */
 export interface KindSpent extends Tally {

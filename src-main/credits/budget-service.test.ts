@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { pacedTo, type Asker } from './budget'
+import type { Asker } from './booked-call'
+import { pacedTo } from './budget'
 import { BudgetMarks } from './budget-marks'
 import { openBooks, type Books } from './fake-service.fixture'
 import type { RhythmOffer } from '../../src-shared/contract/connection'

@@ -14,13 +14,13 @@ import {
   pacedTo,
   releasedFrom,
   shareOf,
-  type Asker,
   type Purse
 } from './budget'
+import type { Asker } from './booked-call'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
 import { nextReset } from './quota-periods'
-import { countedOf, type Span } from './spending'
+import { countedOf, type Span } from './spent'
 
 export interface BudgetSources {
   readonly credits: CreditService

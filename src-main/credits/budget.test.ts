@@ -9,9 +9,9 @@ import {
   leftOf,
   markOf,
   releasedFrom,
-  shareOf,
-  type Asker
+  shareOf
 } from './budget'
+import type { Asker } from './booked-call'
 
 const budget = (part: Partial<Budget> = {}): Budget => ({
   span: 'day',

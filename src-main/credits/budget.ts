@@ -1,9 +1,7 @@
 import type { Amounts, Budget } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { countedOf, type Span } from './spending'
-
-/** Who a call is made for: a person by hand, or what runs by itself. */
-export type Asker = 'person' | 'schedule'
+import type { Asker } from './booked-call'
+import { countedOf, type Span } from './spent'
 
 /** Shares of a budget, in percent, that a person is told of. */
 export const marks = [50, 80, 95, 100] as const

@@ -10,7 +10,7 @@ import type {
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { startOfNextLocalDay } from '../time/local-day'
-import type { Asker } from './budget'
+import type { Asker } from './booked-call'
 import { byShare, type KindSpent } from './breakdown'
 import { conditionsOf } from './ledger-filter'
 import { describeSubject, readSubject, type SubjectText } from './subject'

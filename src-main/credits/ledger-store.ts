@@ -1,9 +1,9 @@
-import type { LedgerState, Tally } from '../../src-shared/contract/credits'
+import type { LedgerState } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
-import type { Asker } from './budget'
+import type { Asker, Doubt } from './booked-call'
 import type { PricedCall } from './price'
-import type { Doubt } from './quota'
+import type { Spent } from './spent'
 import { readSubject, type Subject, type SubjectText } from './subject'
 
 export interface NewCall {
@@ -23,11 +23,6 @@ export interface Settlement {
   readonly fault: string | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-}
-
-export interface Spent extends Tally {
-  /** Of all these credits, what ran by itself. */
-  readonly background: number
 }
 
 /** A call whose charge is not known, with what was asked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Feature } from '../../src-shared/contract/values'
-import type { Asker } from './budget'
+import type { Asker } from './booked-call'
 import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 

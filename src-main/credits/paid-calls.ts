@@ -4,8 +4,8 @@ import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Outcome } from '../service-api/outcome'
 import type { Clock } from '../time/clock'
-import type { Asker } from './budget'
-import type { CreditService, Reservation } from './credit-service'
+import type { Asker, Reservation } from './booked-call'
+import type { CreditService } from './credit-service'
 import { subjectOf } from './subject'
 
 /** The part of the service client that is needed here. */

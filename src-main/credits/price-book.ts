@@ -4,7 +4,7 @@ import type { FactStore } from '../storage/fact-store'
 import type { LedgerStore } from './ledger-store'
 import { priceTag } from './price'
 import { PriceHistory } from './price-history'
-import type { Subject } from './subject'
+import { subjectOf, type Subject } from './subject'
 import { ToldPrices } from './told-prices'
 
 export interface PriceSources {
@@ -14,6 +14,14 @@ export interface PriceSources {
   readonly knownPrice: (operation: string) => number | null
   /** Held for a call whose price nobody knows, until a dearer one was charged. In credits. */
   readonly unknownReserve: () => number
+}
+
+/** A question for a price, as the window asks it. */
+export interface PriceQuery {
+  readonly operation: string
+  readonly coins: readonly string[]
+  readonly interval: string | null
+  readonly bars: number | null
 }
 
 /** What calls cost: by the contract, else by what was charged, else by a person's word. */
@@ -39,6 +47,13 @@ export class PriceBook {
     // A charge that was seen outranks what a person tells.
     const told = learned.state === 'unknown' ? this.toldCost(operation, subject) : null
     return told === null ? learned : { state: 'told', credits: told, learned: null, reserve: told }
+  }
+
+  price({ operation, coins, interval, bars }: PriceQuery): PriceTag {
+    const params: Record<string, string> = { symbol: coins.join(' ') }
+    if (interval !== null) params['interval'] = interval
+    if (bars !== null) params['bars'] = String(bars)
+    return this.priceOf(operation, subjectOf(params))
   }
 
   /** A call was charged, in the books already. */

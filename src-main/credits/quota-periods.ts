@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { isReset, type QuotaReading } from './quota'
-import type { Span } from './spending'
+import type { Span } from './spent'
 
 /** What was seen of the quota's periods: the contract names neither their length nor their start. */
 export interface QuotaPeriods {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMemory, reconcile, type Doubt } from './quota'
+import type { Doubt } from './booked-call'
+import { readMemory, reconcile } from './quota'
 
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const doubts = (...reserved: number[]): Pick<Doubt, 'id' | 'reserved'>[] =>

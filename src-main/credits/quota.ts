@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
-import type { Asker } from './budget'
+import type { Doubt } from './booked-call'
 
 /** The quota headers as last read, and what our own books say was charged since. */
 export interface QuotaReading {
@@ -16,14 +16,6 @@ export interface QuotaMemory {
   readonly named: number
   /** The ledger's number of the call that brought the reading: a doubt older than it is in the reading or never was. */
   readonly callId: number
-}
-
-/** A call that may have been charged. */
-export interface Doubt {
-  readonly id: number
-  readonly at: EpochMs
-  readonly reserved: number
-  readonly asker: Asker
 }
 
 export interface Reconciliation {

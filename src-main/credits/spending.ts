@@ -1,21 +1,12 @@
-import type { Amounts, Tally } from '../../src-shared/contract/credits'
+import type { Amounts } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Asker } from './budget'
-import type { Spent } from './ledger-store'
-
-export interface Span {
-  readonly from: EpochMs
-  /** The first moment after it. */
-  readonly to: EpochMs
-}
+import type { Asker } from './booked-call'
+import type { Span, Spent } from './spent'
 
 /** What a call that was booked adds to a sum, or what changes when it is settled. In credits. */
 export type Change = Partial<Amounts>
 
-export const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
-
-/** All that counts against a limit. */
-export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
+const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
 /** What a span of time has cost (the local day, the quota period), as running sums: they are read at every tick. */
 export class Spending {
@@ -76,12 +67,4 @@ const sumWith = (sum: Spent, calls: number, change: Change, asker: Asker): Spent
     unknown: sum.unknown + unknown,
     background: sum.background + (asker === 'schedule' ? spent + held + unknown : 0)
   }
-}
-
-export const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
-
-/** How many calls, and what was held for them. */
-export const inAll = (calls: Iterable<{ readonly reserved: number }>): { calls: number; credits: number } => {
-  const all = [...calls]
-  return { calls: all.length, credits: all.reduce((sum, { reserved }) => sum + reserved, 0) }
 }

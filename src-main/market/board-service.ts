@@ -1,6 +1,6 @@
 import type { Board, BoardQuote, UnreadQuotes } from '../../src-shared/contract/market'
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/budget'
+import type { Asker } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { CreditService } from '../credits/credit-service'

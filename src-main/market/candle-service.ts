@@ -1,7 +1,7 @@
 import type { CandleReach, CandleSeries, CandleTick, MendedRows } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/budget'
+import type { Asker } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'

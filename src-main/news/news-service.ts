@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Headline, NewsState } from '../../src-shared/contract/news'
 import type { Origin } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/budget'
+import type { Asker } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'

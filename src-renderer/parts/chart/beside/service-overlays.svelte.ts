@@ -1,13 +1,13 @@
 import type { BesideState } from '../../../state/beside.svelte'
-import type { OpenChart } from '../open-chart.svelte'
+import type { DrawnChart } from '../drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
 /** What the service says on one chart: of the kinds a person has drawn, what is known of its coin and interval. */
 export class ServiceOverlays {
   readonly #beside: BesideState
-  readonly #open: OpenChart
+  readonly #open: DrawnChart
 
-  constructor(beside: BesideState, open: OpenChart) {
+  constructor(beside: BesideState, open: DrawnChart) {
     this.#beside = beside
     this.#open = open
   }

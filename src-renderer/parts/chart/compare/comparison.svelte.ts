@@ -7,7 +7,7 @@ import type { Candles } from '../../../charts/candles'
 import type { LineLayer } from '../../../charts/layers'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { makeDrawable } from '../chart-model.svelte'
-import type { OpenChart } from '../open-chart.svelte'
+import type { DrawnChart } from '../drawn-chart'
 
 /** More lines than this nobody tells apart. */
 export const mostCompared = 5
@@ -25,12 +25,12 @@ export interface ComparedCoin {
 /** Coins drawn beside a chart's own, in percent. Their candles are kept fresh while they are drawn, and no longer. */
 export class Comparison {
   readonly #charts: ChartsState
-  readonly #open: OpenChart
+  readonly #open: DrawnChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
   #colors = keptColors([])
 
   /** Make it while a component is set up. */
-  constructor(charts: ChartsState, open: OpenChart) {
+  constructor(charts: ChartsState, open: DrawnChart) {
     this.#charts = charts
     this.#open = open
     $effect(() => {

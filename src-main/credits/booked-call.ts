@@ -1,0 +1,24 @@
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { Subject } from './subject'
+
+/** Who a call is made for: a person by hand, or what runs by itself. */
+export type Asker = 'person' | 'schedule'
+
+/** A call that may have been charged. */
+export interface Doubt {
+  readonly id: number
+  readonly at: EpochMs
+  /** Credits that are held for it. */
+  readonly reserved: number
+  readonly asker: Asker
+}
+
+/** A call that is booked and under way. */
+export interface Reservation extends Doubt {
+  readonly operation: string
+  readonly subject: Subject
+  /** The price that was shown before, in credits; null = unknown. */
+  readonly expected: number | null
+  /** Another call was under way at the same time. */
+  overlapped: boolean
+}

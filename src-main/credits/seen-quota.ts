@@ -1,0 +1,103 @@
+import type { Gauge } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { Outcome } from '../service-api/outcome'
+import type { FactStore } from '../storage/fact-store'
+import type { Doubt, Reservation } from './booked-call'
+import { afterReading, readMemory, type QuotaMemory, type Reconciliation } from './quota'
+import { periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
+import type { Span } from './spent'
+
+/** What is known after another answer, and what that says of doubtful calls. Nothing of it is remembered yet. */
+export interface NextReading extends Reconciliation {
+  readonly memory: QuotaMemory | null
+  readonly periods: QuotaPeriods | null
+  readonly isUntold: boolean
+}
+
+/** What the service's quota headers told so far: in memory, and in state.db for the next start. */
+export class SeenQuota {
+  readonly #facts: FactStore
+  #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
+  #memory: QuotaMemory | null
+  #periods: QuotaPeriods | null
+  /** An answer came that told no quota. */
+  #isUntold: boolean
+
+  constructor(facts: FactStore) {
+    this.#facts = facts
+    this.#memory = readMemory(facts.read('quota'))
+    this.#periods = readPeriods(facts.read('quotaPeriods'))
+    this.#isUntold = facts.read('quotaUntold') === true
+    if (this.#memory) this.#shown = this.#memory.reading
+  }
+
+  /** The last reading that every charge since is known beside; null before the first. */
+  get memory(): QuotaMemory | null {
+    return this.#memory
+  }
+
+  get periods(): QuotaPeriods | null {
+    return this.#periods
+  }
+
+  periodAt(now: EpochMs): Span {
+    return periodAt(this.#periods, now)
+  }
+
+  /** Shows an answer's headers at once, whether or not they can be written. */
+  show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
+    if (credits.quotaUsed === null) return
+    const { used, limit } = this.#shown
+    // Of answers under way at once the one that comes last may hold the earlier count.
+    if (overlapped && used !== null && credits.quotaUsed < used) return
+    this.#shown = { used: credits.quotaUsed, limit: credits.quotaLimit ?? limit, readAt: receivedAt }
+  }
+
+  /** @param charged what the call cost by the service or by a person's word; null = not known */
+  after(call: Reservation, outcome: Outcome, charged: number | null, doubts: readonly Doubt[]): NextReading {
+    const before = this.#memory
+    const read = afterReading(before, call, outcome, this.#shown.limit, doubts)
+    const { memory } = read
+    const periods =
+      memory === null || memory.reading === before?.reading
+        ? this.#periods
+        : periodsAfter(
+            this.#periods,
+            before?.reading ?? null,
+            memory.reading,
+            (before?.named ?? 0) + (charged ?? 0)
+          )
+    return { ...read, periods, isUntold: this.#isUntold || (memory === null && outcome.fault === null) }
+  }
+
+  /** @throws DiskError */
+  write({ memory, periods, isUntold }: NextReading): void {
+    if (memory !== this.#memory) this.#facts.write('quota', memory)
+    if (isUntold !== this.#isUntold) this.#facts.write('quotaUntold', isUntold)
+    if (periods !== this.#periods) this.#facts.write('quotaPeriods', periods)
+  }
+
+  /** Remembers what was written. @returns whether `now` lies in another period than was thought */
+  take({ memory, periods, isUntold }: NextReading, now: EpochMs): boolean {
+    const before = this.periodAt(now)
+    this.#memory = memory
+    this.#periods = periods
+    this.#isUntold = isUntold
+    const after = this.periodAt(now)
+    return before.from !== after.from || before.to !== after.to
+  }
+
+  /** What it told was about another key. */
+  forget(): void {
+    this.#memory = null
+    this.#periods = null
+    this.#shown = { used: null, limit: null, readAt: null }
+    this.#isUntold = false
+    for (const fact of ['quotaUntold', 'quota', 'quotaPeriods']) this.#facts.keep(fact, null)
+  }
+
+  gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaTold'> {
+    const told = this.#isUntold ? 'no' : 'not-yet'
+    return { ...this.#shown, quotaTold: this.#shown.readAt !== null ? 'yes' : told }
+  }
+}

@@ -1,0 +1,108 @@
+import type { Gauge, Tally } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { Clock } from '../time/clock'
+import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import type { Doubt, Reservation } from './booked-call'
+import type { LedgerStore } from './ledger-store'
+import { RunSpending, Spending, type Change } from './spending'
+import type { Span, Spent } from './spent'
+
+export interface TallySources {
+  readonly ledger: LedgerStore
+  readonly clock: Clock
+  /** The quota period that holds a moment. */
+  readonly periodAt: (now: EpochMs) => Span
+  /** Calls with a higher number in the ledger are of this run. */
+  readonly lastBefore: number
+}
+
+/** What calls have cost: on the local day, in the quota period, in this run, and which of them are open. */
+export class Tallies {
+  readonly #clock: Clock
+  readonly #lastBefore: number
+  readonly #day: Spending
+  readonly #period: Spending
+  readonly #run = new RunSpending()
+  readonly #underWay = new Set<Reservation>()
+  readonly #doubts: Map<number, Doubt>
+
+  constructor({ ledger, clock, periodAt, lastBefore }: TallySources) {
+    this.#clock = clock
+    this.#lastBefore = lastBefore
+    this.#doubts = new Map(ledger.doubts().map(doubt => [doubt.id, doubt]))
+    const read = (from: EpochMs, to: EpochMs): Spent => ledger.spentBetween(from, to)
+    this.#day = new Spending(read, now => ({ from: startOfLocalDay(now), to: startOfNextLocalDay(now) }))
+    this.#period = new Spending(read, periodAt)
+  }
+
+  /** A call was booked: what it is expected to cost is held. */
+  begin(booked: Omit<Reservation, 'overlapped'>): Reservation {
+    const reservation = { ...booked, overlapped: this.#underWay.size > 0 }
+    for (const other of this.#underWay) other.overlapped = true
+    this.#underWay.add(reservation)
+    this.#count(reservation, { held: reservation.reserved }, 1)
+    return reservation
+  }
+
+  /** It is under way no more, and may have been charged. */
+  end(reservation: Reservation): void {
+    this.#underWay.delete(reservation)
+    this.#doubts.set(reservation.id, reservation)
+    this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
+  }
+
+  /** A doubtful call counts at what it was charged from now on, in credits. */
+  resolve(id: number, charged: number): void {
+    const doubt = this.#doubts.get(id)
+    if (!doubt) return
+    this.#doubts.delete(id)
+    this.#count(doubt, { unknown: -doubt.reserved, spent: charged })
+  }
+
+  /** Calls that may have been charged. */
+  get doubts(): readonly Doubt[] {
+    return [...this.#doubts.values()]
+  }
+
+  /** Credits held for open calls with a higher number. */
+  openAfter(id: number): number {
+    return inAll([...this.#doubts.values(), ...this.#underWay].filter(call => call.id > id)).credits
+  }
+
+  /** The local day and what it has cost. */
+  today(): Span & Spent {
+    return this.#day.at(this.#clock.now())
+  }
+
+  /** The quota period and what it has cost by our own books. */
+  thisPeriod(): Span & Spent {
+    return this.#period.at(this.#clock.now())
+  }
+
+  /** The quota period is another one now. */
+  forgetPeriod(): void {
+    this.#period.forget()
+  }
+
+  gauge(): Pick<Gauge, 'today' | 'thisRun' | 'held' | 'unknown'> {
+    return {
+      today: tallyOf(this.today()),
+      thisRun: tallyOf(this.#run.spent),
+      held: inAll([...this.#underWay]),
+      unknown: inAll(this.doubts)
+    }
+  }
+
+  #count({ id, at, asker }: Doubt, change: Change, calls = 0): void {
+    for (const spending of [this.#day, this.#period]) spending.add(at, calls, change, asker)
+    if (id > this.#lastBefore) this.#run.add(calls, change, asker)
+  }
+}
+
+const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
+
+/** How many calls, and the credits held for them. */
+const inAll = (calls: readonly Doubt[]): Gauge['held'] => ({
+  calls: calls.length,
+  credits: calls.reduce((sum, { reserved }) => sum + reserved, 0)
+})
