@@ -224,11 +224,32 @@ test('a planted type error fails the check of types', async () => {
   expect(caught.output).toContain('planted.ts')
 }, 60_000)
 
+test('a planted circle of type imports fails the check of circles', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  cpSync(join(root, '.dependency-cruiser.cjs'), join(project, '.dependency-cruiser.cjs'))
+  cpSync(join(root, 'src-shared/tsconfig.json'), join(project, 'src-shared/tsconfig.json'))
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  const plant = (name: string, code: string): void => writeFileSync(join(project, 'src-shared', name), code)
+  const gate = gates(project).find(({ name }) => name === 'circles')
+  if (!gate) throw new Error('There is no check of circles')
+
+  plant('hen.ts', "import type { Egg } from './egg'\nexport interface Hen { laid: Egg[] }\n")
+  plant('egg.ts', 'export interface Egg { age: number }\n')
+  expect(await runGate(gate, project)).toMatchObject({ code: 0 })
+
+  plant('egg.ts', "import type { Hen } from './hen'\nexport interface Egg { of: Hen }\n")
+  const caught = await runGate(gate, project)
+  expect(caught.code).not.toBe(0)
+  expect(caught.output).toContain('hen.ts')
+}, 60_000)
+
 test('every runtime has its check of types, and the other gates stand', () => {
   expect(gates().map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'eslint',
       'prettier',
+      'circles',
       'knip',
       'packages',
       ...['.', 'bench', 'e2e', 'scripts', 'src-main', 'src-renderer', 'src-shared'].map(

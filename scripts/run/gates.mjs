@@ -29,6 +29,11 @@ export function gates(project = root) {
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     ...types,
     {
+      name: 'circles',
+      program: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      words: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders]
+    },
+    {
       name: 'prettier',
       program: 'node_modules/prettier/bin/prettier.cjs',
       words: ['--check', '--log-level=warn', '.']
