@@ -239,6 +239,8 @@ export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   /** Leaves beyond those listed. */
   readonly leavesLeftOut: number
+  /** Holds more than may be decoded: no leaf is listed, and `raw` is its beginning. */
+  readonly tooLarge?: true
   /** The longest list of objects in it, if it has one: rows stay rows even where no field of them is known. */
   readonly table?: RawTable
   readonly raw: string

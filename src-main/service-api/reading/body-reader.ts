@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '../answers/answer'
-import { openBody, type Body, type Question, type Reading } from './reading'
+import { openBody, undecoded, type Body, type Question, type Reading } from './reading'
 
 /**
  * Bytes from which a body is read in a thread of its own. Below, reading takes a few milliseconds where it stands, and
@@ -72,12 +72,12 @@ async function readInThread(body: Body, question: Question): Promise<Reading | n
     const reading = (await next()) as Reading | null
     if (reading === null) return null
     const decoded = (await next()) as { readonly answer: Answer | null; readonly rows: number } | null
-    if (decoded === null) return { ...reading, answer: undecoded(reading, question) }
+    if (decoded === null) return { ...reading, answer: textOnly(reading, question) }
     const rows: unknown[] = []
     while (rows.length < decoded.rows) {
       thread.postMessage('next')
       const slice = (await next()) as readonly unknown[] | null
-      if (slice === null) return { ...reading, answer: undecoded(reading, question) }
+      if (slice === null) return { ...reading, answer: textOnly(reading, question) }
       for (const row of slice) rows.push(row)
     }
     return {
@@ -91,7 +91,5 @@ async function readInThread(body: Body, question: Question): Promise<Reading | n
 }
 
 /** Of an answer that took too long to decode the text at least is there: it was paid for. */
-function undecoded({ text, succeeded }: Reading, { decodes }: Question): Answer | null {
-  if (!decodes || !succeeded) return null
-  return { kind: 'unrecognised', data: { leaves: [], leavesLeftOut: 0, raw: text }, dropped: 0 }
-}
+const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
+  decodes && succeeded ? undecoded(text) : null

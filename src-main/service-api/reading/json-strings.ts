@@ -33,7 +33,8 @@ export function mendJson(json: string, mending: Mending): string {
   return parts.length === 0 ? json : parts.join('') + json.slice(done)
 }
 
-function endOfString(json: string, start: number): number {
+/** The place behind the string literal that begins at `start`. */
+export function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)
     if (code === 0x5c) at++

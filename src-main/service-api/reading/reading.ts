@@ -5,6 +5,7 @@ import { operationNamed } from '../operations'
 import { bounded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
 import { mendJson } from './json-strings'
+import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 /** A body as received: bytes of UTF-8, or a text that was kept. */
@@ -41,6 +42,9 @@ const mostWords = 2_000
 /** A shorter text holds no more than may be kept, whatever it is decoded to. */
 const longEnough = 256 * 1024
 
+/** Characters: a key of any length we send, each letter escaped several times over. */
+const longestKeySpelling = 256 * 1024
+
 /** A body that was read; its answer is decoded on demand, since that may take long. */
 export interface OpenedBody {
   /** With no answer yet. */
@@ -56,6 +60,8 @@ export interface OpenedBody {
 export function openBody(body: Body, question: Question): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
   const redacted = redactionOf(question.key)
+  const outline = received.length < longEnough ? null : outlineOfTooMany(received)
+  if (outline !== null) return tooLarge(received, outline, redacted, question)
   const raw = parse(received)
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
@@ -74,6 +80,32 @@ export function openBody(body: Body, question: Question): OpenedBody {
       const answer = decodeAnswer(decoder, parsed, params, shown.text)
       return text.length < longEnough ? answer : bounded(answer)
     }
+  }
+}
+
+/** Of an answer with more values than are decoded its beginning is there, and how the call went: it was paid for. */
+function tooLarge(received: string, outline: string, redacted: Redaction, question: Question): OpenedBody {
+  const { mostCharacters, decodes } = question
+  const begun = received.slice(0, mostCharacters + longestKeySpelling)
+  const text = withHiddenShown(redacted(begun)).slice(0, mostCharacters)
+  const shown = { text, textLeftOut: received.length - text.length }
+  const parsed = parse(outline)
+  const isJson = parsed !== undefined
+  const good = isJson && succeeded(parsed)
+  const said = isJson ? wordsIn(parsed) : null
+  const words = said === null ? null : withHiddenShown(redacted(said)).slice(0, mostWords)
+  return {
+    reading: { ...shown, isJson, succeeded: good, words, answer: null },
+    decode: () => (decodes && good ? undecoded(text) : null)
+  }
+}
+
+/** What stands for an answer that is too large to be decoded. */
+export function undecoded(text: string): Answer {
+  return {
+    kind: 'unrecognised',
+    data: { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: text },
+    dropped: 0
   }
 }
 

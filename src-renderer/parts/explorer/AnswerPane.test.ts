@@ -81,6 +81,18 @@ describe('what must be known before the figures are believed', () => {
     expect(screen.getByRole('radio', { name: 'Raw' })).toBeTruthy()
   })
 
+  it('of an answer too large to be read, that is said, and Raw has its beginning', () => {
+    const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
+    const answer = { kind: 'unrecognised', data, dropped: 0 } as const
+    show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
+    expect(pane()).toContain(
+      'This answer is too large to be read: no value of it is shown. Raw has its beginning.'
+    )
+    expect(pane()).not.toContain('The shape of this answer is not known yet')
+    expect(pane()).not.toContain('The answer holds no rows.')
+    expect(screen.queryByRole('radio', { name: 'Answer' })).toBeNull()
+  })
+
   it('an unknown shape is said to be one, with all its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
     expect(pane()).toContain('The shape of this answer is not known yet')

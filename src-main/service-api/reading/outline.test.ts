@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openBody } from './reading'
+
+const million = '1,'.repeat(1_000_001) + '1'
+const question = {
+  operation: 'getData',
+  params: {},
+  key: 'sk_live_0123',
+  decodes: true,
+  mostCharacters: 1_000
+}
+const read = (body: string) => {
+  const { reading, decode } = openBody(body, question)
+  return { ...reading, answer: decode() }
+}
+
+test('what says how the call went is read, wherever it stands around too many values', () => {
+  expect(read(`{"status":true,"x":[${million}]}`)).toMatchObject({ isJson: true, succeeded: true })
+  expect(read(`{"x":{"y":[${million}]},"status":"error","message":"sold out"}`)).toMatchObject({
+    ...{ isJson: true, succeeded: false, words: 'sold out', answer: null }
+  })
+  expect(read(`[[${million}]]`)).toMatchObject({ isJson: true, succeeded: true })
+})
+
+test('brackets, commas and quotes inside of texts are no values', () => {
+  const text = JSON.stringify('[{,"\\'.repeat(400_000))
+  expect(read(`{"status":true,"x":${text}}`).answer).toMatchObject({ data: { leavesLeftOut: 0 } })
+  expect(read(`{"status":true,"x":${text}}`).answer?.data).not.toHaveProperty('tooLarge')
+})
+
+test('a body with too many values that breaks off is no JSON', () =>
+  expect(read(`{"status":true,"x":[${million}`)).toMatchObject({ isJson: false, answer: null }))
+
+test('the beginning is shown within its bound and without the key, also where the cut goes through it', () => {
+  const before = '{"status":true,"a":"'
+  const { text, textLeftOut, answer } = read(
+    `${before}${'x'.repeat(994 - before.length)}sk_live_0123","x":[${million}]}`
+  )
+  expect(text.length).toBeLessThanOrEqual(1_000)
+  expect(text).not.toContain('sk_live')
+  expect(textLeftOut).toBeGreaterThan(2_000_000)
+  expect(answer).toMatchObject({ kind: 'unrecognised', data: { tooLarge: true, leaves: [], raw: text } })
+})
