@@ -3,6 +3,7 @@ import { app, dialog } from 'electron'
 import { CrashFile, crashPath, type Crash } from './diagnostics/crash-file'
 import { versionsOf } from './diagnostics/runtime'
 import { runApp } from './electron/app-shell'
+import { keychainProcessName } from './electron/keychain-process'
 import { declareScheme } from './electron/protocol'
 import { startFailure } from './faults/start-failure'
 import { log } from './log/log'
@@ -24,7 +25,9 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   crashes.note({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  if (reason !== 'clean-exit') log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
+  // The keychain's process is ended by us, each time it was asked.
+  if (reason !== 'clean-exit' && name !== keychainProcessName)
+    log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
 })
 
 function circumstances(): Pick<Crash, 'at' | 'versions'> {

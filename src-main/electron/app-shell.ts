@@ -10,10 +10,11 @@ import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { announceTo, attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
+import { crashedAlert, hungAlert } from './crashed-page'
 import { guard } from './guards'
 import { askInUtility } from './keychain-process'
 import { hiddenFlag, loginItems, startedHidden } from './login-items'
-import { watchMachine, watchPower } from './machine-watch'
+import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { showAlert } from './notifier'
 import { appOrigin, serveRenderer } from './protocol'
 import { saveFile } from './save-file'
@@ -94,6 +95,10 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     mayClose: () => trayHost,
     onMinimised: () => notices.tell(noTray),
     onSeen: seen => candlewick.noteMachine({ hidden: !seen }),
+    onLost: how =>
+      void showAlert(how === 'crashed' ? crashedAlert : hungAlert, join(resources, alertIcon), () =>
+        window.recover()
+      ),
     onClosed: () => {
       // Nobody looks at a chart in a closed window: nothing is asked for it any more.
       services.market.showCharts({ charts: [] })
@@ -163,6 +168,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
       notices.tell({ id: alert.title, severity: 'warning', what: alert.title, means: alert.body, next: '' })
   })
   watchMachine(systemClock, () => candlewick.desk().schedule.catchUp())
+  watchGraphics(() => notices.tell(graphicsLost))
   watchPower(onBattery => candlewick.noteMachine({ onBattery }))
   const loginStart = new LoginStart({
     items: loginItems(join(resources, 'icon.png')),
@@ -217,6 +223,15 @@ export async function runApp(mainFolder: string): Promise<Shell> {
       if (!words.includes(hiddenFlag)) open()
     }
   }
+}
+
+const graphicsLost = {
+  id: 'graphics-lost',
+  severity: 'warning' as const,
+  what: '',
+  means: '',
+  next: '',
+  facts: { code: 'graphics-lost' as const }
 }
 
 const noLoginStart = {

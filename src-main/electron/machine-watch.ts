@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { net, powerMonitor } from 'electron'
+import { app, net, powerMonitor } from 'electron'
 import { addressesOf, isAnotherMachine, lookEveryMs, type MachineLook } from '../schedule/machine-look'
 import type { Clock } from '../time/clock'
 
@@ -28,4 +28,11 @@ export function watchPower(tell: (onBattery: boolean) => void): void {
   tell(powerMonitor.isOnBatteryPower())
   powerMonitor.on('on-battery', () => tell(true))
   powerMonitor.on('on-ac', () => tell(false))
+}
+
+/** Told when the process that draws for the window was lost; Chromium begins it anew by itself. */
+export function watchGraphics(lost: () => void): void {
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (type === 'GPU' && reason !== 'clean-exit') lost()
+  })
 }

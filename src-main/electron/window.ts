@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Rectangle } from 'electron'
 import { log } from '../log/log'
+import { CrashCount } from './crash-count'
+import { crashedPage } from './crashed-page'
 
 /** Where the window was, so that it opens there again. */
 export interface Bounds extends Rectangle {
@@ -21,6 +23,8 @@ export interface WindowSources {
   readonly onClosed: () => void
   /** The window came into sight, or went out of it. */
   readonly onSeen: (seen: boolean) => void
+  /** Its page crashed so often that it is not loaded again by itself, or does not respond. */
+  readonly onLost: (how: 'crashed' | 'hung') => void
 }
 
 /** Before a window whose page crashed loads it again: one that crashes at once must not spin. */
@@ -34,6 +38,8 @@ export class MainWindow {
   readonly #sources: WindowSources
   #window: BrowserWindow | null = null
   #quitting = false
+  readonly #crashes = new CrashCount(() => performance.now())
+  #isHung = false
 
   constructor(sources: WindowSources) {
     this.#sources = sources
@@ -58,6 +64,7 @@ export class MainWindow {
       if (this.#window.isMinimized()) this.#window.restore()
       this.#window.show()
       this.#window.focus()
+      if (this.#crashes.stopped) this.#load(this.#window)
       return this.#window
     }
     nativeTheme.themeSource = this.#sources.theme()
@@ -94,18 +101,49 @@ export class MainWindow {
     window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
     window.on('closed', () => {
       this.#window = null
+      this.#isHung = false
       onSeen(false)
       this.#sources.onClosed()
     })
-    // A crashed page would stay blank until somebody closed the window: everything it showed is in the main process.
-    window.webContents.on('render-process-gone', (_event, { reason }) => {
-      log.error(`The window's process is gone: ${reason}`, 'window')
-      setTimeout(() => {
-        if (!window.isDestroyed()) window.webContents.reload()
-      }, reloadAfterMs)
+    window.webContents.on('render-process-gone', (_event, { reason }) => this.#crashed(window, reason))
+    window.on('unresponsive', () => {
+      log.warn('The window does not respond', 'window')
+      this.#isHung = true
+      this.#sources.onLost('hung')
     })
-    void window.loadURL(this.#sources.url)
+    window.on('responsive', () => {
+      log.info('The window responds again', 'window')
+      this.#isHung = false
+    })
+    this.#load(window)
     return window
+  }
+
+  /** Opens the window, with its page loaded anew where that hangs or is loaded no more by itself. */
+  recover(): void {
+    const window = this.open()
+    // A page that hangs can't be asked to go: its process is ended, and that loads it again.
+    if (this.#isHung) window.webContents.forcefullyCrashRenderer()
+  }
+
+  #load(window: BrowserWindow): void {
+    this.#crashes.forgive()
+    void window.loadURL(this.#sources.url)
+  }
+
+  /** A crashed page would stay blank until somebody closed the window: everything it showed is in the main process. */
+  #crashed(window: BrowserWindow, reason: string): void {
+    log.error(`The window's process is gone: ${reason}`, 'window')
+    this.#isHung = false
+    const next = this.#crashes.next()
+    if (next === 'stopped') return
+    if (next === 'stop') this.#sources.onLost('crashed')
+    setTimeout(() => {
+      if (window.isDestroyed()) return
+      if (next === 'reload') window.webContents.reload()
+      // A person may have asked for the page again meanwhile.
+      else if (this.#crashes.stopped) void window.loadURL(crashedPage)
+    }, reloadAfterMs)
   }
 
   #closing(event: { preventDefault(): void }, window: BrowserWindow): void {

@@ -4,6 +4,13 @@ import { formatCredits } from '../format/credits'
 /** A notice in words: its own, or those made of its facts. */
 export function noticeWords({ what, means, next, facts }: Notice): Pick<Notice, 'what' | 'means' | 'next'> {
   if (!facts) return { what, means, next }
+  if (facts.code === 'graphics-lost') {
+    return {
+      what: 'The graphics process crashed and was started again.',
+      means: 'Nothing is lost. Charts may be drawn more slowly from now on.',
+      next: 'If the window stays blank or slow, restart Candlewick. If it happens again, update the graphics driver.'
+    }
+  }
   const { operation, shown, charged } = facts
   return {
     what: `${operation} cost more than was shown: ${formatCredits(charged)} instead of ${formatCredits(shown)}.`,

@@ -22,6 +22,11 @@ export interface ChargedMore {
   readonly charged: number
 }
 
+/** The process that draws for the window was lost, and began anew. */
+export interface GraphicsLost {
+  readonly code: 'graphics-lost'
+}
+
 /** Something the app must tell once: a database moved aside, no tray, no keychain. */
 export interface Notice {
   readonly id: string
@@ -31,7 +36,7 @@ export interface Notice {
   readonly means: string
   readonly next: string
   /** In place of sentences: what the window says it from. */
-  readonly facts?: ChargedMore
+  readonly facts?: ChargedMore | GraphicsLost
 }
 
 /** Something of others that ships with the app, and its licence in full. */
