@@ -37,7 +37,7 @@ describe('where the service has no answer, ours stays', () => {
       await stage.days('BTC')
       arrange(stage)
       expect(await stage.ask('bollinger')).toMatchObject({ said: null, rows: [], fault: { code } })
-      expect(stage.look('bollinger').fault?.code).toBe(code)
+      expect((await stage.look('bollinger')).fault?.code).toBe(code)
       stage.demo.controls.clear()
       expect(await stage.ask('bollinger')).toMatchObject({ fault: null, said: { charged: 100 } })
     })
@@ -55,7 +55,7 @@ describe('where the service has no answer, ours stays', () => {
       demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
       const odd = await ask('bollinger')
       expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], said: { charged: 100 } })
-      expect(look('bollinger').fault?.code).toBe('unreadable')
+      expect((await look('bollinger')).fault?.code).toBe('unreadable')
       expect(asked()).toHaveLength(1)
     }))
 

@@ -16,7 +16,7 @@ describe('a line of the service beside ours', () => {
   test('costs what its button says, once: looked at again it is free', async () =>
     staged(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
-      expect(look('bollinger')).toMatchObject({
+      expect(await look('bollinger')).toMatchObject({
         said: null,
         rows: [],
         price: { state: 'known', credits: 100 }
@@ -25,7 +25,7 @@ describe('a line of the service beside ours', () => {
       expect(fresh.said).toMatchObject({ at: testTime, origin: 'live', charged: 100 })
       expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
       expect(entries(null, 1)[0]?.feature).toBe('comparison')
-      expect(service.look({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
+      expect(await service.look({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
       expect(asked()).toHaveLength(1)
     }))
 
@@ -112,7 +112,10 @@ describe('a line of the service beside ours', () => {
       // The day is over and has another close: what was ours at that moment is no longer known.
       advance(dayMs)
       await days('SOL')
-      expect(look('ribbon', 'SOL')).toMatchObject({ rows: [], notes: [expect.stringMatching(/not kept/)] })
+      expect(await look('ribbon', 'SOL')).toMatchObject({
+        rows: [],
+        notes: [expect.stringMatching(/not kept/)]
+      })
     }))
 })
 
@@ -145,7 +148,7 @@ describe('what has no line', () => {
       expect(partly.candles).toMatchObject([{ coin: 'SOL', held: false }])
       expect(partly.rows.map(({ name }) => name)).toEqual(['BTC / ETH'])
       await days('SOL')
-      const { rows, candles } = look('correlation', 'BTC', 'ETH', 'SOL')
+      const { rows, candles } = await look('correlation', 'BTC', 'ETH', 'SOL')
       expect(candles).toEqual([])
       expect(rows).toHaveLength(3)
       for (const { largest, bars } of rows) {

@@ -21,7 +21,7 @@ export interface BesideSources {
   /** Answers to single questions: asked for their price, kept, and read again at 0 credits. */
   readonly answers: {
     run(call: Call, feature: Feature): Promise<ExplorerAnswer>
-    keptNow(call: Call): ExplorerAnswer | null
+    kept(call: Call): Promise<ExplorerAnswer | null>
     preview(call: Call): { readonly price: PriceTag | null }
   }
   readonly barsAsOf: (chart: Chart, at: EpochMs) => BarsAsOf
@@ -59,11 +59,11 @@ export class BesideService {
   }
 
   /** What is known without a call: the kept answer as it is, ours, and how they compare. */
-  look(question: Question): Beside {
+  async look(question: Question): Promise<Beside> {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
-    const kept = this.#sources.answers.keptNow(call)
+    const kept = await this.#sources.answers.kept(call)
     const answer = kept?.answer ?? null
     const lines = answer ? saidLines(answer, coin) : []
     const interval = intervalOf(lines)
@@ -102,20 +102,20 @@ export class BesideService {
    */
   async ask({ candles, ...question }: Question & { readonly candles: readonly string[] }): Promise<Beside> {
     const name = nameOf(question)
-    const agreed = this.look(question).interval
+    const { interval: agreed } = await this.look(question)
     const { answer, fault, notes } = await this.#sources.answers.run(callOf(question), 'comparison')
     const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
     if (wrong) this.#faults.set(name, wrong)
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
-    const { interval } = this.look(question)
+    const { interval } = await this.look(question)
     // Candles of another interval than those agreed to would be of no use.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
         interval
       )
-    const known = this.look(question)
+    const known = await this.look(question)
     return { ...known, notes: [...known.notes, ...notes] }
   }
 
@@ -125,7 +125,8 @@ export class BesideService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      if (stopsAll(fault)) return
+      // Candles of the next coin would come in the same shape, and be charged.
+      if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
 

@@ -55,8 +55,9 @@ async function open(dailyBudget: number | null) {
     Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
   const days = (...coins: string[]) => chart('1d', ...coins)
   /** Asks for a kind of coins; the candles that belong to the price are bought with it. */
-  const buy = (kind: BesideKind, ...coins: string[]) => {
-    const candles = service.look({ kind, coins }).candles.map(({ coin }) => coin)
+  const buy = async (kind: BesideKind, ...coins: string[]) => {
+    const { candles: needed } = await service.look({ kind, coins })
+    const candles = needed.map(({ coin }) => coin)
     return service.ask({ kind, coins, candles })
   }
   const ask = (kind: BesideKind, ...coins: string[]) =>

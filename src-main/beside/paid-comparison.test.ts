@@ -23,7 +23,7 @@ describe('a comparison that is bought', () => {
       staged(async stage => {
         const coins = coinsOf(kind)
         await stage.chart(interval, ...coins)
-        const before = stage.service.look({ kind, coins })
+        const before = await stage.service.look({ kind, coins })
         expect(before.said).toBeNull()
         // The daily candles of a 1d chart are at hand; from a 1h chart they are part of the price.
         const needed = interval === '1d' ? [] : coins
@@ -44,17 +44,19 @@ describe('a comparison that is bought', () => {
 
   test('the price of the candles is learned, and told before they are bought', async () =>
     staged(async ({ days, look }) => {
-      expect(look('atr').candles).toMatchObject([{ coin: 'BTC', held: false, price: { state: 'unknown' } }])
+      expect((await look('atr')).candles).toMatchObject([
+        { coin: 'BTC', held: false, price: { state: 'unknown' } }
+      ])
       await days('ETH')
-      expect(look('atr').candles).toMatchObject([{ price: { state: 'learned' } }])
+      expect((await look('atr')).candles).toMatchObject([{ price: { state: 'learned' } }])
     }))
 
   test('candles of yesterday are bought again, those of this minute are not', async () =>
     staged(async ({ days, look, advance }) => {
       await days('BTC')
-      expect(look('ichimoku').candles).toEqual([])
+      expect((await look('ichimoku')).candles).toEqual([])
       advance(dayMs)
-      expect(look('ichimoku').candles).toMatchObject([{ coin: 'BTC', held: true }])
+      expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', held: true }])
     }))
 
   test('only the coins that were agreed to are bought, and only those of the question', async () =>
@@ -83,7 +85,15 @@ describe('where one of the two is refused, the other still shows', () => {
       expect(after.candles).toMatchObject([{ coin: 'BTC', held: false, fault: { code: 'refused' } }])
       stage.demo.controls.overrideBody('getOHLC', null)
       await stage.days('BTC')
-      expect(stage.look('ichimoku').rows.length).toBeGreaterThan(0)
+      expect((await stage.look('ichimoku')).rows.length).toBeGreaterThan(0)
+    }))
+
+  test('candles in a shape nobody reads are bought of one coin, not of all in turn', async () =>
+    staged(async stage => {
+      stage.demo.controls.overrideBody('getOHLC', '{"status":true,"wind":"north"}')
+      const { candles } = await stage.buy('correlation', 'BTC', 'ETH', 'SOL')
+      expect(booked(stage)).toEqual(['getCorrelation', 'getOHLC'])
+      expect(candles.map(({ fault }) => fault?.code)).toEqual(['unreadable', undefined, undefined])
     }))
 
   test('a refusal that meets every call is not tried a second time with the candles', async () =>
@@ -99,7 +109,7 @@ describe('what was paid for is readable whatever it looks like', () => {
     staged(async stage => {
       const coins = coinsOf(kind)
       await stage.days(...coins)
-      const { operation } = stage.service.look({ kind, coins })
+      const { operation } = await stage.service.look({ kind, coins })
       const body = '{"status":true,"wind":"north","by":{"hour":[3,4]}}'
       stage.demo.controls.overrideBody(operation as OperationName, body)
       const { said, ours, rows, fault } = await stage.buy(kind, ...coins)
@@ -145,7 +155,7 @@ test.each(besideKinds)('%s: ours can be seen at 0 credits where its candles are 
   staged(async stage => {
     await stage.days(...coinsOf(kind))
     const sent = stage.demo.controls.calls().length
-    const { ours, said } = stage.service.look({ kind, coins: coinsOf(kind) })
+    const { ours, said } = await stage.service.look({ kind, coins: coinsOf(kind) })
     expect(ours?.figures.length).toBeGreaterThan(0)
     expect([said, stage.demo.controls.calls().length]).toEqual([null, sent])
   })

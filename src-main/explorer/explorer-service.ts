@@ -9,7 +9,7 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
 import { operationNamed } from '../service-api/operations'
-import { readHere, readWithinBounds } from '../service-api/reading/body-reader'
+import { readWithinBounds } from '../service-api/reading/body-reader'
 import type { Question, Reading } from '../service-api/reading/reading'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
@@ -110,14 +110,9 @@ export class ExplorerService {
 
   /** Read anew, so that an answer paid for once gains from every later version. */
   async kept(call: Call): Promise<ExplorerAnswer | null> {
-    const kept = this.#keptBody(call)
+    const prepared = this.#prepare(call)
+    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
     return kept && this.#shown(kept, await readWithinBounds(kept.body, questionOf(kept)))
-  }
-
-  /** The same at once, for an indicator's answer, which is short. */
-  keptNow(call: Call): ExplorerAnswer | null {
-    const kept = this.#keptBody(call)
-    return kept && this.#shown(kept, readHere(kept.body, questionOf(kept)))
   }
 
   history(): readonly PastRun[] {
@@ -158,11 +153,6 @@ export class ExplorerService {
       return alone.ok ? [] : [[name, alone.reason]]
     })
     return wrong.length === 0 ? { '': reason } : Object.fromEntries(wrong)
-  }
-
-  #keptBody(call: Call): KeptAnswer | null {
-    const prepared = this.#prepare(call)
-    return prepared.ok ? this.#sources.answers.read(question(prepared)) : null
   }
 
   #shown(kept: KeptAnswer, reading: Reading | null): ExplorerAnswer | null {

@@ -53,7 +53,7 @@ export class BesideState {
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)
-    const candles = known?.value?.candles.map(({ coin }) => coin) ?? []
+    const candles = boughtTogether(known?.value?.candles ?? []).map(({ coin }) => coin)
     await known?.act(() => this.#client.ask({ kind, coins: [...coins], candles }))
   }
 
@@ -76,3 +76,10 @@ export class BesideState {
 }
 
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
+
+/**
+ * The candles that are part of the price of a comparison. Those that came in a shape nobody reads would be charged again
+ * and be of no use: they can still be loaded alone.
+ */
+export const boughtTogether = (needed: Beside['candles']): Beside['candles'] =>
+  needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -31,8 +31,8 @@ export function readWithinBounds(body: Body, question: Question): Promise<Readin
   return reading
 }
 
-/** The same on this thread, whatever the size. */
-export function readHere(body: Body, question: Question): Reading {
+/** The same on this thread. */
+function readHere(body: Body, question: Question): Reading {
   const { reading, decode } = openBody(body, question)
   return { ...reading, answer: decode() }
 }

@@ -1,0 +1,35 @@
+import type { Beside, Client, Fault } from '@contract'
+import { expect, test } from 'vitest'
+import { BesideState } from './beside.svelte'
+
+const price = { state: 'learned', credits: 1, learned: null, reserve: 0 } as const
+const needed = (coin: string, fault: Fault | null): Beside['candles'][number] => ({
+  coin,
+  price,
+  held: false,
+  fault
+})
+const unreadable: Fault = {
+  code: 'unreadable',
+  what: '',
+  means: '',
+  next: '',
+  waitUntil: null,
+  said: null
+} as never
+
+test('candles that came in a shape nobody reads are not bought again with each comparison', async () => {
+  const asked: unknown[] = []
+  const candles = [needed('BTC', unreadable), needed('ETH', null)]
+  const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as Beside
+  const reply = { ok: true, answer: known } as const
+  const client = {
+    look: () => Promise.resolve(reply),
+    ask: (input: unknown) => (asked.push(input), Promise.resolve(reply))
+  } as unknown as Client['beside']
+  const state = new BesideState(client, () => () => undefined)
+  const question = { kind: 'correlation', coins: ['BTC', 'ETH'] } as const
+  await state.look(question)
+  await state.ask(question)
+  expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
+})
