@@ -168,7 +168,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
     clock,
     facts,
     calls,
-    sources: [board, candles, noticing, mood, coinList, news, renewal],
+    sources: { quotes: board, candles, alerts: noticing, mood, 'coin-list': coinList, news, renewal },
     agreed: () => plan.agreed(),
     disk: () => sources.disk.trouble,
     purses: () => budget.purses(),

@@ -14,6 +14,6 @@ export function candleFault(
     ...fault,
     what: `The service refused the ${interval} candles of ${coin}.`,
     means: 'It does not offer this interval, or does not know the coin. Nothing was charged.',
-    next: 'Choose another interval. What is held of this one stays on screen.'
+    next: 'Choose another interval or another coin. What is held of this one stays on screen.'
   }
 }

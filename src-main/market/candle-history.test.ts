@@ -253,7 +253,7 @@ describe('an interval the service refuses', () => {
       const { fault, planRequired } = service.candles(series)
       expect(fault).toMatchObject({
         what: `The service refused the ${interval} candles of BTC.`,
-        next: 'Choose another interval. What is held of this one stays on screen.',
+        next: 'Choose another interval or another coin. What is held of this one stays on screen.',
         said: 'no such interval'
       })
       expect(planRequired).toBe(false)

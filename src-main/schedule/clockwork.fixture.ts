@@ -61,7 +61,7 @@ export function clockwork(
     clock: books.clock,
     facts: books.facts,
     calls: books.calls,
-    sources: features,
+    sources: Object.fromEntries(rhythms.map(({ name }, index) => [name, features[index]])),
     agreed: options.agreed ?? (() => true),
     purses: options.purses ?? (() => []),
     circumstances: options.circumstances ?? (() => ({ unseen: false, onBattery: false })),

@@ -20,10 +20,10 @@ function watch(periodBudget: number | null) {
   }
   const schedule = new ScheduleService({
     ...{ clock, facts, calls, agreed: () => true, random: () => 1 },
-    sources: [
-      new Feature({ ...quotes, everyMs: hour }, books),
-      new RenewalLook({ calls, credits, budget, operation: 'getFearGreed' })
-    ],
+    sources: {
+      quotes: new Feature({ ...quotes, everyMs: hour }, books),
+      renewal: new RenewalLook({ calls, credits, budget, operation: 'getFearGreed' })
+    },
     purses: () => budget.purses(),
     circumstances: () => ({ unseen: false, onBattery: false })
   })

@@ -40,8 +40,8 @@ export interface ScheduleSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly calls: PaidCalls
-  /** In order of importance: of equally late needs the first is asked first. */
-  readonly sources: readonly NeedSource[]
+  /** By what they keep fresh, in order of importance: of equally late needs the first is asked first. */
+  readonly sources: Readonly<Partial<Record<NeedName, NeedSource>>>
   readonly agreed: () => boolean
   /** Why nothing can be booked; null while all is well. */
   readonly disk?: () => DiskTrouble | null
@@ -57,7 +57,7 @@ export interface ScheduleSources {
 }
 
 const hourMs = 3_600_000
-/** After a mistake of our own nothing is known of what is due: look again then. */
+/** After a mistake of our own it is not known what is due, of all or of one source: look again then. */
 const recoverMs = 60_000
 /** A network that comes and goes forgives an outage so often in so long, and then only this long after. */
 const flapping = { most: 6, withinMs: hourMs / 2, restMs: 5 * 60_000 }
@@ -79,6 +79,8 @@ export class ScheduleService {
   #decision: Decision = { kind: 'wait', until: null, need: null, reason: 'starting' }
   #asking: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
+  /** Sources that could not say what they need: asked again at these moments, while the others go on. */
+  readonly #mistaken = new Map<NeedName, EpochMs>()
   #running = false
   #cancel: () => void = () => undefined
   #forgivenAt: readonly EpochMs[] = []
@@ -153,6 +155,7 @@ export class ScheduleService {
     this.#remember(troubleForgiven(this.#trouble, 'all'))
     this.#notBefore = 0
     this.#turns.clear()
+    this.#mistaken.clear()
     this.nudge()
     return this.status()
   }
@@ -175,7 +178,8 @@ export class ScheduleService {
       fault: worstFault(this.#trouble),
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
-      locked: Object.keys(this.#trouble.locked)
+      locked: Object.keys(this.#trouble.locked),
+      ...(this.#mistaken.size > 0 && { mistaken: [...this.#mistaken.keys()] })
     }
   }
 
@@ -185,13 +189,14 @@ export class ScheduleService {
     if (stopped || this.#disk() !== null) return 'stopped'
     if (outage) return outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
     if (closed) return 'closed'
-    if (worstFault(this.#trouble) || this.#sources.quotesUnread?.()) return 'failing'
+    const noQuotes = this.#mistaken.has('quotes') || this.#sources.quotesUnread?.()
+    if (worstFault(this.#trouble) || noQuotes) return 'failing'
     if (this.#pause) return 'paused'
     return this.#lastAnswerAt === null ? 'waiting' : 'live'
   }
 
   #obey(): void {
-    const { clock, sources, agreed, purses, circumstances } = this.#sources
+    const { clock, agreed, purses, circumstances } = this.#sources
     const now = clock.now()
     const pause = pauseAt(this.#pause, now)
     if (pause !== this.#pause) {
@@ -199,9 +204,11 @@ export class ScheduleService {
       this.#sources.facts.keep('paused', pause)
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
-    const needs = sources.flatMap(source => source.needs()).map(need => this.#withAnswer(need, now))
+    const needs = this.#needs(now)
     // A clock that was set back must not make any wait longer.
-    this.#remember(troubleOf(needs, troubleSeenAt(this.#trouble, now)))
+    const seen = troubleSeenAt(this.#trouble, now)
+    // Of what nobody can name now, no wait is forgotten.
+    this.#remember(this.#mistaken.size > 0 ? seen : troubleOf(needs, seen))
     const situation = {
       now,
       needs,
@@ -216,14 +223,34 @@ export class ScheduleService {
       circumstances: circumstances()
     }
     this.#decision = this.#disk() === null ? decide(situation) : unbookable
+    const lookAgainAt = Math.min(...this.#mistaken.values())
     if (this.#asking === null && this.#decision.kind === 'ask') {
       const { need: decided, countsFrom } = this.#decision
       const need = needs.find(({ key }) => key === decided.key)
       if (need) void this.#ask(need, countsFrom)
-    } else if (this.#asking === null && this.#decision.kind === 'wait' && this.#decision.until !== null) {
-      this.#cancel = clock.after(Math.max(this.#decision.until - now, 0), () => this.nudge())
+    } else if (this.#asking === null && this.#decision.kind === 'wait') {
+      const at = Math.min(this.#decision.until ?? Infinity, lookAgainAt)
+      if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
     }
     this.changed.emit(this.status())
+  }
+
+  /** What all sources need, but for those that could not say it: one mistake silences nobody else. */
+  #needs(now: EpochMs): readonly AskableNeed[] {
+    return Object.entries(this.#sources.sources).flatMap(([key, source]) => {
+      const name = key as NeedName
+      const restsUntil = this.#mistaken.get(name) ?? 0
+      if (now < restsUntil && restsUntil - now <= recoverMs) return []
+      try {
+        const needs = source.needs().map(need => this.#withAnswer(need, now))
+        this.#mistaken.delete(name)
+        return needs
+      } catch (error) {
+        this.#mistaken.set(name, now + recoverMs)
+        this.#report(error, `needs of ${name}`)
+        return []
+      }
+    })
   }
 
   async #ask(need: AskableNeed, countsFrom: EpochMs): Promise<void> {

@@ -188,18 +188,56 @@ describe('our own mistakes', () => {
     expect(books.credits.gauge().unknown.calls).toBe(asked.length)
   })
 
-  test('a feature that can’t say what it needs is reported and asked again later', async () => {
-    const { start, pass, features, reported, asked } = clockwork([quotes])
+  test('a feature that can’t say what it needs waits alone, and says so, while the others go on', async () => {
+    const { start, pass, features, reported, count, schedule } = clockwork([mood, quotes])
     const needs = features[0]!.needs.bind(features[0])
     features[0]!.needs = () => {
-      throw new Error('the disk is full')
+      throw new Error('no such column')
     }
     await start()
-    await pass(2 * minute + second)
-    expect(reported).toHaveLength(3)
+    await pass(10 * minute)
+    expect(count('getData')).toBeGreaterThanOrEqual(10)
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['mood'] })
+    // Looked at once a minute, however often the others make us decide.
+    expect(reported.length).toBeGreaterThanOrEqual(10)
+    expect(reported.length).toBeLessThanOrEqual(11)
     features[0]!.needs = needs
     await pass(minute)
-    expect(asked).toHaveLength(1)
+    expect(count('getFearGreed')).toBe(1)
+    expect(schedule.status()).not.toHaveProperty('mistaken')
+  })
+
+  test('quotes that can’t say what they need are told as no new prices, and a person may try at once', async () => {
+    const { start, pass, features, count, schedule } = clockwork([quotes, mood])
+    const needs = features[0]!.needs.bind(features[0])
+    features[0]!.needs = () => {
+      throw new Error('no such column')
+    }
+    await start()
+    await pass(5 * second)
+    expect(count('getFearGreed')).toBe(1)
+    expect(schedule.status()).toMatchObject({ health: 'failing', mistaken: ['quotes'] })
+    features[0]!.needs = needs
+    schedule.retryNow()
+    await pass(second)
+    expect(count('getData')).toBe(1)
+    expect(schedule.status().health).toBe('live')
+  })
+
+  test('a feature that keeps failing to say what it needs forgets no wait of what it asked before', async () => {
+    const { start, pass, features, answers, count } = clockwork([quotes, news])
+    answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : mooded)
+    await start()
+    const needs = features[1]!.needs.bind(features[1])
+    for (let turns = 0; turns < 12; turns++) {
+      await pass(5 * minute, 5 * second)
+      features[1]!.needs = () => {
+        throw new Error('no such column')
+      }
+      await pass(5 * minute, 5 * second)
+      features[1]!.needs = needs
+    }
+    expect(count('getNews')).toBeLessThanOrEqual(6)
   })
 
   test('a listener that throws does not stop the clockwork', async () => {

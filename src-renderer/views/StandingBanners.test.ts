@@ -55,6 +55,18 @@ it('says nothing when all is well', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+it('names what a mistake of the app keeps from being refreshed, and tries it again', async () => {
+  const status = { ...fakeStatus, mistaken: ['news', 'mood'] as const }
+  const { wire, user } = show({
+    schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => fakeStatus }
+  })
+  const banner = await screen.findByRole('alert')
+  expect(banner.textContent).toContain('Not refreshed, by a mistake in Candlewick: news, fear & greed.')
+  await user.click(within(banner).getByRole('button', { name: 'Try now' }))
+  expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 describe('offline', () => {
   const status = { ...fakeStatus, health: 'offline' as const, fault: offline }
 

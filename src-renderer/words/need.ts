@@ -12,6 +12,14 @@ export const needWords: Readonly<Record<NeedName, string>> = {
   renewal: 'look at the quota'
 }
 
+/** What is not asked for since the app made a mistake of its own. */
+export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
+  return {
+    what: `Not refreshed, by a mistake in Candlewick: ${needs.map(need => needWords[need]).join(', ')}.`,
+    means: 'Everything else goes on. It is tried again each minute; if it stays so, restart Candlewick.'
+  }
+}
+
 /** The ledger's "why". */
 export const featureWords: Readonly<Record<Feature, string>> = {
   watchlist: 'Watchlist',

@@ -33,6 +33,8 @@ export interface ScheduleStatus {
   /** Why nothing can be booked, and so nothing is asked; null while all is well. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
+  /** What is not kept fresh since the app made a mistake of its own with it; tried each minute. Absent where none. */
+  readonly mistaken?: readonly NeedName[]
   /** Operations behind a plan the key does not have (402). */
   readonly locked: readonly string[]
 }
