@@ -1,0 +1,168 @@
+import type { CoinRefusalOptions, SeenCall } from '../../src-demo/demo-controls'
+import type { CandlewickApp } from '../candlewick-app'
+import { expect, test } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const wrong = 'NOSUCHCOIN'
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const views = (['dark', 'light'] as const).flatMap(theme =>
+  (
+    [
+      [1280, 800],
+      [900, 600],
+      [640, 560]
+    ] as const
+  ).map(([width, height]) => ({ theme, width, height }))
+)
+
+/** Pictures for people to look at: both themes, three sizes. */
+async function photographAll(
+  desk: DeskPage,
+  candlewick: CandlewickApp,
+  take: (name: string) => Promise<void>,
+  name: string
+): Promise<void> {
+  for (const { theme, width, height } of views) {
+    await candlewick.resize(width, height)
+    expect(await desk.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+    await desk.page.mouse.move(width / 2, height - 4)
+    await desk.page.waitForTimeout(200)
+    await take(`${name}-${theme}-${width}`)
+  }
+  await candlewick.resize(1280, 800)
+}
+
+const coinsOf = ({ query }: SeenCall): readonly string[] =>
+  (new URLSearchParams(query).get('symbol') ?? '').split(' ')
+
+const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
+
+/** The ledger has of today what the service counted in these calls, and nothing open. */
+async function expectBooked(desk: DeskPage, calls: readonly SeenCall[]): Promise<void> {
+  const { answer } = (await desk.ask('credits', 'gauge')) as { answer: { today: unknown } }
+  expect(answer.today).toMatchObject({ spent: sum(calls), held: 0, unknown: 0 })
+}
+
+for (const [manner, options, said] of [
+  ['named', {}, /Unknown symbol: NOSUCHCOIN/],
+  ['not named', { named: false }, /A symbol is not supported/]
+] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
+  test(`a refused coin, ${manner} by the service, is marked and stops no other, through a kill, until it is removed`, async ({
+    candlewick,
+    service,
+    photograph
+  }) => {
+    let desk = await DeskPage.watching(candlewick, service)
+    const { controls } = service
+    const quotes = (): readonly SeenCall[] =>
+      controls.calls().filter(({ operation }) => operation === 'getData')
+    const answered = (): number => quotes().filter(({ charged }) => charged > 0).length
+    const tries = (): number => quotes().filter(call => coinsOf(call).includes(wrong)).length
+    const turn = async (): Promise<void> => {
+      await desk.quiet()
+      const before = answered()
+      await candlewick.advance(minute + 1_000)
+      await expect.poll(answered).toBeGreaterThan(before)
+      await candlewick.settled()
+    }
+
+    controls.refuseCoin(wrong, options)
+    await add(desk, wrong)
+    // In real time: a clock that was moved on would be one set back after the kill.
+    await expect(desk.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
+    await expect(desk.row(wrong)).toContainText(said)
+    await candlewick.settled()
+    for (let minutes = 0; minutes < 3; minutes++) await turn()
+    expect(await fetchedAges(desk)).toEqual(new Set([0]))
+    await expectBooked(desk, controls.calls())
+    await photographAll(desk, candlewick, name => photograph(desk.page, name), `refused-coin-${manner}`)
+
+    await candlewick.kill()
+    const before = controls.calls()
+    controls.clearCalls()
+    desk = new DeskPage(await candlewick.launch())
+    await expect(desk.row(wrong)).toHaveClass(/missing/)
+    await turn()
+    expect(tries()).toBe(0)
+    await expectBooked(desk, [...before, ...controls.calls()])
+    controls.clearCalls()
+    // Paused, or a call on the way would end as one that took a day.
+    await desk.ask('schedule', 'pause', { until: null })
+    await candlewick.advance(day)
+    await desk.ask('schedule', 'resume')
+    await expect.poll(tries).toBe(1)
+    await candlewick.settled()
+    await turn()
+    expect(tries()).toBe(1)
+    await expect(desk.row(wrong)).toContainText(said)
+    await expectBooked(desk, controls.calls())
+
+    await desk.row(wrong).click()
+    await desk.page
+      .getByRole('button', { name: `Remove ${wrong}` })
+      .first()
+      .click()
+    await expect(desk.row(wrong)).toHaveCount(0)
+    await expect(desk.rows).toHaveCount(12)
+  })
+}
+
+async function add(desk: DeskPage, coin: string): Promise<void> {
+  await desk.page.getByPlaceholder('Add or find a coin').fill(coin)
+  await desk.page.keyboard.press('Enter')
+}
+
+test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = await DeskPage.watching(candlewick, service)
+  expect(await desk.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
+  const warning = desk.page.getByText(/not in the service’s list of coins/)
+  await add(desk, 'BTC@binance')
+  await expect(desk.row('BTC@binance')).toBeVisible()
+  await candlewick.advance(6_000)
+  await candlewick.settled()
+  await expect(warning).toHaveCount(0)
+  await add(desk, wrong)
+  await expect(desk.row(wrong)).toBeVisible()
+  await expect(warning).toBeVisible()
+  await photographAll(desk, candlewick, name => photograph(desk.page, name), 'unlisted-coin')
+})
+
+test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const desk = await DeskPage.watching(candlewick, service)
+  const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, worth: '7.5' }))
+  service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
+  await desk.quiet()
+  await candlewick.advance(minute + 1_000)
+  const banner = desk.banner('The answers come, but no price can be read.')
+  await expect(banner.first()).toBeVisible()
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  await photographAll(desk, candlewick, name => photograph(desk.page, name), 'unread-quotes')
+  await banner.getByRole('button', { name: 'Show the raw answer' }).first().click()
+  await expect(desk.page.getByRole('main', { name: 'Explorer' })).toContainText('worth')
+  await photograph(desk.page, 'unread-quotes-raw')
+
+  await desk.show('Watch')
+  service.controls.overrideBody('getData', null)
+  await candlewick.advance(minute + 1_000)
+  await expect(banner).toHaveCount(0)
+})
+
+/** How much older than the newest each good coin's quote is. */
+async function fetchedAges(desk: DeskPage): Promise<Set<number>> {
+  const { answer } = (await desk.ask('market', 'board')) as {
+    answer: { fetchedAt: number; quotes: { symbol: string; fetchedAt: number }[] }
+  }
+  const good = answer.quotes.filter(({ symbol }) => symbol !== wrong)
+  expect(good).toHaveLength(12)
+  return new Set(good.map(({ fetchedAt }) => answer.fetchedAt - fetchedAt))
+}
