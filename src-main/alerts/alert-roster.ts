@@ -7,7 +7,7 @@ import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
 import type { AlertFacts } from './facts'
 import { afterPause, freshMemory } from './replay'
-import { duty } from './watch-duty'
+import { duty, type Duty } from './watch-duty'
 
 const inboxShown = 100
 
@@ -20,12 +20,17 @@ export class AlertRoster {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
+  /** Alerts that could not be judged last time, by a mistake of ours. */
+  readonly #mistaken = new Set<number>()
+  readonly #report: (error: unknown, asked: string) => void
   /** What was noticed and the disk did not take yet. */
   #unwritten: readonly NewEntry[] = []
 
-  constructor(store: AlertStore, keep: FactStore) {
+  /** @param report records what went wrong inside, for the log. */
+  constructor(store: AlertStore, keep: FactStore, report: (error: unknown, asked: string) => void) {
     this.#store = store
     this.#keep = keep
+    this.#report = report
     this.#alerts = store.all()
     this.readInbox()
   }
@@ -47,6 +52,11 @@ export class AlertRoster {
     return this.#fired.get(id) ?? { count: 0, at: null }
   }
 
+  /** Whether a mistake of ours kept it from being judged last time. */
+  isMistaken(id: number): boolean {
+    return this.#mistaken.has(id)
+  }
+
   get pausedAll(): boolean {
     return this.#keep.read('alertsPaused') === true
   }
@@ -66,7 +76,7 @@ export class AlertRoster {
 
   /** Judges all that are on duty; answers with whether anything was noticed. */
   judge(facts: AlertFacts, simulated: boolean): boolean {
-    const duties = this.#alerts.map(alert => duty(alert, facts, simulated, this.#keptAt))
+    const duties = this.#alerts.map(alert => this.#duty(alert, facts, simulated))
     const noticed = duties.flatMap(done => done?.noticed ?? [])
     const kept = duties.flatMap(done => (done?.keep ? [done.alert] : []))
     // Written before anyone is told: whatever happens next, it is neither lost nor noticed again. What the disk does not
@@ -78,6 +88,19 @@ export class AlertRoster {
     this.#alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
     if (noticed.length > 0) this.readInbox()
     return noticed.length > 0
+  }
+
+  /** One that cannot be judged silences none of the others; the log has it once. */
+  #duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Duty | null {
+    try {
+      const done = duty(alert, facts, simulated, this.#keptAt)
+      this.#mistaken.delete(alert.id)
+      return done
+    } catch (error) {
+      if (!this.#mistaken.has(alert.id)) this.#report(error, `alert ${alert.id}`)
+      this.#mistaken.add(alert.id)
+      return null
+    }
   }
 
   /** What nobody was told of yet, oldest first; from now on it counts as told. */

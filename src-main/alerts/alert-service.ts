@@ -55,8 +55,12 @@ export interface AlertSources {
   /** Credits above which a person is asked first. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
+  /** Records what went wrong inside, for the log. */
+  readonly report?: (error: unknown, asked: string) => void
 }
 
+const mistaken =
+  'Not judged now: Candlewick made a mistake with this alert. The others are judged. It is tried again with each answer; if it stays so, set it anew.'
 const mostAlerts = 500
 const historyPage = 50
 
@@ -72,7 +76,9 @@ export class AlertService {
 
   constructor(sources: AlertSources) {
     this.#sources = sources
-    this.#roster = new AlertRoster(sources.store, sources.keep)
+    this.#roster = new AlertRoster(sources.store, sources.keep, (error: unknown, asked: string) =>
+      sources.report?.(error, asked)
+    )
     this.gathering = new Gathering(sources.clock, now => this.#roster.takeUntold(now))
     this.#snoozes = new SnoozeWatch(
       sources.clock,
@@ -110,7 +116,7 @@ export class AlertService {
       const { coin } = kept.draft
       const held = (interval: Interval): number =>
         coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
-      const hindrance = this.#hindrance(kept.draft)
+      const hindrance = this.#roster.isMistaken(kept.id) ? mistaken : this.#hindrance(kept.draft)
       return alertView(kept, { cost: { ...cost, words }, hindrance, fired, held, now })
     })
     const { callsPerDay, creditsPerDay } = this.cost()
@@ -144,8 +150,9 @@ export class AlertService {
   judge(): void {
     if (this.#roster.pausedAll || this.#roster.alerts.length === 0) return
     const noticed = this.#roster.judge(this.#sources.facts(), this.#sources.simulated)
-    this.changed.emit(this.state())
+    // First: what was noticed is told whatever becomes of showing it.
     if (noticed) this.gathering.soon()
+    this.changed.emit(this.state())
   }
 
   preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {

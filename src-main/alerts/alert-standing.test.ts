@@ -148,6 +148,27 @@ describe('a clock set back', () => {
   })
 })
 
+test('an alert that can’t be judged says so, alone: the others are judged and told, and the log has it once', () => {
+  const reported: string[] = []
+  const broken = { line: true }
+  const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
+    if (broken.line) throw new RangeError('Invalid array length')
+  })
+  const average = { indicator: 'sma', params: { period: 2 }, line: 'value' }
+  market.set([[{ kind: 'indicator', interval: '1h', line: average, is: 'above', against: { value: 1 } }]])
+  market.set([[price('crosses up', 100)]])
+  market.close('1h', 50)
+  walk(99, 101)(market)
+  expect(market.inbox()).toEqual([expect.stringContaining('crosses up 100')])
+  expect(reported).toHaveLength(1)
+  const hindrances = () => market.service.state().alerts.map(({ hindrance }) => hindrance)
+  expect(hindrances()).toEqual([null, expect.stringMatching(/made a mistake with this alert/)])
+
+  broken.line = false
+  market.close('1h', 50)
+  expect(hindrances()).toEqual([null, null])
+})
+
 describe('paused and snoozed', () => {
   test('all paused and taken up again, what was snoozed stays quiet', () => {
     const market = alertWorld()

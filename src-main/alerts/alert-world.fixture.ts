@@ -33,8 +33,11 @@ interface World {
 const asBody = (rows: readonly { readonly [name: string]: number }[], name: string): Float64Array =>
   Float64Array.from(rows, row => row[name] ?? NaN)
 
-/** The alert service as a desk wires it, over a market a test moves by hand. Nothing is called. */
-export function alertWorld(changes: Partial<AlertSources> = {}) {
+/**
+ * The alert service as a desk wires it, over a market a test moves by hand. Nothing is called.
+ * @param beforeLine runs before each line over candles is computed, to have it fail.
+ */
+export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {
   const clock = stillClock(start)
   const database = openState()
   const world: World = {
@@ -82,7 +85,10 @@ export function alertWorld(changes: Partial<AlertSources> = {}) {
     candleBy: ({ interval }, opensBy) =>
       (bars.get(interval) ?? []).findLast(({ time }) => time <= opensBy) ?? null,
     candles,
-    line: alertLine,
+    line: (...asked) => {
+      beforeLine()
+      return alertLine(...asked)
+    },
     mood: () => ({ value: null, fetchedAt: null, ...world.mood }) as Mood,
     news: () =>
       ({

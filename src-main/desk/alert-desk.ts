@@ -40,6 +40,8 @@ export interface AlertDeskSources {
   readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly simulated: boolean
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, asked: string) => void
 }
 
 export interface AlertDesk extends NeedSource {
@@ -101,7 +103,8 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     callHindrance: () => (sources.disk.trouble === null ? null : unasked),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
-    simulated: sources.simulated
+    simulated: sources.simulated,
+    report: sources.report
   })
 
   let cancelMinute: () => void = () => undefined

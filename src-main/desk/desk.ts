@@ -157,7 +157,21 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   })
   const noticing = openAlerts({
     disk: sources.disk,
-    ...{ state, clock, settings, calls, coinCalls, credits, board, mood, news, coins, locked, simulated },
+    ...{
+      state,
+      clock,
+      settings,
+      calls,
+      coinCalls,
+      credits,
+      board,
+      mood,
+      news,
+      coins,
+      locked,
+      simulated,
+      report
+    },
     keep: facts,
     charts: candles,
     candleSources: market.candleSources,
