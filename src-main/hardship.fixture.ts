@@ -59,6 +59,8 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
+    // The plan is kept, however long the quota lasts: what is tested is its rhythm.
+    await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1))
     await watch.pass(2 * minute)
     return watch

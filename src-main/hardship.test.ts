@@ -89,6 +89,18 @@ const hardships: readonly Hardship[] = [
     told: ['The service has no data', 'The service has no data', 'The service answers again'],
     backWithin: 5 * minute + 10 * second
   },
+  {
+    name: 'unreadable prices for twenty minutes',
+    meet: async watch => {
+      const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, worth: '7.5' }))
+      watch.service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
+      await watch.pass(20 * minute, minute / 4)
+    },
+    end: watch => watch.service.controls.overrideBody('getData', null),
+    atMost: 20,
+    told: ['No quotes come in', 'Quotes come in again'],
+    backWithin: 5 * minute + 10 * second
+  },
   ...(['seconds', 'date', null] as const).map((form): Hardship => ({
     name: `429 for the rate, Retry-After ${form === null ? 'left out' : `as ${form}`}`,
     meet: async watch => {

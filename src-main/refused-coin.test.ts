@@ -8,8 +8,6 @@ const wrong = 'NOSUCHCOIN'
 /** A watch of twelve coins, and one more that the service refuses. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
-  // The plan is kept, however long the quota lasts.
-  await watch.app.services.connection.answerOffer({ lastsDays: null })
   const { id, coins } = (await watch.app.services.watchlist.lists())[0]!
   expect(coins).toHaveLength(12)
   watch.service.controls.refuseCoin(wrong, manner)

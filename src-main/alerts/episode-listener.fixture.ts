@@ -1,4 +1,5 @@
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
+import type { QuoteRow } from '../../src-shared/contract/answer'
 import { readEpisodes } from './episode-memory'
 import {
   episodesAfter,
@@ -15,6 +16,20 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
+const btc: QuoteRow = {
+  ...{ symbol: 'BTC', price: 1, low: null, high: null, changePercent: null, at: null, exchange: null },
+  ...{ currency: null, marketCap: null, volume: null, rank: null, name: null, text: {} }
+}
+
+/** A good answer with quotes has a price that can be read. */
+const priced = (operation: string): Told =>
+  operation === 'getData'
+    ? {
+        url: 'http://127.0.0.1/api/v1/getData?symbol=BTC',
+        answer: { kind: 'quotes', data: [btc], dropped: 0 }
+      }
+    : {}
+
 /** Hears what a person would be told, while time and the service go on. */
 export class Listener {
   now = start
@@ -22,7 +37,13 @@ export class Listener {
   readonly told: (Telling & { readonly at: number })[] = []
 
   hear(operation: string, told: Told = {}): void {
-    this.#take(episodesAfter(this.episodes, outcomeOf(operation, this.now, told), this.now))
+    this.#take(
+      episodesAfter(
+        this.episodes,
+        outcomeOf(operation, this.now, { ...priced(operation), ...told }),
+        this.now
+      )
+    )
   }
 
   /** Time alone goes on: nothing is asked. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { unreadFault } from '../market/quote-lack'
 import type { Outcome } from '../service-api/outcome'
 import { isOver, telling, troubleOf } from './trouble-kinds'
 
@@ -44,8 +45,9 @@ const worthAnEndMs = 10 * 60_000
 
 /** The episodes after one more outcome, and what to tell a person of it. */
 export function episodesAfter(episodes: Episodes, outcome: Outcome, now: EpochMs): Told {
-  const { fault, operation } = outcome
+  const { operation } = outcome
   const ended = endedBy(episodes, outcome, now)
+  const fault = outcome.fault ?? unreadFault(outcome)
   const name = fault === null ? null : troubleOf(fault.code, operation)
   if (fault === null || name === null) return ended
   const before = ended.episodes[name]

@@ -1,4 +1,5 @@
 import type { Fault } from '../../src-shared/contract/fault'
+import { unreadFault } from '../market/quote-lack'
 import type { Outcome } from '../service-api/outcome'
 
 /**
@@ -77,12 +78,13 @@ export const isTroubleName = (name: string): boolean =>
  * Whether an outcome shows that a trouble is over. Only a charged success proves plan and quota: a free answer is given
  * to anyone. Any answer at all, refusals included, proves the way; one that looked at more than the key proves the key.
  */
-export function isOver(name: string, { fault, operation, charged }: Outcome): boolean {
+export function isOver(name: string, outcome: Outcome): boolean {
+  const { fault, operation, charged } = outcome
   const isCharged = fault === null && charged !== null && charged > 0
   const kind = kindNamed(name)
   if (kind === '402') return isCharged && name === `402 ${operation}`
   if (kind === '429') return isCharged
-  if (kind === 'quotes') return fault === null && operation === quotes
+  if (kind === 'quotes') return fault === null && operation === quotes && unreadFault(outcome) === null
   if (fault === null) return true
   if (kind === 'keychain') return fault.code !== 'keychain-silent'
   if (kind === 'key') return provesKey.has(fault.code)

@@ -1,6 +1,10 @@
 import type { UnreadQuotes } from '../../src-shared/contract/market'
+import type { Fault } from '../../src-shared/contract/fault'
 import type { Answer } from '../service-api/answers/answer'
+import { coinsIn } from '../service-api/answers/asked'
+import { faultOf } from '../service-api/faults'
 import { matchCoins } from '../service-api/missing-coins'
+import type { Outcome } from '../service-api/outcome'
 
 /**
  * What a charged answer about several coins lacks so that no price can be read from it; null where one can. Of a single
@@ -13,4 +17,19 @@ export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQ
     return asked.length === 1 && answer.dropped === 0 ? null : answer.dropped > 0 ? 'coin' : 'rows'
   if (matchCoins(asked, answer.data).size === 0) return asked.length === 1 ? null : 'coin'
   return 'price'
+}
+
+/** An answer with quotes that came, though no price can be read from it, as a fault; null for every other outcome. */
+export function unreadFault({ operation, fault, answer, url }: Outcome): Fault | null {
+  if (operation !== 'getData' || fault !== null) return null
+  const asked = coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)
+  if (lackOf(asked, answer) === null) return null
+  return faultOf('unreadable', {
+    operation,
+    words: {
+      what: 'The answers come, but no price can be read.',
+      means: 'Prices stand still, and each answer is charged all the same.',
+      next: 'Open the watchlist and look at the raw answer; pause Candlewick if it stays so.'
+    }
+  })
 }
