@@ -193,6 +193,13 @@ describe('choosing', () => {
     expect(screen.getByRole('table', { name: 'Ledger' })).toBeTruthy()
   })
 
+  it('today’s unknown credits stand whole beside the count of calls', async () => {
+    const today = { spent: 0, held: 0, unknown: 700, calls: 11 }
+    await show([], {}, {}, [], { today })
+    const tally = screen.getByText('Today', { selector: 'dt' }).parentElement?.textContent ?? ''
+    expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
+  })
+
   it('lists the calls in doubt, and says what becomes of them', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })

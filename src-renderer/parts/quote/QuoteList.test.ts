@@ -74,6 +74,8 @@ describe('a row', () => {
     expect(within(line!).getByText('not returned by the service')).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
+    // A dash for the price would take the place the words need.
+    expect(line!.textContent).not.toContain('–')
   })
 
   it('of a coin nobody asked for yet shows dashes, never zeros', async () => {
