@@ -114,6 +114,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   disk.changed.on(trouble => {
     if (trouble === null) {
       facts.writeHeld()
+      layouts.writeHeld()
       running.desk.writeHeld()
     }
     running.desk.schedule.nudge()

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { AlertDraft } from '../src-shared/contract/alerts'
+import type { ConnectionState } from '../src-shared/contract/connection'
+import type { KeptLayouts } from '../src-shared/contract/layouts'
+import type { NewsState } from '../src-shared/contract/news'
 import { deskFolder } from './desk/desk-folder'
 import { Watch } from './hardship.fixture'
 import { dispatch } from './ipc/dispatch'
@@ -42,8 +45,8 @@ async function furnished() {
     if (!reply.ok) throw new Error(`${asked.slice(0, 2).join('.')}: ${reply.fault.what}`)
     return reply.answer
   }
-  const layouts = (await done('layouts', 'all')) as { shown: number; layouts: { id: number }[] }
-  const { id: layout, name: _, ...content } = layouts.layouts[0] as { id: number; name: string }
+  const layouts = (await done('layouts', 'all')) as KeptLayouts
+  const { id: layout, name: _, ...content } = layouts.layouts[0] ?? expect.unreachable()
   const [list] = (await done('watchlist', 'lists')) as { id: number }[]
   const alerts = (await done('alerts', 'save', { id: null, draft, agreed: true })) as {
     alerts: { id: number }[]
@@ -51,7 +54,18 @@ async function furnished() {
   await done('layouts', 'create', { name: 'Another', content, at: null })
   await done('watchlist', 'create', { name: 'Another' })
   await done('drawings', 'put', { coin: 'BTC', drawings: [line] })
-  const ids = { layout, content, list: list?.id, alert: alerts.alerts[0]?.id }
+  const both = (await done('alerts', 'save', {
+    id: null,
+    draft: { ...draft, coin: 'ADA' },
+    agreed: true
+  })) as {
+    alerts: { id: number }[]
+  }
+  const [alert] = alerts.alerts
+  const paused = both.alerts.find(({ id }) => id !== alert?.id)?.id
+  await done('alerts', 'pause', { id: paused })
+  const { address } = watch.service
+  const ids = { layout, content, list: list?.id, alert: alert?.id, paused, address }
 
   const files = [
     join(watch.folder, 'app.db'),
@@ -69,15 +83,20 @@ async function furnished() {
       file.close()
       return rows
     })
-  const snapshot = async (): Promise<unknown> => ({
-    read: await Promise.all(reads.map(async read => [read, await ask(...read)])),
-    disk: dump(),
-    key: await watch.keychain.read(watch.service.address),
-    other: await watch.keychain.read(elsewhere.address),
-    told: { ...watch.announced }
-  })
+  const snapshot = async (): Promise<unknown> =>
+    withoutForecasts({
+      read: await Promise.all(reads.map(async read => [read, await ask(...read)])),
+      disk: dump(),
+      key: await watch.keychain.read(watch.service.address),
+      other: await watch.keychain.read(elsewhere.address),
+      told: { ...watch.announced }
+    })
   return { watch, ask, snapshot, ids, files }
 }
+
+/** When the quota runs out moves on with the time: it is nothing that a write changes. */
+const withoutForecasts = (snapshot: object): unknown =>
+  JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (name === 'runsOutAt' ? null : value)))
 
 /** Another program holds the file: every write to it fails, every read goes on. */
 function lock(path = ''): () => void {
@@ -93,21 +112,21 @@ test.each([
   [
     'app.db',
     0,
-    ({ layout, content }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
+    ({ layout, content, address }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
       ['settings', 'change', { confirmAbove: 3 }],
       ['settings', 'change', { theme: 'light', place: { view: 'news' } }],
       ['layouts', 'create', { name: 'Third', content, at: 0 }],
       ['layouts', 'rename', { id: layout, name: 'Renamed' }],
-      ['layouts', 'change', { id: layout, content: { ...content, active: 0 } }],
       ['layouts', 'remove', { id: layout }],
       ['connection', 'enter', elsewhere],
-      ['connection', 'forgetKey']
+      ['connection', 'forgetKey'],
+      ['connection', 'forgetSavedKey', { address }]
     ]
   ],
   [
     'state.db',
     1,
-    ({ list, alert }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
+    ({ list, alert, paused }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
       ['watchlist', 'addCoins', { id: list, coins: ['NEAR'] }],
       ['watchlist', 'moveCoin', { id: list, coin: 'ETH', to: 0 }],
       ['watchlist', 'removeCoin', { id: list, coin: 'ETH' }],
@@ -119,6 +138,7 @@ test.each([
       ['alerts', 'save', { id: null, draft: { ...draft, coin: 'ETH' }, agreed: true }],
       ['alerts', 'save', { id: alert, draft: { ...draft, coin: 'SOL' }, agreed: true }],
       ['alerts', 'pause', { id: alert }],
+      ['alerts', 'resume', { id: paused }],
       ['alerts', 'snooze', { id: alert, until: Date.now() + 30 * 86_400_000 }],
       ['alerts', 'pauseAll', { paused: true }],
       ['alerts', 'markRead', { ids: null }],
@@ -156,18 +176,50 @@ test.each([
   }
 )
 
-test('where somebody is in the app, and where the window was, is no matter of the disk', async () => {
-  const { ask, watch, files } = await furnished()
-  const unlock = lock(files[0])
-  expect(await ask('settings', 'change', { place: { view: 'credits' } })).toMatchObject({
-    ok: true,
-    answer: { place: { view: 'credits' } }
-  })
+test('what a person looks at is no matter of the disk: it holds at once, and is written once it can be', async () => {
+  const { ask, watch, files, ids } = await furnished()
+  const chosen = { ...ids.content, charts: ids.content.charts.map(chart => ({ ...chart, coin: 'DOGE' })) }
+  await ask('news', 'refresh')
+  const { answer: news } = (await ask('news', 'list')) as { answer: NewsState }
+  const headline = news.headlines[0]?.id
+  await watch.keychain.write(elsewhere.address, elsewhere.key)
+  await ask('connection', 'findSavedKeys')
+  const unlock = [...files, files[1]?.replace('state.db', 'cache.db')].map(lock)
+
+  const looked: readonly Asked[] = [
+    ['settings', 'change', { place: { view: 'credits' } }],
+    ['layouts', 'change', { id: ids.layout, content: chosen }],
+    ['layouts', 'show', { id: ids.layout }],
+    ['news', 'markRead', { ids: [headline] }],
+    ['connection', 'forgetSavedKey', { address: elsewhere.address }]
+  ]
+  for (const request of looked) expect(await ask(...request), request.join(' ')).toMatchObject({ ok: true })
   watch.app.settings.keep('window', { width: 900 })
-  expect(watch.app.settings.recall('window')).toEqual({ width: 900 })
-  unlock()
+
+  const seen = async () => {
+    const { answer: kept } = (await ask('layouts', 'all')) as { answer: KeptLayouts }
+    const { answer: state } = (await ask('news', 'list')) as { answer: NewsState }
+    const { answer: connection } = (await ask('connection', 'state')) as { answer: ConnectionState }
+    return {
+      view: watch.app.settings.all().place.view,
+      window: watch.app.settings.recall('window'),
+      shown: kept.shown,
+      coins: kept.layouts.find(({ id }) => id === ids.layout)?.charts.map(({ coin }) => coin),
+      read: state.headlines.find(({ id }) => id === headline)?.read,
+      keys: connection.savedKeys
+    }
+  }
+  const held = await seen()
+  expect(held).toEqual({
+    view: 'credits',
+    window: { width: 900 },
+    shown: ids.layout,
+    coins: ['DOGE', 'DOGE', 'DOGE', 'DOGE'],
+    read: true,
+    keys: [ids.address]
+  })
+  for (const end of unlock) end()
   await watch.pass(10_000)
   await watch.restart()
-  expect(watch.app.settings.all().place.view).toBe('credits')
-  expect(watch.app.settings.recall('window')).toEqual({ width: 900 })
+  expect(await seen()).toEqual(held)
 })

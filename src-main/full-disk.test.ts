@@ -6,7 +6,11 @@ import { fullDisk, fullDiskWays } from './storage/full-disk.fixture'
 describe.each(fullDiskWays)('the whole watch over %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    return { place, watch: await Watch.start(undefined, place.folder) }
+    const watch = await Watch.start(undefined, place.folder)
+    // Quotes come each minute, however long the quota lasts.
+    await watch.app.services.connection.answerOffer({ lastsDays: null })
+    await watch.pass(2 * minute)
+    return { place, watch }
   }
 
   test('says within a minute that it has stopped and why, once, and goes on by itself once there is room', async () => {

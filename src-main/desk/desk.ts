@@ -255,6 +255,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   const writeHeld = (): void => {
     credits.writeHeld()
     facts.writeHeld()
+    news.writeHeld()
   }
 
   return {

@@ -54,9 +54,10 @@ export class LayoutService {
     return this.#publish()
   }
 
+  /** What is on the charts is only remembered: on a full disk one must still be able to look at another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
     this.#find(id)
-    this.#store.change(id, content)
+    this.#store.keep(id, content)
     return this.#publish()
   }
 
@@ -79,6 +80,11 @@ export class LayoutService {
     const { id, count, active, links, charts } = this.#find(this.#kept.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
     this.change({ id, content: { count, active, links, charts: shown } })
+  }
+
+  /** Writes what the disk did not take before. */
+  writeHeld(): void {
+    this.#store.writeHeld()
   }
 
   #find(id: number): Layout {

@@ -1,10 +1,13 @@
 import type { Layout, LayoutContent } from '../../src-shared/contract/layouts'
 import type { Database } from '../storage/database'
+import { wasWritten } from '../storage/disk-error'
 import { readContent } from './kept-content'
 
 /** Layouts in app.db. Positions are dense: 0, 1, 2 … */
 export class LayoutStore {
   readonly #database: Database
+  /** What the disk did not take yet, by layout. */
+  readonly #held = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
     this.#database = database
@@ -14,7 +17,11 @@ export class LayoutStore {
     const rows = this.#database
       .prepare('SELECT id, name, content FROM layout ORDER BY position, id')
       .all() as { id: number; name: string; content: string }[]
-    return rows.map(({ id, name, content }) => ({ id, name, ...readContent(content) }))
+    return rows.map(({ id, name, content }) => ({
+      id,
+      name,
+      ...(this.#held.get(id) ?? readContent(content))
+    }))
   }
 
   /** Adds a layout at a place (0 = first) and answers with its id. */
@@ -37,8 +44,19 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  change(id: number, content: LayoutContent): void {
-    this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?').run(JSON.stringify(content), id)
+  /** It holds from now on; where the disk does not take it, it is written by `writeHeld`. */
+  keep(id: number, content: LayoutContent): void {
+    this.#held.set(id, content)
+    this.writeHeld()
+  }
+
+  /** Writes what the disk did not take before, as far as it takes it now. */
+  writeHeld(): void {
+    for (const [id, content] of [...this.#held]) {
+      const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')
+      if (!wasWritten(() => change.run(JSON.stringify(content), id))) return
+      this.#held.delete(id)
+    }
   }
 
   remove(id: number): void {

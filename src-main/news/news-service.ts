@@ -31,6 +31,8 @@ export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
+  /** Read, and not yet marked so on disk. */
+  readonly #held = new Set<string>()
   #fetchedNow = false
 
   constructor(sources: NewsSources) {
@@ -59,9 +61,18 @@ export class NewsService {
     return this.list()
   }
 
+  /** It holds from now on; where the disk does not take it, it is written by `writeHeld`. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
-    this.#sources.store.markRead(ids)
-    return this.#publish()
+    for (const id of ids) this.#held.add(id)
+    const state = this.#tell(this.#headlines)
+    this.writeHeld()
+    return state
+  }
+
+  /** Writes what the disk did not take before, as far as it takes it now. */
+  writeHeld(): void {
+    const { store } = this.#sources
+    if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()
   }
 
   async open({ id }: { id: string }): Promise<void> {
@@ -100,14 +111,10 @@ export class NewsService {
       const { answer, receivedAt } = answered.outcome
       const fresh = answer.data.map(row => kept(row, receivedAt))
       this.#fetchedNow = true
-      if (wasWritten(() => store.add(fresh, receivedAt))) this.#publish()
+      if (wasWritten(() => store.add(fresh, receivedAt))) this.#tell(store.headlines())
       else this.#show(fresh)
     }
     return outcome
-  }
-
-  #publish(): NewsState {
-    return this.#tell(this.#sources.store.headlines())
   }
 
   /** What the disk did not take was paid for: it is shown before the rest until the next answer is kept. */
@@ -117,10 +124,14 @@ export class NewsService {
   }
 
   #tell(headlines: readonly KeptHeadline[]): NewsState {
-    this.#headlines = headlines
+    this.#headlines = this.#marked(headlines)
     const state = this.list()
     this.changed.emit(state)
     return state
+  }
+
+  #marked(headlines: readonly KeptHeadline[]): readonly KeptHeadline[] {
+    return headlines.map(headline => (this.#held.has(headline.id) ? { ...headline, read: true } : headline))
   }
 
   #params(): Record<string, string> {
