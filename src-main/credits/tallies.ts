@@ -86,7 +86,7 @@ export class Tallies {
 
   gauge(): Pick<Gauge, 'today' | 'thisRun' | 'held' | 'unknown'> {
     return {
-      today: tallyOf(this.today()),
+      today: { from: this.today().from, ...tallyOf(this.today()) },
       thisRun: tallyOf(this.#run.spent),
       held: inAll([...this.#underWay]),
       unknown: inAll(this.doubts)

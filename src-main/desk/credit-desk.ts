@@ -20,6 +20,7 @@ import type { SettingsService } from '../settings/settings-service'
 import type { Database } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
+import { onEachLocalDay } from '../time/each-local-day'
 
 export interface CreditDeskSources {
   readonly state: Database
@@ -98,7 +99,9 @@ export function openCredits({
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
     // What is held may be given back: nobody is warned of it.
     credits.booked.on(() => budget.publish()),
-    settings.changed.on(look)
+    settings.changed.on(look),
+    // A new day has cost nothing yet: without a call nobody else would say so.
+    onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 
   return {

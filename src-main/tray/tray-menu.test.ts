@@ -28,7 +28,7 @@ const gauge = (part: Partial<Gauge> = {}): Gauge => ({
   limit: 10_000,
   readAt: now,
   quotaTold: 'yes',
-  today: { spent: 1_234, held: 0, unknown: 0, calls: 5 },
+  today: { from: 0, spent: 1_234, held: 0, unknown: 0, calls: 5 },
   thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
   last: null,
   held: { calls: 0, credits: 0 },
@@ -142,7 +142,7 @@ describe('credits', () => {
     [{ limit: null }, 'Credits left: unknown · 1,234 spent today'],
     [{ used: 0, limit: 100 }, 'Credits left: 100 of 100 · 1,234 spent today'],
     [
-      { used: 120, limit: 100, today: { spent: 0, held: 7, unknown: 600, calls: 7 } },
+      { used: 120, limit: 100, today: { from: 0, spent: 0, held: 7, unknown: 600, calls: 7 } },
       'Credits left: 0 of 100 · 0 spent today, 7 held, 600 unknown'
     ]
   ])('%o', (part, label) => {

@@ -94,7 +94,7 @@ export const fakeGauge: Gauge = {
   limit: 100_000,
   readAt: fixtureNow,
   quotaTold: 'yes',
-  today: { spent: 1_498, held: 0, unknown: 0, calls: 214 },
+  today: { from: new Date(fixtureNow).setHours(0, 0, 0, 0), spent: 1_498, held: 0, unknown: 0, calls: 214 },
   thisRun: { spent: 7, held: 0, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
   held: { calls: 0, credits: 0 },

@@ -82,8 +82,8 @@ export interface Gauge {
   readonly readAt: EpochMs | null
   /** Whether the service tells its quota: not-yet = it has not answered. */
   readonly quotaTold: 'yes' | 'no' | 'not-yet'
-  /** Since local midnight. */
-  readonly today: Tally
+  /** The local day so far; `from` is its first moment. */
+  readonly today: Tally & { readonly from: EpochMs }
   /** Since this start of the app. */
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null

@@ -16,7 +16,7 @@ const told: Facts = {
   limit: 100_000,
   readAt: fixtureNow,
   quotaTold: 'yes',
-  today: { spent: 2_114, held: 15, unknown: 110, calls: 214 },
+  today: { from: fixtureNow, spent: 2_114, held: 15, unknown: 110, calls: 214 },
   thisRun: { spent: 388, held: 15, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
   held: { calls: 1, credits: 15 },

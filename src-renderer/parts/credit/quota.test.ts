@@ -7,7 +7,7 @@ const gauge = (used: number | null, limit: number | null, open = 0): Gauge => ({
   limit,
   readAt: null,
   quotaTold: 'yes',
-  today: { spent: 0, held: 0, unknown: 0, calls: 0 },
+  today: { from: 0, spent: 0, held: 0, unknown: 0, calls: 0 },
   thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
   last: null,
   held: { calls: 0, credits: open / 2 },

@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright'
+import type { TrayHost } from '../desktop/tray-host'
+import type { DeskPage } from './desk-page'
+
+interface Figures {
+  readonly spent: number
+  readonly held: number
+  readonly unknown: number
+}
+
+interface Entry {
+  readonly at: number
+  readonly state: string
+  readonly charged: number | null
+  readonly reserved: number
+}
+
+/** Every place that shows what today came to, in the Credits view, the status bar and the tray. */
+export class FiguresPage {
+  readonly bars: Locator
+  readonly #desk: DeskPage
+  readonly #tray: TrayHost
+
+  constructor(desk: DeskPage, tray: TrayHost) {
+    this.#desk = desk
+    this.#tray = tray
+    this.bars = desk.page
+      .getByRole('region', { name: 'Spending by day' })
+      .getByRole('button', { name: / calls$/ })
+  }
+
+  /** As the main process has it. */
+  async today(): Promise<Figures> {
+    const { answer } = (await this.#desk.ask('credits', 'gauge')) as { answer: { today: Figures } }
+    const { spent, held, unknown } = answer.today
+    return { spent, held, unknown }
+  }
+
+  /**
+   * The places that say something else than today's calls in the ledger add up to; what they say with them. The
+   * breakdown is of all time: it is among them on the first day alone.
+   */
+  async differences(isFirstDay = true): Promise<readonly string[]> {
+    const expected = words(await this.#ledgerSum())
+    const said: readonly (readonly [place: string, text: string])[] = [
+      ['gauge', words(await this.today())],
+      ['status bar', await this.#textOf(this.#desk.page.getByTestId('gauge-today'))],
+      ['summary', await this.#textOf(this.#desk.page.locator('dl > div', { hasText: /^Today/ }))],
+      ['day strip', (await this.bars.count()) > 0 ? await this.#textOf(this.bars.last()) : expected],
+      ['breakdown', isFirstDay ? await this.#breakdown() : expected],
+      ['daily budget', await this.#textOf(this.#desk.page.getByRole('group', { name: 'Budgets and pace' }))],
+      ['tray', await this.#trayLine()]
+    ]
+    return said.filter(([, text]) => figuresOf(text) !== expected).map(([place, text]) => `${place}: ${text}`)
+  }
+
+  async #ledgerSum(): Promise<Figures> {
+    const reply = (await this.#desk.ask('credits', 'gauge')) as { answer: { today: { from: number } } }
+    const { from } = reply.answer.today
+    const { answer } = (await this.#desk.ask('credits', 'ledger', {
+      before: null,
+      limit: 100,
+      filter: { from, to: null }
+    })) as { answer: readonly Entry[] }
+    const sum = (states: (state: string) => boolean): number =>
+      answer
+        .filter(({ state }) => states(state))
+        .reduce((total, { charged, reserved }) => total + (charged ?? reserved), 0)
+    return {
+      spent: sum(state => state !== 'reserved' && state !== 'unsettled'),
+      held: sum(state => state === 'reserved'),
+      unknown: sum(state => state === 'unsettled')
+    }
+  }
+
+  async #breakdown(): Promise<string> {
+    const { page } = this.#desk
+    await page.getByRole('radio', { name: 'Breakdown' }).click()
+    const total = page.getByTestId('breakdown-total')
+    const text = (await total.count()) > 0 ? await this.#textOf(total) : '0 spent'
+    await page.getByRole('radio', { name: 'Ledger' }).click()
+    return text
+  }
+
+  async #trayLine(): Promise<string> {
+    const lines = await this.#tray.menu()
+    return lines.find(({ label }) => label.startsWith('Credits left'))?.label ?? ''
+  }
+
+  async #textOf(place: Locator): Promise<string> {
+    return (await place.first().innerText()).replace(/\s+/g, ' ')
+  }
+}
+
+const words = ({ spent, held, unknown }: Figures): string =>
+  [`${spent} spent`, held > 0 && `${held} held`, unknown > 0 && `${unknown} unknown`]
+    .filter(Boolean)
+    .join(', ')
+
+/** The three figures with their words out of a longer text, in the same form. */
+function figuresOf(text: string): string {
+  const read = (word: string): number =>
+    Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)
+  return words({ spent: read('spent'), held: read('held'), unknown: read('unknown') })
+}

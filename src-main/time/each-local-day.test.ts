@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { onEachLocalDay } from './each-local-day'
+import { stillClock } from './still-clock.fixture'
+
+const midnight = (day: number): number => new Date(2026, 5, day).getTime()
+
+test('calls back at the first moment of each local day, and no more once it is ended', () => {
+  const clock = stillClock(midnight(11) - 30_000)
+  const told: number[] = []
+  const end = onEachLocalDay(clock, () => told.push(clock.now()))
+  clock.advance(29_999)
+  expect(told).toEqual([])
+  clock.advance(1)
+  expect(told).toEqual([midnight(11)])
+  clock.advance(24 * 3_600_000)
+  expect(told).toEqual([midnight(11), midnight(12)])
+  end()
+  clock.advance(48 * 3_600_000)
+  expect(told).toHaveLength(2)
+})
