@@ -3,8 +3,9 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '.artifacts/e2e',
-  // One app, one keyring, one notification daemon: two at once would read each other's.
-  workers: 1,
+  // Each worker has a desktop of its own: display, session bus, keyring and notifications. Within a file the
+  // stories follow one another, so that none reads what another left on it.
+  workers: 2,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

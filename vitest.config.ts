@@ -9,6 +9,8 @@ const alias = { '@contract': at('src-shared/contract/index.ts') }
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one processor free, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
