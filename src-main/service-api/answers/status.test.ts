@@ -46,3 +46,12 @@ test.each([
 ])('%j says %j', (body, words) => {
   expect(wordsIn(body)).toBe(words)
 })
+
+test('finds the words of a refusal beside its code, whatever they are called', () => {
+  const refusal = (name: string) => ({
+    status: 'error',
+    reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }
+  })
+  for (const name of ['message', 'text', 'detail', 'description', 'msg'])
+    expect(wordsIn(refusal(name))).toBe('Unknown asset: X')
+})

@@ -21,15 +21,24 @@ export function succeeded(body: unknown): boolean {
   return !failed || envelopeNames.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/** The service's own words in a failed answer: `error` as text or `{message}`, or a `message` beside it. */
+/** The service's own words in a failed answer: `error` as text or `{message}` or `{text}`, or a `message` beside it. */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body)) return null
   for (const name of ['error', 'message', 'detail', 'reason', 'error_message', 'msg', 'errors']) {
     const value = body[name]
-    const inner = isObject(value) ? (textOf(value['message']) ?? textOf(value['error'])) : null
+    const inner = isObject(value) ? innerWords(value) : null
     const first = Array.isArray(value) ? textOf(value[0]) : null
     const words = inner ?? first ?? textOf(value)
     if (words !== null && words !== 'true') return words
+  }
+  return null
+}
+
+/** Beside a code, the words may stand under any of these. */
+function innerWords(value: Readonly<Record<string, unknown>>): string | null {
+  for (const name of ['message', 'error', 'text', 'detail', 'description', 'reason', 'msg']) {
+    const words = textOf(value[name])
+    if (words !== null) return words
   }
   return null
 }
