@@ -194,7 +194,7 @@ describe('choosing', () => {
   })
 
   it('today’s unknown credits stand whole beside the count of calls', async () => {
-    const today = { spent: 0, held: 0, unknown: 700, calls: 11 }
+    const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
     const tally = screen.getByText('Today', { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)

@@ -22,8 +22,8 @@ export const stoppedWords = ({ reason }: DiskTrouble): string => `watching has s
 export function diskWords(trouble: DiskTrouble): Sentences {
   return {
     what: `Watching has stopped: ${wrong[trouble.reason]}.`,
-    means: `Nothing can be saved in ${trouble.folder}, so nothing is asked: each call must be booked first. Alerts are judged on the prices at hand alone.`,
-    next: `${remedy(trouble)} Watching then goes on by itself.`
+    means: `Nothing can be saved in ${trouble.folder}, so no call is made: each must be booked first. Alerts are judged on the prices at hand.`,
+    next: `${remedy(trouble, 'that disk')} Watching then goes on by itself.`
   }
 }
 
@@ -35,17 +35,18 @@ export function wordedFault(fault: Fault): Fault {
 const unsavedWords = (trouble: DiskTrouble): Sentences => ({
   what: `This could not be saved: ${wrong[trouble.reason]}.`,
   means: 'Nothing was changed, and nothing was called.',
-  next: `${remedy(trouble)} Then try again.`
+  next: `${remedy(trouble, `the disk that holds ${trouble.folder}`)} Then try again.`
 })
 
-function remedy({ reason, folder, file, freeBytes, neededBytes, heldBy }: DiskTrouble): string {
+/** @param disk how the sentence names it: a folder that was just named is not named again */
+function remedy({ reason, folder, file, freeBytes, neededBytes, heldBy }: DiskTrouble, disk: string): string {
   switch (reason) {
     case 'full': {
-      const free = freeBytes === null ? '' : ` (${formatMegabytes(freeBytes)} are free now)`
-      return `Free at least ${formatMegabytes(neededBytes)} on the disk that holds ${folder}${free}.`
+      const free = freeBytes === null ? '' : ` (${freeWords(freeBytes)} now)`
+      return `Free at least ${formatMegabytes(neededBytes)} on ${disk}${free}.`
     }
     case 'read-only':
-      return `Make the disk that holds ${folder} writable again.`
+      return `Make ${disk} writable again.`
     case 'denied':
       return `Give yourself the right to write to ${folder} and the files in it.`
     case 'locked':
@@ -53,10 +54,13 @@ function remedy({ reason, folder, file, freeBytes, neededBytes, heldBy }: DiskTr
         ? `Close ${heldBy.name} (process ${heldBy.pid}), or let it finish.`
         : `Close the program that holds ${file ?? folder}, or let it finish.`
     case 'failing':
-      return `Check the disk that holds ${folder} and its connection, and save what you need from it.`
+      return `Check ${disk} and its connection, and save what you need from it.`
   }
 }
 
-/** `1 MB`, `0.5 MB`; less than a tenth is 0 MB. */
+const freeWords = (bytes: number): string =>
+  bytes < 0.05 * 1024 * 1024 ? 'nothing is free' : `${formatMegabytes(bytes)} free`
+
+/** `1 MB`, `0.5 MB`. */
 const formatMegabytes = (bytes: number): string =>
   `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`

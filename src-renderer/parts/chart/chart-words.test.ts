@@ -46,13 +46,16 @@ it.each([
 describe('the source', () => {
   const now = 100 * day
   it.each([
-    [{ origin: 'live', fetchedAt: now - 5000 }, false, 'Live, fetched now'],
-    [{ origin: 'cached', fetchedAt: now - 7_200_000 }, false, 'Cached, 2 h old'],
-    [{ origin: 'live', fetchedAt: now - 7_200_000 }, true, 'Offline, 2 h old'],
-    [{ origin: 'simulated', fetchedAt: now }, false, 'Simulated, fetched now'],
-    [{ origin: 'live', fetchedAt: null }, false, 'Never fetched: our own quotes']
-  ] as const)('of %o, offline %s', (series, isOffline, words) => {
-    expect(sourceWords(series, now, isOffline)).toBe(words)
+    [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, fetched now'],
+    [{ origin: 'cached', fetchedAt: now - 7_200_000 }, 'live', 'Cached, 2 h old'],
+    [{ origin: 'live', fetchedAt: now - 7_200_000 }, 'offline', 'Offline, 2 h old'],
+    [{ origin: 'live', fetchedAt: now - 60_000 }, 'stopped', 'Stopped, 1 min old'],
+    [{ origin: 'live', fetchedAt: now - 60_000 }, 'paused', 'Paused, 1 min old'],
+    [{ origin: 'live', fetchedAt: now - 60_000 }, 'failing', 'Live, 1 min old'],
+    [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, fetched now'],
+    [{ origin: 'live', fetchedAt: null }, 'live', 'Never fetched: our own quotes']
+  ] as const)('of %o, while the watch is %s', (series, health, words) => {
+    expect(sourceWords(series, now, health)).toBe(words)
   })
 })
 

@@ -1,9 +1,10 @@
-import type { CandleSeries, Interval } from '@contract'
+import type { CandleSeries, Interval, ScheduleStatus } from '@contract'
 import type { CandleFindings } from '../../charts/candle-check'
 import type { Reading } from '../../charts/reading'
 import { formatAge } from '../../format/age'
 import { formatPercent } from '../../format/percent'
 import { formatPrice } from '../../format/price'
+import { standingWords } from '../../words/health'
 import { intervalMs } from './intervals'
 
 /** What is seen, for those who hear it. */
@@ -28,20 +29,27 @@ export function readingWords(reading: Reading, when: string): string {
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/** Where the candles come from, and how old they are: said once a chart. */
+/**
+ * Where the candles come from, and how old they are: said once a chart. While nothing is asked, candles that came
+ * live a moment ago are as old as they are, and not live.
+ */
 export function sourceWords(
   { origin, fetchedAt }: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
   now: number,
-  isOffline: boolean,
+  health: ScheduleStatus['health'],
   isReplay = false
 ): string {
   if (fetchedAt === null) return 'Never fetched: our own quotes'
   const age = formatAge(fetchedAt, now)
   // What a replay shows was recorded: nothing of it is live.
-  const live = isReplay ? 'Recorded' : 'Live'
-  const source = isOffline ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
+  const live = isReplay ? 'Recorded' : flows(health) ? 'Live' : standingWords[health]
+  const source = health === 'offline' ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
   return `${source}, ${age === 'now' ? 'fetched now' : `${age} old`}`
 }
+
+/** Whether candles may be called live: quotes that fail say nothing of candles. */
+const flows = (health: ScheduleStatus['health']): boolean =>
+  health === 'live' || health === 'waiting' || health === 'failing'
 
 /** Several candles drawn as one, while zoomed out: `drawn as 1h`. Empty while each is drawn. */
 export function columnWords(bars: number, interval: Interval): string {

@@ -1,4 +1,4 @@
-import type { CandleSeries } from '@contract'
+import type { CandleSeries, ScheduleStatus } from '@contract'
 import type { Reading } from '../../../charts/reading'
 import { formatMoment } from '../../../format/date'
 import { formatPercent } from '../../../format/percent'
@@ -38,9 +38,9 @@ export function savedWords(now: number): string {
 export function printedSource(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
   now: number,
-  isOffline: boolean
+  health: ScheduleStatus['health']
 ): readonly string[] {
-  const source = sourceWords(series, now, isOffline)
+  const source = sourceWords(series, now, health)
   const { origin, fetchedAt } = series
   return [
     ...(origin === 'simulated' ? ['Simulated market, no real prices.'] : []),
