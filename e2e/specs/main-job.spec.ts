@@ -32,6 +32,8 @@ test('the main job: from the first start to weeks in the tray', async ({
     expect(service.controls.calls()).toHaveLength(0)
     await photograph(desk.page, 'main-job-2-plan')
     await desk.agree()
+    // The plan is kept, however long the quota lasts: the clock runs through weeks here.
+    await desk.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(desk.standing).toHaveAttribute('data-standing', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
   })

@@ -148,7 +148,7 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
   const desk = new DeskPage(await candlewick.launch())
   await watchQuietly(desk, service)
   await expect(desk.gauge).toHaveAttribute('data-used', 'unknown')
-  await expect(desk.gauge).toContainText('quota unknown')
+  await expect(desk.gauge).toContainText('quota not told')
   expect(await desk.ask('credits', 'gauge')).toMatchObject({
     answer: { used: null, limit: null, last: { charged: null }, unknown: { calls: 1, credits: 100 } }
   })
@@ -167,7 +167,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await page.keyboard.press('Escape')
   await desk.dialog.waitFor({ state: 'hidden' })
   // Nothing that the demo market counted stays in these books.
-  await expect(days).toContainText(/\s(7|14) credits in the last 14 days/)
+  await expect(days).toContainText(/\s(7|14) credits spent in the last 14 days/)
   await page.getByRole('radio', { name: 'Breakdown' }).click()
   await expect(page.getByRole('region', { name: 'By feature' })).toContainText('Key check')
   await page.getByRole('region', { name: 'By feature' }).getByRole('button', { name: 'Fear & greed' }).click()
@@ -183,7 +183,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await expect(page.getByText(`Saved as ${path}.`)).toBeVisible()
   const [head, line, end] = readFileSync(path, 'utf8').split('\r\n')
   expect(head).toMatch(/^kind,id,time_utc,operation,coins,/)
-  expect(line).toMatch(/^call,2,\d{4}-\d\d-\d\dT[\d:.]+Z,getFearGreed,,,,,mood,person,1,7,7,7,7,charged,$/)
+  expect(line).toMatch(/^call,2,\d{4}-\d\d-\d\dT[\d:.]+Z,getFearGreed,,,,,mood,person,1,7,7,7,,,charged,$/)
   expect(end).toBe('')
   await service.close()
 })

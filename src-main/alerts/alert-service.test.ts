@@ -30,6 +30,8 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
+  // The plan is kept, however long the quota lasts: what is tested is what alerts make of prices.
+  await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100))
 })
 
