@@ -12,11 +12,18 @@ interface Watched {
   readonly callsUnderWay: ReadonlySet<number>
 }
 
+interface Moved {
+  /** Which of the clock's moves was the last. */
+  turnOfClock?: number
+  readonly candlewickClock: { advance(ms: number): void }
+}
+
 /** The app as a person has it: one data folder, started, ended and killed as often as a story needs. */
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #env: Readonly<Record<string, string>>
   readonly #log: string[] = []
+  #turns = 0
   #running: ElectronApplication | null = null
 
   constructor(env: Readonly<Record<string, string>>) {
@@ -56,10 +63,19 @@ export class CandlewickApp {
 
   /** Moves the main process's time on; what falls due on the way runs. */
   async advance(ms: number): Promise<void> {
-    await this.electron.evaluate((_, by) => {
-      const { candlewickClock } = globalThis as unknown as { candlewickClock: { advance(ms: number): void } }
-      candlewickClock.advance(by)
-    }, ms)
+    const turn = ++this.#turns
+    await this.#surely(() =>
+      this.electron.evaluate(
+        (_, [by, turn]) => {
+          const main = globalThis as unknown as Moved
+          // An answer that got lost is asked for again: time must not pass twice.
+          if (main.turnOfClock === turn) return
+          main.turnOfClock = turn
+          main.candlewickClock.advance(by)
+        },
+        [ms, turn] as const
+      )
+    )
   }
 
   /**
@@ -81,7 +97,22 @@ export class CandlewickApp {
   }
 
   #underWay(): Promise<number> {
-    return this.electron.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
+    return this.#surely(() =>
+      this.electron.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
+    )
+  }
+
+  /**
+   * Asks the main process once more where the answer got lost: the debugger holds the promise of an evaluation so
+   * loosely that it may be collected as garbage before it is told.
+   */
+  async #surely<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!String(error).includes('garbage collected')) throw error
+      return await ask()
+    }
   }
 
   /** Every call leaves through the default session, where it can be seen without a part in it. */

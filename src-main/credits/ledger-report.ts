@@ -163,7 +163,7 @@ export class LedgerReport {
         `SELECT operation, feature, sum(calls) AS calls, sum(spent) AS spent, sum(held) AS held,
            sum(unknown) AS unknown
          FROM (${kindsIn()}) GROUP BY operation, feature
-         ORDER BY spent + held + unknown DESC, calls DESC, operation`
+         ORDER BY sum(spent + held + unknown) DESC, sum(calls) DESC, operation, feature`
       )
       .all(from, to) as unknown as SpentBy[]
   }

@@ -62,6 +62,13 @@ const call: OldCall = {
   ...{ expected: 5, state: 'charged', charged: 7, fault: null }
 }
 
+const old = { ...call, ago: 91, symbol: 'BTC', interval: '' }
+const tied: readonly OldCall[] = [
+  { ...old, asker: 'person', expected: null, charged: 3 },
+  { ...old, asker: 'person', expected: 97, state: 'reserved', charged: 0 },
+  { ...old, asker: 'person', feature: 'explorer', expected: null, state: 'reserved', charged: 0 }
+]
+
 function ledgerOf(calls: readonly OldCall[], folder = tempFolder()) {
   const books = opened(openState(folder))
   book(books.store, calls, now)
@@ -103,7 +110,8 @@ test('a step that fails half-way changes nothing, and the rest is done later', (
       rollUpAll(rollUp)
       expect(told(database)).toEqual(wanted)
     }),
-    { numRuns: 25 }
+    // Two features that come to the same: found once by chance, told in another order after the roll-up.
+    { numRuns: 25, examples: [[tied, 0]] }
   )
 })
 
