@@ -64,7 +64,7 @@ export class CandlewickApp {
   /** Moves the main process's time on; what falls due on the way runs. */
   async advance(ms: number): Promise<void> {
     const turn = ++this.#turns
-    await this.#surely(() =>
+    await this.surely(() =>
       this.electron.evaluate(
         (_, [by, turn]) => {
           const main = globalThis as unknown as Moved
@@ -97,7 +97,7 @@ export class CandlewickApp {
   }
 
   #underWay(): Promise<number> {
-    return this.#surely(() =>
+    return this.surely(() =>
       this.electron.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
     )
   }
@@ -106,7 +106,7 @@ export class CandlewickApp {
    * Asks the main process once more where the answer got lost: the debugger holds the promise of an evaluation so
    * loosely that it may be collected as garbage before it is told.
    */
-  async #surely<T>(ask: () => Promise<T>): Promise<T> {
+  async surely<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {

@@ -6,10 +6,12 @@ const ownPage = 'candlewick://app/'
 
 /** Where the window's page is now, asked from outside it: a crashed page answers nobody. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
-  candlewick.electron.evaluate(({ BrowserWindow }) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents
-    return !contents || contents.isCrashed() || contents.isLoading() ? 'gone' : contents.getURL()
-  })
+  candlewick.surely(() =>
+    candlewick.electron.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      return !contents || contents.isCrashed() || contents.isLoading() ? 'gone' : contents.getURL()
+    })
+  )
 
 const crash = (candlewick: CandlewickApp): Promise<void> =>
   candlewick.electron.evaluate(({ BrowserWindow }) =>
@@ -18,8 +20,10 @@ const crash = (candlewick: CandlewickApp): Promise<void> =>
 
 /** What the window shows, whichever page is in it by now. */
 const shown = (candlewick: CandlewickApp): Promise<string> =>
-  candlewick.electron.evaluate(async ({ BrowserWindow }) =>
-    String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
+  candlewick.surely(() =>
+    candlewick.electron.evaluate(async ({ BrowserWindow }) =>
+      String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
+    )
   )
 
 test('a window that crashes again and again is loaded three times, then says what to do and waits', async ({
