@@ -24,6 +24,9 @@ test('an answer is kept, copied without the key, and saved where a person wants 
 
   const headers = async (shown: ExplorerPage): Promise<Readonly<Record<string, string>>> => {
     await shown.answer.getByRole('radio', { name: 'Headers' }).click()
+    // The headers of a kept answer come with its body, which is asked for when it is shown.
+    await expect(shown.answer.getByRole('columnheader', { name: 'Header' })).toBeVisible()
+    await expect(shown.answer.getByRole('row').nth(1)).toBeVisible()
     const { rows } = await shown.table()
     await shown.answer.getByRole('radio', { name: 'Answer', exact: true }).click()
     return Object.fromEntries(rows.map(({ Header, Value }) => [Header!.text, Value!.text]))
