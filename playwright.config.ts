@@ -3,12 +3,12 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '.artifacts/e2e',
-  // Each worker has a desktop of its own, so two can run at once (--workers=2: 6 minutes instead of 11). One by one
-  // until the answers that the debugger loses on a busy machine are understood.
-  workers: 1,
+  // Each worker has a desktop of its own, so two run at once on two processors; a wait then lasts longer, which the
+  // time limits below allow for.
+  workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   // A failure leaves a picture of each window and a trace; the app's own log is attached by the fixture.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
+import { MainProcess, type InMain } from './main-process'
 
 const projectFolder = join(import.meta.dirname, '..')
 
@@ -13,8 +14,6 @@ interface Watched {
 }
 
 interface Moved {
-  /** Which of the clock's moves was the last. */
-  turnOfClock?: number
   readonly candlewickClock: { advance(ms: number): void }
 }
 
@@ -23,8 +22,8 @@ export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #env: Readonly<Record<string, string>>
   readonly #log: string[] = []
-  #turns = 0
   #running: ElectronApplication | null = null
+  #main: MainProcess | null = null
 
   constructor(env: Readonly<Record<string, string>>) {
     this.#env = env
@@ -48,9 +47,9 @@ export class CandlewickApp {
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
     })
+    this.#main = new MainProcess(this.#running)
     this.#record(this.#running)
-    // On a busy machine an answer that comes while Electron starts may get lost; asking twice does no harm.
-    await this.#watchCalls().catch(() => this.#watchCalls())
+    await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
     return page
@@ -63,19 +62,7 @@ export class CandlewickApp {
 
   /** Moves the main process's time on; what falls due on the way runs. */
   async advance(ms: number): Promise<void> {
-    const turn = ++this.#turns
-    await this.surely(() =>
-      this.electron.evaluate(
-        (_, [by, turn]) => {
-          const main = globalThis as unknown as Moved
-          // An answer that got lost is asked for again: time must not pass twice.
-          if (main.turnOfClock === turn) return
-          main.turnOfClock = turn
-          main.candlewickClock.advance(by)
-        },
-        [ms, turn] as const
-      )
-    )
+    await this.evaluate((_, by) => (globalThis as unknown as Moved).candlewickClock.advance(by), ms)
   }
 
   /**
@@ -97,27 +84,21 @@ export class CandlewickApp {
   }
 
   #underWay(): Promise<number> {
-    return this.surely(() =>
-      this.electron.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
-    )
+    return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /**
-   * Asks the main process once more where the answer got lost: the debugger holds the promise of an evaluation so
-   * loosely that it may be collected as garbage before it is told.
-   */
-  async surely<T>(ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!String(error).includes('garbage collected')) throw error
-      return await ask()
-    }
+  /** Runs a function in the main process, once; see {@link MainProcess}. */
+  async evaluate<Answer, Arg = undefined>(
+    run: InMain<Arg, Answer>,
+    ...[arg]: undefined extends Arg ? [] : [Arg]
+  ): Promise<Awaited<Answer>> {
+    if (!this.#main) throw new Error('The app is not running')
+    return this.#main.evaluate(run, arg as Arg)
   }
 
   /** Every call leaves through the default session, where it can be seen without a part in it. */
   async #watchCalls(): Promise<void> {
-    await this.electron.evaluate(({ session }) => {
+    await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
       Object.assign(globalThis, { callsUnderWay })
       const { webRequest } = session.defaultSession
@@ -130,7 +111,7 @@ export class CandlewickApp {
 
   /** Sets the window's size, its frame not counted. */
   async resize(width: number, height: number): Promise<void> {
-    await this.electron.evaluate(
+    await this.evaluate(
       ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
       [width, height]
     )
@@ -138,7 +119,7 @@ export class CandlewickApp {
 
   /** Closes the window as a person does: the app may live on in the tray. */
   async closeWindow(): Promise<void> {
-    await this.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+    await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   async quit(): Promise<void> {

@@ -30,7 +30,7 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   await photograph(page, 'diagnostics-small')
 
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  const copied = await candlewick.electron.evaluate(({ clipboard }) => clipboard.readText())
+  const copied = await candlewick.evaluate(({ clipboard }) => clipboard.readText())
   expect(copied).toBe(shown)
 
   const logs = join(candlewick.dataFolder, 'logs')
@@ -61,7 +61,7 @@ test('a crash is recorded, offered at the next start, and sent nowhere', async (
 }) => {
   const first = await candlewick.launch()
   await expect(first.getByText('Simulated market')).toBeVisible()
-  await candlewick.electron.evaluate(({ BrowserWindow }) => {
+  await candlewick.evaluate(({ BrowserWindow }) => {
     setTimeout(() => {
       throw new Error('broken on purpose')
     })
@@ -82,7 +82,7 @@ test('a crash is recorded, offered at the next start, and sent nowhere', async (
   await expect(record.locator('pre')).toContainText(/The window, \d{4}-/)
   await photograph(page, 'crash-record')
   await record.getByRole('button', { name: 'Copy' }).click()
-  const copied = await candlewick.electron.evaluate(({ clipboard }) => clipboard.readText())
+  const copied = await candlewick.evaluate(({ clipboard }) => clipboard.readText())
   expect(copied).toBe(await record.locator('pre').textContent())
   await record.getByRole('button', { name: 'Close' }).last().click()
   await banner.getByRole('button', { name: 'Dismiss' }).click()

@@ -38,7 +38,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const choosePlace = (path: string): Promise<void> =>
-    candlewick.electron.evaluate(({ dialog }, chosen) => {
+    candlewick.evaluate(({ dialog }, chosen) => {
       dialog.showSaveDialog = (...given: unknown[]) => {
         const { defaultPath } = given.at(-1) as { defaultPath: string }
         Object.assign(globalThis, { suggested: defaultPath })
@@ -59,7 +59,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   expect(lines.at(-2)).toBe(
     [first['Time UTC']!.text, ...['Upper', 'Middle', 'Lower'].map(name => first[name]!.title)].join(',')
   )
-  const suggested = await candlewick.electron.evaluate(() => (globalThis as { suggested?: string }).suggested)
+  const suggested = await candlewick.evaluate(() => (globalThis as { suggested?: string }).suggested)
   expect(suggested).toMatch(/\/getBollinger-BTC\.csv$/)
 
   await choosePlace(join(folder, 'bands.json'))
@@ -78,11 +78,11 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
   await photograph(page, 'explorer-not-saved')
 
-  await candlewick.electron.evaluate(({ clipboard }) => clipboard.clear())
+  await candlewick.evaluate(({ clipboard }) => clipboard.clear())
   await explorer.answer.getByRole('button', { name: 'Copy' }).click()
   await page.getByRole('menuitem', { name: 'curl command without the key' }).click()
   await expect
-    .poll(() => candlewick.electron.evaluate(({ clipboard }) => clipboard.readText()))
+    .poll(() => candlewick.evaluate(({ clipboard }) => clipboard.readText()))
     .toBe(
       `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${service.address}/api/v1/getBollinger?symbol=BTC'`
     )

@@ -44,7 +44,7 @@ test('every place that shows what today came to shows the same figures, also rig
   service.controls.clear()
   await candlewick.advance(120_000)
   await hanging
-  const toMidnight = await candlewick.electron.evaluate(() => {
+  const toMidnight = await candlewick.evaluate(() => {
     const { candlewickClock } = globalThis as unknown as { candlewickClock: { now(): number } }
     const now = candlewickClock.now()
     return new Date(now).setHours(24, 0, 0, 0) - now

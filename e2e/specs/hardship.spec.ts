@@ -10,7 +10,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   await DeskPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
-  await candlewick.electron.evaluate(async ({ BrowserWindow }) => {
+  await candlewick.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     const loaded = new Promise<void>(resolve => contents?.once('did-finish-load', () => resolve()))
     contents?.forcefullyCrashRenderer()
@@ -18,7 +18,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   })
   // Playwright's own page died with the process: the main process is asked what the new one shows.
   const shown = (): Promise<string> =>
-    candlewick.electron.evaluate(async ({ BrowserWindow }) =>
+    candlewick.evaluate(async ({ BrowserWindow }) =>
       String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
     )
   await expect.poll(shown).toMatch(/BTC[^]*\d/)
@@ -86,7 +86,7 @@ test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) 
   const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
-  await candlewick.electron.evaluate(({ powerMonitor }) => {
+  await candlewick.evaluate(({ powerMonitor }) => {
     powerMonitor.emit('suspend')
     const { candlewickClock } = globalThis as unknown as { candlewickClock: { advance(ms: number): void } }
     for (let wake = 0; wake < 30; wake++) powerMonitor.emit('resume')
@@ -117,7 +117,7 @@ test('a network that is switched ends the wait an outage left behind', async ({ 
   expect(calls()).toBe(before)
 
   service.controls.setOutage(null)
-  await candlewick.electron.evaluate(() => {
+  await candlewick.evaluate(() => {
     const os = process.getBuiltinModule('node:os')
     const own = os.networkInterfaces()
     const vpn = {

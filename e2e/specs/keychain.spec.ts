@@ -61,9 +61,7 @@ test('a locked keyring whose prompt nobody answers: the window comes and works, 
   // Whoever else wants the key waits for the same look-up.
   for (let turn = 0; turn < 5; turn++) void desk.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)
-  expect(await candlewick.electron.evaluate(async ({ app }) => app.getPath('userData'))).toBe(
-    candlewick.dataFolder
-  )
+  expect(await candlewick.evaluate(async ({ app }) => app.getPath('userData'))).toBe(candlewick.dataFolder)
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 

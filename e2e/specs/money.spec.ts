@@ -176,7 +176,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await expect(ledger).not.toContainText('Key check')
 
   const path = join(candlewick.dataFolder, 'ledger.csv')
-  await candlewick.electron.evaluate(({ dialog }, filePath) => {
+  await candlewick.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
   }, path)
   await page.getByRole('button', { name: 'Export CSV' }).click()

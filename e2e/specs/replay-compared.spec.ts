@@ -76,7 +76,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const file = join(folder, 'replay.csv')
-  await candlewick.electron.evaluate(({ dialog }, filePath) => {
+  await candlewick.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
   }, file)
   await page.getByRole('button', { name: 'Save or copy' }).click()

@@ -106,7 +106,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const choosePlace = (path: string): Promise<void> =>
-    candlewick.electron.evaluate(({ dialog }, filePath) => {
+    candlewick.evaluate(({ dialog }, filePath) => {
       dialog.showSaveDialog = (...given: unknown[]) => {
         Object.assign(globalThis, { suggested: (given.at(-1) as { defaultPath: string }).defaultPath })
         return Promise.resolve({ canceled: false, filePath })
@@ -119,7 +119,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await choosePlace(join(folder, 'replay.csv'))
   await take('Save candles and indicators as CSV')
   await expect(page.getByText(`Saved as ${join(folder, 'replay.csv')}.`)).toBeVisible()
-  const suggested = await candlewick.electron.evaluate(() => (globalThis as { suggested?: string }).suggested)
+  const suggested = await candlewick.evaluate(() => (globalThis as { suggested?: string }).suggested)
   expect(suggested).toMatch(/\/BTC-1h-replay-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = [], ...rows] = lines(readFileSync(join(folder, 'replay.csv'), 'utf8'))
   expect(head.slice(0, 7)).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 20'])
@@ -153,13 +153,13 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
 
   await take('Copy picture')
   await expect(page.getByText('Copied the picture.')).toBeVisible()
-  const copied = await candlewick.electron.evaluate(({ clipboard }) => {
+  const copied = await candlewick.evaluate(({ clipboard }) => {
     const { readImage } = clipboard as unknown as { readImage(): { getSize(): object } }
     return readImage().getSize()
   })
   expect(copied).toEqual(sizeOf(bytes))
   await take('Copy candles and indicators')
-  const text = (): Promise<string> => candlewick.electron.evaluate(({ clipboard }) => clipboard.readText())
+  const text = (): Promise<string> => candlewick.evaluate(({ clipboard }) => clipboard.readText())
   await expect.poll(async () => (await text()).split('\n').length).toBe(rows.length + 2)
   expect((await text()).split(/\r?\n/)[1]!.split('\t')[0]).toBe(rows[0]![0])
 

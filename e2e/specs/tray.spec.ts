@@ -97,11 +97,11 @@ test('a second start brings the first to the front', async ({ tray, candlewick, 
 test('without a tray host closing minimises, and says so once', async ({ candlewick }) => {
   const page = await candlewick.launch()
   const minimised = (): Promise<boolean | undefined> =>
-    candlewick.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
+    candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
   await expect(page.getByText('This desktop shows no tray icons')).toHaveCount(1)
-  await candlewick.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore())
+  await candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore())
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
   await expect(page.getByText('This desktop shows no tray icons')).toHaveCount(1)

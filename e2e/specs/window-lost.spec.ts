@@ -6,24 +6,20 @@ const ownPage = 'candlewick://app/'
 
 /** Where the window's page is now, asked from outside it: a crashed page answers nobody. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
-  candlewick.surely(() =>
-    candlewick.electron.evaluate(({ BrowserWindow }) => {
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      return !contents || contents.isCrashed() || contents.isLoading() ? 'gone' : contents.getURL()
-    })
-  )
+  candlewick.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    return !contents || contents.isCrashed() || contents.isLoading() ? 'gone' : contents.getURL()
+  })
 
 const crash = (candlewick: CandlewickApp): Promise<void> =>
-  candlewick.electron.evaluate(({ BrowserWindow }) =>
+  candlewick.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
   )
 
 /** What the window shows, whichever page is in it by now. */
 const shown = (candlewick: CandlewickApp): Promise<string> =>
-  candlewick.surely(() =>
-    candlewick.electron.evaluate(async ({ BrowserWindow }) =>
-      String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
-    )
+  candlewick.evaluate(async ({ BrowserWindow }) =>
+    String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
   )
 
 test('a window that crashes again and again is loaded three times, then says what to do and waits', async ({
@@ -56,9 +52,7 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
       })
   )
   // Chromium says nothing of a page that hangs while a debugger, as these tests use, is attached to it.
-  await candlewick.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.emit('unresponsive')
-  )
+  await candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.emit('unresponsive'))
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
   await expect.poll(() => place(candlewick), { intervals: [100] }).toBe('gone')
@@ -68,7 +62,7 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
 
 test('a graphics process that is lost is told of once, and the window goes on', async ({ candlewick }) => {
   const desk = new DeskPage(await candlewick.launch())
-  const ended = await candlewick.electron.evaluate(({ app }) => {
+  const ended = await candlewick.evaluate(({ app }) => {
     const pid = app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid
     if (pid !== undefined) process.kill(pid, 'SIGKILL')
     return pid !== undefined

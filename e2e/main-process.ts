@@ -1,0 +1,44 @@
+import type { ElectronApplication } from 'playwright'
+
+type Electron = Parameters<
+  Extract<Parameters<ElectronApplication['evaluate']>[0], (...args: never[]) => unknown>
+>[0]
+
+/** A function for the main process: it is handed over as text, so it reaches nothing but its arguments and globals. */
+export type InMain<Arg, Answer> = (electron: Electron, arg: Arg) => Answer
+
+interface Kept {
+  answersForSpecs?: Map<number, unknown>
+}
+
+const mostQuestions = 3
+
+/**
+ * Runs functions in the main process, each of them once however often its answer has to be asked for. The debugger
+ * holds the promise of an evaluation so loosely that it may be collected as garbage before it is told ("Resulting
+ * promise was garbage collected", seen on busy machines); here the main process itself holds on to the answer, and the
+ * question is put again.
+ */
+export class MainProcess {
+  readonly #app: ElectronApplication
+  #asked = 0
+
+  constructor(app: ElectronApplication) {
+    this.#app = app
+  }
+
+  async evaluate<Arg, Answer>(run: InMain<Arg, Answer>, arg: Arg): Promise<Awaited<Answer>> {
+    const question = [++this.#asked, String(run), arg] as const
+    for (let time = 1; ; time++)
+      try {
+        return (await this.#app.evaluate((electron, [id, source, given]) => {
+          const answers = ((globalThis as Kept).answersForSpecs ??= new Map<number, unknown>())
+          const fromText = globalThis.eval as (text: string) => (electron: unknown, arg: unknown) => unknown
+          if (!answers.has(id)) answers.set(id, fromText(`(${source})`)(electron, given))
+          return answers.get(id)
+        }, question)) as Awaited<Answer>
+      } catch (error) {
+        if (time === mostQuestions || !String(error).includes('garbage collected')) throw error
+      }
+  }
+}
