@@ -2,7 +2,7 @@ import type { InboxEntry } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import type { DesktopAlert } from './trouble-words'
+import type { DesktopAlert } from '../notifications/incident-words'
 
 /** A notification and the place a click on it opens. */
 export interface PlacedAlert extends DesktopAlert {

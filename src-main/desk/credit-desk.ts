@@ -1,4 +1,4 @@
-import type { DesktopAlert } from '../alerts/trouble-words'
+import type { DesktopAlert } from '../notifications/incident-words'
 import type { Services } from '../../src-shared/contract'
 import { BudgetMarks } from '../credits/budget-marks'
 import { ChargeWatch } from '../credits/charge-watch'

@@ -1,5 +1,5 @@
 import type { PlacedAlert } from '../alerts/gathering'
-import { TroubleAlerts } from '../alerts/trouble-alerts'
+import { TroubleAlerts } from '../service-health/incident-watch'
 import { BesideService } from '../beside/beside-service'
 import { CoinCalls } from '../coins/coin-calls'
 import { RefusedCoins } from '../coins/refused-coins'

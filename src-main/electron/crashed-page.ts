@@ -1,4 +1,4 @@
-import type { DesktopAlert } from '../alerts/trouble-words'
+import type { DesktopAlert } from '../notifications/incident-words'
 
 const title = 'The window keeps crashing'
 const means = 'Candlewick goes on watching, and alerts still come.'

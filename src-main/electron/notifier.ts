@@ -1,5 +1,5 @@
 import { Notification } from 'electron'
-import type { DesktopAlert } from '../alerts/trouble-words'
+import type { DesktopAlert } from '../notifications/incident-words'
 import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
 import { callSessionBus } from './session-bus'
 

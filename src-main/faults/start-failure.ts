@@ -1,4 +1,4 @@
-import { remedy } from '../alerts/disk-words'
+import { remedy } from '../notifications/disk-words'
 import { NewerDatabaseError } from '../storage/database'
 import { DiskError } from '../storage/disk-error'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
 import { decide, type Decision, type Situation } from './decide'
 import { minute, need, now, purse, situation, turnsAt, wait } from './situation.fixture'
-import { noTrouble, type Trouble } from './trouble'
+import { noTrouble, type Trouble } from '../service-health/health'
 
 describe('what is asked', () => {
   test('a need that is due', () => {

@@ -2,10 +2,10 @@ import type { Fault, FaultCode } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { affordableAt, type Purse } from '../credits/budget'
-import { stretchOf, type Circumstances, type Stretch } from './stretch'
-import type { Trouble } from './trouble'
+import { stretchOf, type Circumstances, type Stretch } from './slowdown'
+import type { Trouble } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
-import type { Wait } from './wait'
+import type { Wait } from '../service-health/wait'
 
 /** Something that is to be kept fresh. */
 export interface Need {

@@ -11,8 +11,8 @@ import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
 import { decide, type Decision, type Need } from './decide'
 import { pauseAt, readPause, type Pause } from './pause'
-import type { Circumstances } from './stretch'
-import { readTrouble } from './trouble-memory'
+import type { Circumstances } from './slowdown'
+import { readTrouble } from '../service-health/health-memory'
 import type { Turn } from './turn'
 import {
   noTrouble,
@@ -24,7 +24,7 @@ import {
   troubleSeenAt,
   worstFault,
   type Trouble
-} from './trouble'
+} from '../service-health/health'
 
 /** A feature that wants to be kept fresh. */
 export interface NeedSource {

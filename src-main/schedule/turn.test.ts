@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide, type Need, type Situation } from './decide'
-import { noTrouble } from './trouble'
+import { noTrouble } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
 
 const start = Date.UTC(2026, 5, 1, 12)

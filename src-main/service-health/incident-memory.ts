@@ -1,6 +1,6 @@
 import type { Fault } from '../../src-shared/contract/fault'
-import type { Episode, Episodes } from './episodes'
-import { isTroubleName } from './trouble-kinds'
+import type { Episode, Episodes } from './incidents'
+import { isTroubleName } from './fault-policy'
 
 /** Reads what an earlier start kept; what can't be read is no episode. */
 export function readEpisodes(value: unknown): Episodes {

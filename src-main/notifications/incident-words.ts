@@ -1,7 +1,7 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay } from '../time/local-day'
-import type { Telling } from './episodes'
+import type { Telling } from '../service-health/incidents'
 
 /** A desktop notification, before anyone knows how it is shown. */
 export interface DesktopAlert {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../src-shared/contract/fault'
-import { noTrouble, type Trouble } from './trouble'
+import { noTrouble, type Trouble } from './health'
 import type { Wait } from './wait'
 
 /** Reads trouble kept from an earlier start; what can't be read is no trouble. Outages do not outlast a start. */

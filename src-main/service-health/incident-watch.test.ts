@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../src-shared/contract/fault'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
-import { TroubleAlerts } from './trouble-alerts'
-import { alertFor, type DesktopAlert } from './trouble-words'
+import { TroubleAlerts } from './incident-watch'
+import { alertFor, type DesktopAlert } from '../notifications/incident-words'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
 

@@ -1,5 +1,5 @@
 import type { DiskReason, DiskTrouble } from '../../src-shared/contract/disk'
-import type { DesktopAlert } from './trouble-words'
+import type { DesktopAlert } from './incident-words'
 
 const titles: Readonly<Record<DiskReason, string>> = {
   full: 'The disk is full: watching has stopped',

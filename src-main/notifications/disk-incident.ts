@@ -3,7 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { diskAlert, diskAlertOver } from './disk-words'
-import type { DesktopAlert } from './trouble-words'
+import type { DesktopAlert } from './incident-words'
 
 const hour = 3_600_000
 /** A disk that fills again within this span is the same trouble. */

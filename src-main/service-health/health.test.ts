@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type ApiFaultCode } from '../../src-shared/contract/fault'
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
-import { readTrouble } from './trouble-memory'
+import { readTrouble } from './health-memory'
 import {
   noTrouble,
   sulkingAfter,
@@ -13,7 +13,7 @@ import {
   troubleSeenAt,
   worstFault,
   type Trouble
-} from './trouble'
+} from './health'
 
 const now = Date.UTC(2026, 5, 1)
 const second = 1000

@@ -1,6 +1,6 @@
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import type { QuoteRow } from '../../src-shared/contract/answer'
-import { readEpisodes } from './episode-memory'
+import { readEpisodes } from './incident-memory'
 import {
   episodesAfter,
   episodesAt,
@@ -9,7 +9,7 @@ import {
   type Episodes,
   type Telling,
   type Told as Heard
-} from './episodes'
+} from './incidents'
 
 export const start = Date.UTC(2026, 5, 1)
 export const minute = 60_000

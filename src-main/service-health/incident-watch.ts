@@ -4,9 +4,9 @@ import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { readEpisodes } from './episode-memory'
-import { episodesAfter, episodesAt, nextTellingAt, noEpisodes, type Episodes, type Told } from './episodes'
-import { alertFor, type DesktopAlert } from './trouble-words'
+import { readEpisodes } from './incident-memory'
+import { episodesAfter, episodesAt, nextTellingAt, noEpisodes, type Episodes, type Told } from './incidents'
+import { alertFor, type DesktopAlert } from '../notifications/incident-words'
 
 /**
  * Tells of trouble on the desktop (service down, key refused, quota used up, an operation locked): once an episode and

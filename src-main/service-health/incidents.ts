@@ -2,7 +2,7 @@ import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { unreadFault } from '../market/quote-lack'
 import type { Outcome } from '../service-api/outcome'
-import { isOver, telling, troubleOf } from './trouble-kinds'
+import { isOver, telling, troubleOf } from './fault-policy'
 
 /** One stretch of the same trouble: from the first refusal to what shows that it is over, and an hour beyond. */
 export interface Episode {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closed, day, hour, Listener, minute } from './episode-listener.fixture'
+import { closed, day, hour, Listener, minute } from './incident-listener.fixture'
 
 describe('a door that flaps', () => {
   test('is one trouble: told at most twice in an hour, then ever less often, restarts included', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Purse } from '../credits/budget'
 import { purseOf } from '../credits/purse.fixture'
 import { decide, type Need } from './decide'
-import { stretchOf } from './stretch'
-import { noTrouble } from './trouble'
+import { stretchOf } from './slowdown'
+import { noTrouble } from '../service-health/health'
 import type { Turn } from './turn'
 
 const minute = 60_000

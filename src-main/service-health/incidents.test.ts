@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { Told } from '../credits/fake-service.fixture'
-import { readEpisodes } from './episode-memory'
-import { closed, day, hour, Listener, locked, minute, start } from './episode-listener.fixture'
-import { noEpisodes } from './episodes'
+import { readEpisodes } from './incident-memory'
+import { closed, day, hour, Listener, locked, minute, start } from './incident-listener.fixture'
+import { noEpisodes } from './incidents'
 
 describe('trouble that lasts', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
