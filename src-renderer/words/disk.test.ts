@@ -49,6 +49,12 @@ it('says how much to free, and how much is free', () => {
   )
 })
 
+it('tells a limit on what one may store from a disk without room', () => {
+  expect(diskWords(trouble('full', { freeBytes: 230e9 })).next).toBe(
+    'There is a limit on what you may store on that disk: free at least 1 MB of it. Watching then goes on by itself.'
+  )
+})
+
 it('names the program that locks the data, or else the file', () => {
   expect(diskWords(trouble('locked', { heldBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
     /^Close rsync \(process 4711\), or let it finish\./

@@ -42,6 +42,9 @@ const unsavedWords = (trouble: DiskTrouble): Sentences => ({
 function remedy({ reason, folder, file, freeBytes, neededBytes, heldBy }: DiskTrouble, disk: string): string {
   switch (reason) {
     case 'full': {
+      // Where the disk has room all the same, what is used up is this user's share of it.
+      if (freeBytes !== null && freeBytes >= neededBytes)
+        return `There is a limit on what you may store on ${disk}: free at least ${formatMegabytes(neededBytes)} of it.`
       const free = freeBytes === null ? '' : ` (${freeWords(freeBytes)} now)`
       return `Free at least ${formatMegabytes(neededBytes)} on ${disk}${free}.`
     }

@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import keytar from 'keytar'
+import {
+  limitedProcess,
+  mayMount,
+  smallVolume,
+  type FullDisk
+} from '../../src-main/storage/full-disk-ways.fixture'
+import { expect, test as base } from '../fixtures'
+import { DeskPage } from '../pages/desk-page'
+
+const isVolume = mayMount()
+
+/** All that the app keeps lies on a small volume, or, where nothing may be mounted, the app can write to no file. */
+const test = base.extend<{ disk: FullDisk }>({
+  disk: async ({ candlewick }, use) => {
+    const { dataFolder } = candlewick
+    const disk = isVolume
+      ? smallVolume(dataFolder, '32m')
+      : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
+    await use(disk)
+    // A limit ends with its process.
+    if (isVolume) disk.end()
+  }
+})
+
+test('a full disk stops the watch, which says so once and goes on by itself once there is room', async ({
+  candlewick,
+  disk,
+  service,
+  notifications,
+  tray,
+  photograph
+}) => {
+  const desk = await DeskPage.watching(candlewick, service)
+  const folder = join(disk.folder, 'data')
+  await expect.poll(() => tray.items).toBe(1)
+  // No setting can be changed on a full disk: the window turns as the system does.
+  await desk.ask('settings', 'change', { theme: 'system' })
+  await candlewick.advance(61_000)
+  await candlewick.settled()
+  notifications.clear()
+  disk.fill()
+  const before = service.controls.calls().length
+  for (let passed = 0; passed < 60; passed += 5) {
+    await candlewick.advance(5_000)
+    await candlewick.settled()
+  }
+  await expect.poll(() => notifications.onScreen()).toBe(1)
+  expect(notifications.seen()).toEqual([
+    { title: 'The disk is full: watching has stopped', body: expect.stringContaining(folder) }
+  ])
+  await expect(desk.banner('the disk is full')).toHaveCount(1)
+  await expect(desk.banner(folder)).toHaveCount(1)
+  await expect(desk.page.getByTestId('status-next')).toContainText('watching has stopped: the disk is full')
+  await expect
+    .poll(async () => (await tray.menu()).map(({ label }) => label).join('\n'))
+    .toMatch(/disk is full/i)
+  expect(service.controls.calls().length).toBe(before)
+
+  for (const theme of ['dark', 'light'] as const) {
+    await desk.page.emulateMedia({ colorScheme: theme })
+    for (const [width, height] of [
+      [900, 600],
+      [1280, 800]
+    ] as const) {
+      await candlewick.resize(width, height)
+      await desk.page.waitForFunction(wide => innerWidth === wide, width)
+      await photograph(desk.page, `full-disk-${theme}-${width}`)
+    }
+  }
+
+  disk.free()
+  await expect
+    .poll(async () => {
+      await candlewick.advance(10_000)
+      await candlewick.settled()
+      return service.controls.calls().length
+    })
+    .toBeGreaterThan(before)
+  await expect(desk.banner('the disk is full')).toHaveCount(0)
+})
+
+test('a key entered on a full disk changes nothing and says why; with room it is taken', async ({
+  candlewick,
+  disk,
+  service,
+  photograph
+}) => {
+  const desk = new DeskPage(await candlewick.launch())
+  await expect(desk.row('BTC')).toContainText(/\d/)
+  disk.fill()
+  await desk.enterKey(service.address, service.key)
+  await expect(desk.dialog).toContainText(/the disk is full/i)
+  await expect(desk.dialog.getByLabel('Service address')).toHaveValue(service.address)
+  await photograph(desk.page, 'full-disk-key')
+  await expect(desk.ribbon).toHaveCount(1)
+  expect(await desk.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
+  expect(await desk.ask('market', 'candles', { coin: 'BTC', interval: '1h' })).toMatchObject({ ok: true })
+  expect(service.controls.calls()).toEqual([])
+  expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()
+
+  disk.free()
+  await candlewick.advance(10_000)
+  await desk.enterKey(service.address, service.key)
+  await desk.agree()
+  await desk.dialog.waitFor({ state: 'hidden' })
+  expect(await desk.ask('connection', 'state')).toMatchObject({ answer: { mode: 'live' } })
+  await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+  expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
+})
+
+test('another key entered on a full disk leaves the service that is watched, and its key', async ({
+  candlewick,
+  disk,
+  service
+}) => {
+  const desk = await DeskPage.watching(candlewick, service)
+  disk.fill()
+  const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
+  expect(await desk.ask('connection', 'enter', other)).toMatchObject({ ok: false, fault: { code: 'disk' } })
+  expect(await desk.ask('connection', 'forgetKey')).toMatchObject({ ok: false, fault: { code: 'disk' } })
+  expect(await keytar.getPassword('Candlewick', other.address)).toBeNull()
+  expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
+  expect(await desk.ask('connection', 'state')).toMatchObject({
+    answer: { mode: 'live', address: service.address }
+  })
+
+  disk.free()
+  const before = service.controls.calls().length
+  await expect
+    .poll(async () => {
+      await candlewick.advance(10_000)
+      await candlewick.settled()
+      return service.controls.calls().length
+    })
+    .toBeGreaterThan(before)
+})
+
+// A process that can write to no file can share no memory with a new window: a volume alone shows this.
+if (isVolume) {
+  test('on a full disk the tray still opens the window at every place, and ends the app', async ({
+    candlewick,
+    disk,
+    service,
+    tray
+  }) => {
+    await DeskPage.watching(candlewick, service)
+    await expect.poll(() => tray.items).toBe(1)
+    disk.fill()
+    await candlewick.advance(25_000)
+    for (const [entry, view] of [
+      ['Open Candlewick', 'Watch'],
+      ['Credits left', 'Credits'],
+      ['ETH', 'Watch']
+    ] as const) {
+      await candlewick.closeWindow()
+      await expect.poll(() => candlewick.windows().length).toBe(0)
+      await tray.choose(entry)
+      await expect.poll(() => candlewick.windows().length).toBe(1)
+      const desk = new DeskPage(candlewick.windows()[0]!)
+      await expect(desk.page.getByRole('main', { name: view })).toBeVisible()
+      await expect(desk.banner('the disk is full')).toHaveCount(1)
+      if (entry === 'ETH') await expect(desk.row('ETH')).toHaveAttribute('aria-selected', 'true')
+    }
+    const gone = new Promise(resolve => candlewick.electron.process().once('exit', resolve))
+    await tray.choose('Quit')
+    await gone
+  })
+}
+
+test('on a full disk and without a tray, closing minimises the window', async ({
+  candlewick,
+  disk,
+  service
+}) => {
+  await DeskPage.watching(candlewick, service)
+  disk.fill()
+  await candlewick.advance(25_000)
+  await candlewick.closeWindow()
+  await expect
+    .poll(() =>
+      candlewick.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows().map(window => window.isMinimized())
+      )
+    )
+    .toEqual([true])
+})

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A place for files that a test can fill to the last byte, and free again. */
+export interface FullDisk {
+  readonly folder: string
+  fill(): void
+  free(): void
+  /** Puts everything back; the folder stays. */
+  end(): void
+}
+
+/** A small volume over a folder: the real thing, where this system lets us mount one. */
+export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
+  const filling = join(folder, 'filling')
+  return {
+    folder,
+    fill: () => {
+      // Written in ever smaller pieces, so that not a page is left.
+      for (const size of [1024 * 1024, 64 * 1024, 4096]) {
+        try {
+          for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        }
+      }
+    },
+    free: () => rmSync(filling),
+    end: () => void execFileSync('umount', ['--lazy', folder])
+  }
+}
+
+/** A limit on how far a process may write into any file: every write fails as on a full disk, without a mount. */
+export function limitedProcess(folder: string, pid: () => number): FullDisk {
+  const limit = (bytes: string): void =>
+    void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])
+  const free = (): void => limit('unlimited')
+  return { folder, fill: () => limit('1'), free, end: free }
+}
+
+/** Whether this system lets us mount a volume: not every container does. */
+export function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
+  try {
+    smallVolume(folder, '4m').end()
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
