@@ -8,7 +8,7 @@ const concepts = {
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
 const contract = ['src-shared/contract']
-const shownWith = ['ui', 'format', 'words', 'charts', 'state'].map(name => `src-renderer/${name}`)
+const shownWith = ['ui', 'words', 'charts', 'state'].map(name => `src-renderer/${name}`)
 
 /**
  * One row a layer; for a file the first row that matches counts. `*` stands for one folder, which is then the
@@ -118,13 +118,12 @@ export const table = [
   },
   {
     files: 'src-renderer/state',
-    may: ['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/format', 'src-renderer/words'],
+    may: ['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', 'src-shared/format'],
     why: 'State knows nothing of what shows it.'
   },
-  { files: 'src-renderer/format', may: ['types:@contract'], why: 'Formats are pure.' },
   {
     files: 'src-renderer/words',
-    may: ['types:@contract', 'src-renderer/format'],
+    may: ['types:@contract', 'src-shared/format'],
     why: 'Words are made of facts and formats.'
   },
   {
@@ -134,7 +133,7 @@ export const table = [
   },
   {
     files: 'src-renderer/charts',
-    may: ['echarts', 'svelte', 'types:@contract', 'src-shared', 'src-renderer/format'],
+    may: ['echarts', 'svelte', 'types:@contract', 'src-shared'],
     not: contract,
     why: 'Charts turn data into pictures; only here is ECharts known.'
   },

@@ -130,16 +130,10 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     ["import type { Gauge } from '@contract'", "import '../bridge/client'"]
   ],
   [
-    'src-renderer/format',
-    'src-renderer/format/planted.ts',
-    ["import '../state/mirror'"],
-    ["import './price'"]
-  ],
-  [
     'src-renderer/words',
     'src-renderer/words/planted.ts',
     ["import '../state/mirror'"],
-    ["import '../format/price'"]
+    ["import '../../src-shared/format/price'"]
   ],
   [
     'src-renderer/ui',

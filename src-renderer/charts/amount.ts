@@ -1,4 +1,4 @@
-import { formatPrice } from '../format/price'
+import { formatPrice } from '../../src-shared/format/price'
 
 const sizes = [
   [1e12, 'T'],

@@ -1,5 +1,5 @@
 import { at } from '../../src-shared/indicators/columns'
-import { formatPercent } from '../format/percent'
+import { formatPercent } from '../../src-shared/format/percent'
 import { firstInView } from './compare'
 import type { Layer, LineLayer, Pane } from './layers'
 import type { Tint } from './palette'

@@ -1,6 +1,6 @@
 import { formatAmount, formatRoundAmount } from './amount'
-import { formatPercent } from '../format/percent'
-import { formatPrice, fractionDigits } from '../format/price'
+import { formatPercent } from '../../src-shared/format/percent'
+import { formatPrice, fractionDigits } from '../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 

@@ -1,5 +1,5 @@
 import type { Amounts, Gauge } from '@contract'
-import { formatCount } from '../format/credits'
+import { formatCount } from '../../src-shared/format/credits'
 
 /** The three figures of what calls came to: what each word means. */
 export const amountMeans = {

@@ -1,5 +1,5 @@
 import type { CrashRecord, DiagnosticsReport } from '@contract'
-import { formatCount } from '../format/credits'
+import { formatCount } from '../../src-shared/format/credits'
 
 type Versions = CrashRecord['versions']
 

@@ -1,6 +1,6 @@
 import type { ScheduleStatus } from '@contract'
-import { formatWhen } from '../format/date'
-import { formatCountdown } from '../format/span'
+import { formatWhen } from '../../src-shared/format/date'
+import { formatCountdown } from '../../src-shared/format/span'
 import { stoppedWords } from './disk'
 import { needWords } from './need'
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@contract'
-import { formatCredits } from '../format/credits'
+import { formatCredits } from '../../src-shared/format/credits'
 
 /** A notice in words: its own, or those made of its facts. */
 export function noticeWords({ what, means, next, facts }: Notice): Pick<Notice, 'what' | 'means' | 'next'> {

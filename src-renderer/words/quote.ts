@@ -1,7 +1,7 @@
 import type { BoardQuote, UnreadQuotes } from '@contract'
-import { isAhead } from '../format/age'
-import { formatMoment } from '../format/date'
-import { formatPrice } from '../format/price'
+import { isAhead } from '../../src-shared/format/age'
+import { formatMoment } from '../../src-shared/format/date'
+import { formatPrice } from '../../src-shared/format/price'
 
 /** `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
 export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {

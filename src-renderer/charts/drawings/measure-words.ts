@@ -1,5 +1,5 @@
-import { formatPercent } from '../../format/percent'
-import { formatPrice, fractionDigits } from '../../format/price'
+import { formatPercent } from '../../../src-shared/format/percent'
+import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 import type { Anchor } from './anchors'
 import type { Distance } from './measure'
 

@@ -1,6 +1,6 @@
 import type { Alert, AlertStatus, Distance } from '@contract'
-import { formatPercent } from '../../format/percent'
-import { formatWhen } from '../../format/date'
+import { formatPercent } from '../../../src-shared/format/percent'
+import { formatWhen } from '../../../src-shared/format/date'
 
 export const statusWords: Readonly<Record<AlertStatus, string>> = {
   watching: 'watching',

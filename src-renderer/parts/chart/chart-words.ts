@@ -1,9 +1,9 @@
 import type { CandleSeries, Interval, ScheduleStatus } from '@contract'
 import type { CandleFindings } from '../../charts/candle-check'
 import type { Reading } from '../../charts/reading'
-import { formatAge } from '../../format/age'
-import { formatPercent } from '../../format/percent'
-import { formatPrice } from '../../format/price'
+import { formatAge } from '../../../src-shared/format/age'
+import { formatPercent } from '../../../src-shared/format/percent'
+import { formatPrice } from '../../../src-shared/format/price'
 import { standingWords } from '../../words/health'
 import { intervalMs } from './intervals'
 

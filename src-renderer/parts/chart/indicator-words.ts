@@ -1,7 +1,7 @@
 import type { Definition, Unit } from '../../../src-shared/indicators/definition'
 import { shortage, valuesFault, type Values } from '../../../src-shared/indicators/params'
 import { formatAmount, formatRoundAmount } from '../../charts/amount'
-import { formatPrice, fractionDigits } from '../../format/price'
+import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 /** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: Values): string {

@@ -1,5 +1,5 @@
 import type { RhythmChoice, RhythmOffer } from '@contract'
-import { formatCount } from '../../format/credits'
+import { formatCount } from '../../../src-shared/format/credits'
 import { creditsPerDayWords, everyWords } from './plan-words'
 
 /** What the plan uses of the quota, and what happens until a rhythm is chosen. */

@@ -1,5 +1,5 @@
 import type { AlertCalls, PlannedName, PlanItem } from '@contract'
-import { formatCount } from '../../format/credits'
+import { formatCount } from '../../../src-shared/format/credits'
 
 const second = 1_000
 const minute = 60 * second

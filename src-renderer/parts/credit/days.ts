@@ -1,5 +1,5 @@
 import type { DaySpent, SpentBy } from '@contract'
-import { formatCredits } from '../../format/credits'
+import { formatCredits } from '../../../src-shared/format/credits'
 import { featureSource } from '../../words/need'
 import { callWords } from '../../words/operation'
 

@@ -1,6 +1,6 @@
 import type { Budget, Pace } from '@contract'
-import { formatCount } from '../../format/credits'
-import { formatWhen } from '../../format/date'
+import { formatCount } from '../../../src-shared/format/credits'
+import { formatWhen } from '../../../src-shared/format/date'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

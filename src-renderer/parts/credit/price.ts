@@ -1,5 +1,5 @@
 import type { PriceTag } from '@contract'
-import { formatCount, formatCredits } from '../../format/credits'
+import { formatCount, formatCredits } from '../../../src-shared/format/credits'
 import type { AlsoSpent } from '../../words/spend'
 
 /** How a price is drawn. `free` outranks where the price comes from: free is the news. */

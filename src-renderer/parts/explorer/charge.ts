@@ -1,5 +1,5 @@
 import type { ExplorerAnswer } from '@contract'
-import { formatCount, formatCredits } from '../../format/credits'
+import { formatCount, formatCredits } from '../../../src-shared/format/credits'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../charts/amount'
-import { formatMoment } from '../../format/date'
-import { direction, formatPercent } from '../../format/percent'
-import { fractionDigits, formatPrice } from '../../format/price'
+import { formatMoment } from '../../../src-shared/format/date'
+import { direction, formatPercent } from '../../../src-shared/format/percent'
+import { fractionDigits, formatPrice } from '../../../src-shared/format/price'
 import { areDays, formatUtc, formatUtcDay } from './utc'
 
 /** What stands in one place of a table. */

@@ -1,5 +1,5 @@
 import type { ExplorerAnswer } from '@contract'
-import { formatCount } from '../../format/credits'
+import { formatCount } from '../../../src-shared/format/credits'
 import type { MenuEntry } from '../../ui/menu-entry'
 import { toasts } from '../../ui/toasts.svelte'
 import type { AnswerTable } from './column'

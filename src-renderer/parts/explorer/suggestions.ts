@@ -1,5 +1,5 @@
 import type { CoinName, ParameterInfo } from '@contract'
-import { nameBeside } from '../../format/coin'
+import { nameBeside } from '../../../src-shared/format/coin'
 import type { Choice } from '../../ui/choice'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { BoardQuote } from '@contract'
-import { toldAt } from '../../format/age'
-import { fractionDigits } from '../../format/price'
+import { toldAt } from '../../../src-shared/format/age'
+import { fractionDigits } from '../../../src-shared/format/price'
 
 /** One line of the watchlist: the coin a person chose, and what is known of it. */
 export interface QuoteRow {

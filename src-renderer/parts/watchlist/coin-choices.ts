@@ -1,5 +1,5 @@
 import type { CoinName } from '@contract'
-import { nameBeside } from '../../format/coin'
+import { nameBeside } from '../../../src-shared/format/coin'
 import type { Choice } from '../../ui/choice'
 import { typedCoins } from './typed-coins'
 

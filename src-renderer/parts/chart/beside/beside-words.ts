@@ -8,9 +8,9 @@ import type {
   Interval,
   ServiceFigures
 } from '@contract'
-import { formatAge } from '../../../format/age'
-import { formatCount, formatCredits } from '../../../format/credits'
-import { formatPrice } from '../../../format/price'
+import { formatAge } from '../../../../src-shared/format/age'
+import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
+import { formatPrice } from '../../../../src-shared/format/price'
 
 /** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
 export const besideNames: Readonly<

@@ -1,6 +1,6 @@
 import { priceAt } from '../../../charts/drawings/anchors'
 import type { Point } from '../../../charts/drawings/lines'
-import { formatPrice } from '../../../format/price'
+import { formatPrice } from '../../../../src-shared/format/price'
 import type { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { OpenChart } from '../open-chart.svelte'

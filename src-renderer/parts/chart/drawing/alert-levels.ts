@@ -1,5 +1,5 @@
 import type { Alert, AlertDraft, Comparison } from '@contract'
-import { formatPrice } from '../../../format/price'
+import { formatPrice } from '../../../../src-shared/format/price'
 
 /** One price an alert waits for, as a line on the chart. */
 export interface AlertLevel {

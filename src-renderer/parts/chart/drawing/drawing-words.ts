@@ -1,5 +1,5 @@
 import type { Drawing } from '@contract'
-import { formatPrice } from '../../../format/price'
+import { formatPrice } from '../../../../src-shared/format/price'
 
 export type Tool = 'measure' | 'trend' | 'horizontal'
 

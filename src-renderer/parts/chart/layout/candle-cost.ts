@@ -1,5 +1,5 @@
 import type { Interval, PriceTag } from '@contract'
-import { formatCredits } from '../../../format/credits'
+import { formatCredits } from '../../../../src-shared/format/credits'
 import { day, intervalMs } from '../intervals'
 
 /** One series on screen: what asking for it costs, and its interval. */

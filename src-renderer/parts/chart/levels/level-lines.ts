@@ -4,7 +4,7 @@ import { at } from '../../../../src-shared/indicators/columns'
 import { pivotsAfter } from '../../../../src-shared/pivots'
 import type { Level } from '../../../charts/drawings/paint-levels'
 import { colorOf, type Palette, type Tint } from '../../../charts/palette'
-import { formatPrice } from '../../../format/price'
+import { formatPrice } from '../../../../src-shared/format/price'
 import { day } from '../intervals'
 
 /** What a level is called and where it stands, before it has a colour of the theme. */
