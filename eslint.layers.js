@@ -8,7 +8,7 @@ const concepts = {
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
 const contract = ['src-shared/contract']
-const shownWith = ['ui', 'words', 'charts', 'state'].map(name => `src-renderer/${name}`)
+const shownWith = ['ui', 'words', 'charts', 'state', 'spend'].map(name => `src-renderer/${name}`)
 
 /**
  * One row a layer; for a file the first row that matches counts. `*` stands for one folder, which is then the
@@ -138,10 +138,16 @@ export const table = [
     why: 'Charts turn data into pictures; only here is ECharts known.'
   },
   {
+    files: 'src-renderer/spend',
+    may: [...drawn, 'src-shared', ...['ui', 'words', 'state'].map(name => `src-renderer/${name}`)],
+    not: contract,
+    why: 'Any part may spend: what asks for it stands below them all.'
+  },
+  {
     files: 'src-renderer/parts/*',
     may: [...drawn, 'virtua', 'src-shared', ...shownWith],
     not: contract,
-    why: 'A part imports ui, format, words, charts and state; views combine parts.'
+    why: 'A part imports ui, words, charts, state and spend; views combine parts.'
   },
   {
     files: 'src-renderer/views',

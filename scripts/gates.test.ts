@@ -152,6 +152,12 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     ["import * as echarts from 'echarts/core'", "import '../../src-shared/indicators/columns'"]
   ],
   [
+    'src-renderer/spend',
+    'src-renderer/spend/Planted.svelte',
+    ["import '../parts/quote/Price.svelte'", "import '../bridge/client'", "import '../charts/scales/amount'"],
+    ["import '../state/mirror'", "import Button from '../ui/Button.svelte'"]
+  ],
+  [
     'src-renderer/parts/*',
     'src-renderer/parts/news/Planted.svelte',
     [
@@ -161,7 +167,12 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
       "import 'echarts'",
       "import { intervals } from '@contract'"
     ],
-    ["import '../../ui/Button.svelte'", "import './headlines'", "import type { Headline } from '@contract'"]
+    [
+      "import '../../ui/Button.svelte'",
+      "import '../../spend/SpendButton.svelte'",
+      "import './headlines'",
+      "import type { Headline } from '@contract'"
+    ]
   ],
   [
     'src-renderer/views',

@@ -2,10 +2,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
 import { CandleChart } from './candle-chart'
-import { Candles } from './candles'
+import { Candles } from './series/candles'
 import { lendCanvas } from './fake-canvas.fixture'
 import type { LegendFacts } from './legend-facts'
-import type { Palette } from './palette'
+import type { Palette } from './scene/palette'
 
 const hour = 3_600_000
 const palette = { font: 'sans-serif', fontSize: 11, hues: ['#6ea8fe'] as readonly string[] } as Palette

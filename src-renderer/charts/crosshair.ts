@@ -1,11 +1,11 @@
-import type { Candles } from './candles'
-import { columnOf } from './column-step'
-import type { Frame } from './frame'
-import type { CrosshairPlace } from './marks'
-import type { Plot } from './plot'
-import { readColumn, type Reading } from './reading'
-import type { Scene } from './scene'
-import { momentLabel } from './time-scale'
+import type { Candles } from './series/candles'
+import { columnOf } from './series/column-step'
+import type { Frame } from './scene/frame'
+import type { CrosshairPlace } from './paint/marks'
+import type { Plot } from './scene/plot'
+import { readColumn, type Reading } from './scene/reading'
+import type { Scene } from './scene/scene'
+import { momentLabel } from './scales/time-scale'
 
 const day = 86_400_000
 

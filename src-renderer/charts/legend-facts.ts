@@ -1,10 +1,10 @@
 import { at } from '../../src-shared/indicators/columns'
-import { firstInView } from './compare'
+import { firstInView } from './scene/compare'
 import type { CrosshairState } from './crosshair'
-import type { Frame } from './frame'
-import type { Palette } from './palette'
-import { readColumn, type Reading } from './reading'
-import type { Scene } from './scene'
+import type { Frame } from './scene/frame'
+import type { Palette } from './scene/palette'
+import { readColumn, type Reading } from './scene/reading'
+import type { Scene } from './scene/scene'
 
 /** What a legend shows. */
 export interface LegendFacts {

@@ -1,14 +1,14 @@
 import type { Crosshair, CrosshairState } from './crosshair'
-import { frameOf, type Frame } from './frame'
-import type { Pane } from './layers'
-import type { Palette } from './palette'
-import type { ScaleKind } from './price-scale'
+import { frameOf, type Frame } from './scene/frame'
+import type { Pane } from './scene/layers'
+import type { Palette } from './scene/palette'
+import type { ScaleKind } from './scales/price-scale'
 import { due, type Due } from './redraw'
-import type { Scene } from './scene'
-import type { Sheet } from './sheet'
-import { Surface } from './surface'
-import { textWidth } from './text-width'
-import type { VisibleRange } from './visible-range'
+import type { Scene } from './scene/scene'
+import type { Sheet } from './paint/sheet'
+import { Surface } from './paint/surface'
+import { textWidth } from './paint/text-width'
+import type { VisibleRange } from './scales/visible-range'
 
 /** Until labels were measured the price axis is taken to be this wide. */
 const usualAxisWidth = 60

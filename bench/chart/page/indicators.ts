@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src-shared/indicators/catalogue'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { defaults } from '../../../src-shared/indicators/params'
-import { Candles } from '../../../src-renderer/charts/candles'
+import { Candles } from '../../../src-renderer/charts/series/candles'
 import { IndicatorFeed } from '../../../src-renderer/charts/indicators/feed'
 import { workerPort } from '../../../src-renderer/charts/indicators/port'
 

@@ -1,8 +1,8 @@
 import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
 import { CandleChart } from '../../../src-renderer/charts/candle-chart'
-import { Candles } from '../../../src-renderer/charts/candles'
-import type { Pane } from '../../../src-renderer/charts/layers'
-import type { Palette } from '../../../src-renderer/charts/palette'
+import { Candles } from '../../../src-renderer/charts/series/candles'
+import type { Pane } from '../../../src-renderer/charts/scene/layers'
+import type { Palette } from '../../../src-renderer/charts/scene/palette'
 import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
 
 export const palette: Palette = {

@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import { at } from '../../../src-shared/indicators/columns'
-import type { Candles } from '../candles'
-import type { Plot } from '../plot'
+import type { Candles } from '../series/candles'
+import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Candles } from '../candles'
-import type { Ink } from '../echarts'
-import type { Palette } from '../palette'
-import { Plot } from '../plot'
-import { scaleAround } from '../price-scale'
+import { Candles } from '../series/candles'
+import type { Ink } from '../paint/echarts'
+import type { Palette } from '../scene/palette'
+import { Plot } from '../scene/plot'
+import { scaleAround } from '../scales/price-scale'
 import { paintLevels, type Level } from './paint-levels'
 
 const none = Float64Array.of()

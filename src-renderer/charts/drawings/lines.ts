@@ -1,5 +1,5 @@
 import type { Drawing } from '@contract'
-import type { Box } from '../plot'
+import type { Box } from '../scene/plot'
 
 /** A place on the chart, CSS px. */
 export interface Point {

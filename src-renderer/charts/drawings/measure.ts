@@ -1,5 +1,5 @@
 import { at } from '../../../src-shared/indicators/columns'
-import type { Candles } from '../candles'
+import type { Candles } from '../series/candles'
 import type { Anchor } from './anchors'
 
 /** From one place on a chart to another, signed: back in time or down is negative. */

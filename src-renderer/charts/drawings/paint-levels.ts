@@ -1,6 +1,6 @@
-import type { Ink } from '../echarts'
-import type { Palette } from '../palette'
-import type { SheetView } from '../sheet'
+import type { Ink } from '../paint/echarts'
+import type { Palette } from '../scene/palette'
+import type { SheetView } from '../paint/sheet'
 import { crispAcross, isInside, stroke, write } from './brush'
 
 /** A line straight across at a price, with its name, if any, above one end of it. */

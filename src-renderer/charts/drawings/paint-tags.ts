@@ -1,10 +1,10 @@
 import type { Drawing } from '@contract'
-import { tagHeight } from '../axis-tags'
-import type { Ink } from '../echarts'
-import { colorOf } from '../palette'
+import { tagHeight } from '../scene/axis-tags'
+import type { Ink } from '../paint/echarts'
+import { colorOf } from '../scene/palette'
 import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
-import { scaleLabel } from '../price-scale'
-import type { SheetView } from '../sheet'
+import { scaleLabel } from '../scales/price-scale'
+import type { SheetView } from '../paint/sheet'
 import { isInside, write } from './brush'
 
 /** The price of a drawing that has one, on the axis. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Candles } from '../candles'
+import { Candles } from '../series/candles'
 import { IndicatorDesk } from './desk'
 import { IndicatorFeed, type IndicatorValues } from './feed'
 import type { Answer, Port } from './messages'

@@ -1,5 +1,5 @@
 import { withRoom, type Bar } from '../../../src-shared/indicators/columns'
-import type { Candles } from '../candles'
+import type { Candles } from '../series/candles'
 import type { Answer, Plan, Port } from './messages'
 
 /** An indicator's values, one column an output, aligned with the candles; spare room behind them. */

@@ -1,6 +1,6 @@
 import type { Beside } from '@contract'
 import { at } from '../../../../src-shared/indicators/columns'
-import type { Candles } from '../../../charts/candles'
+import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<Beside['lines'][number], 'time' | 'value'>
 

@@ -1,9 +1,9 @@
 import type { Beside, ShownIndicator } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { fakeSaid } from '../../../bridge/fake-market.fixture'
-import { Candles } from '../../../charts/candles'
+import { Candles } from '../../../charts/series/candles'
 import { missingIn } from '../history/missing'
-import { valueAt } from '../indicator-words'
+import { valueAt } from '../indicators/indicator-words'
 import { drawnOn, serviceOverlays } from './service-layers'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import type { BesideState } from '../../../state/beside.svelte'
-import type { DrawnChart } from '../drawn-chart'
+import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
 /** What the service says on one chart: of the kinds a person has drawn, what is known of its coin and interval. */

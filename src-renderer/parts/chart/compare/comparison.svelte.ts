@@ -1,13 +1,13 @@
 import type { CandleSeries, Interval } from '@contract'
 import { tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { alignedCloses } from '../../../charts/compare'
-import { keptColors } from '../../../charts/compared-colors'
-import type { Candles } from '../../../charts/candles'
-import type { LineLayer } from '../../../charts/layers'
+import { alignedCloses } from '../../../charts/scene/compare'
+import { keptColors } from '../../../charts/scene/compared-colors'
+import type { Candles } from '../../../charts/series/candles'
+import type { LineLayer } from '../../../charts/scene/layers'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
-import { makeDrawable } from '../chart-model.svelte'
-import type { DrawnChart } from '../drawn-chart'
+import { makeDrawable } from '../candles/chart-model.svelte'
+import type { DrawnChart } from '../candles/drawn-chart'
 
 /** More lines than this nobody tells apart. */
 export const mostCompared = 5

@@ -3,7 +3,7 @@ import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
 import type { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
-import type { OpenChart } from '../open-chart.svelte'
+import type { OpenChart } from '../panel/open-chart.svelte'
 import { alertLevels, levelWords, withPrice, type AlertLevel } from './alert-levels'
 import type { Grip } from './grip'
 

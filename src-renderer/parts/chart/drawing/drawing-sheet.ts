@@ -1,6 +1,6 @@
 import { paintDrawing, paintMeasure, paintPoint } from '../../../charts/drawings/paint'
 import { paintDrawingTag, paintTagsBeyond } from '../../../charts/drawings/paint-tags'
-import type { Sheet } from '../../../charts/sheet'
+import type { Sheet } from '../../../charts/paint/sheet'
 import type { Pencil } from './pencil.svelte'
 
 /** What a pencil draws, painted: what is selected lies on top. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Candles } from '../../../charts/candles'
+import { Candles } from '../../../charts/series/candles'
 import { chartText } from './chart-data'
 
 const hour = 3_600_000

@@ -4,9 +4,9 @@ import { definitionOf } from '../../../../src-shared/indicators/catalogue'
 import { at, barsOf } from '../../../../src-shared/indicators/columns'
 import { reader, valuesFault } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
-import type { Candles } from '../../../charts/candles'
-import { indicatorTitle, valueAt } from '../indicator-words'
-import { shiftOf } from '../panes'
+import type { Candles } from '../../../charts/series/candles'
+import { indicatorTitle, valueAt } from '../indicators/indicator-words'
+import { shiftOf } from '../panel/panes'
 import type { TableColumn } from './other-columns'
 
 /** What is written of a chart. */

@@ -1,5 +1,5 @@
 import type { CandleChart } from '../../../charts/candle-chart'
-import type { Palette } from '../../../charts/palette'
+import type { Palette } from '../../../charts/scene/palette'
 import { paintWords } from './dom-painter'
 import {
   fitted,

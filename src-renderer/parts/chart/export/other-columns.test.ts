@@ -1,6 +1,6 @@
 import type { Beside } from '@contract'
 import { expect, it } from 'vitest'
-import { Candles } from '../../../charts/candles'
+import { Candles } from '../../../charts/series/candles'
 import type { ServiceOverlay } from '../beside/service-layers'
 import { Recording } from '../replay/recording'
 import { chartText } from './chart-data'

@@ -1,6 +1,6 @@
 import type { Beside } from '@contract'
 import { at } from '../../../../src-shared/indicators/columns'
-import type { Candles } from '../../../charts/candles'
+import type { Candles } from '../../../charts/series/candles'
 import type { Placed } from '../beside/line-places'
 import type { ServiceOverlay } from '../beside/service-layers'
 import type { ComparedCoin } from '../compare/comparison.svelte'

@@ -1,10 +1,10 @@
 import type { CandleSeries, ScheduleStatus } from '@contract'
-import type { Reading } from '../../../charts/reading'
+import type { Reading } from '../../../charts/scene/reading'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
-import { formatAmount } from '../../../charts/amount'
-import { changeOf, sourceWords } from '../chart-words'
+import { formatAmount } from '../../../charts/scales/amount'
+import { changeOf, sourceWords } from '../candles/chart-words'
 import { replayMoment } from '../replay/replay-time'
 
 /** `UTC+01:00`: how far the clock on the wall was from UTC at a time; `UTC` where it was not. */

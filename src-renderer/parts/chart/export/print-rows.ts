@@ -1,4 +1,4 @@
-import type { Palette } from '../../../charts/palette'
+import type { Palette } from '../../../charts/scene/palette'
 
 /** A few words in one style. */
 export interface Print {

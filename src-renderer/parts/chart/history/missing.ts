@@ -1,6 +1,6 @@
 import { at } from '../../../../src-shared/indicators/columns'
-import type { Candles } from '../../../charts/candles'
-import type { VisibleRange } from '../../../charts/visible-range'
+import type { Candles } from '../../../charts/series/candles'
+import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 /** Candles that are looked for and not held. */
 export interface Missing {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
-import { held, picture, series, show } from '../chart-panel.fixture'
+import { held, picture, series, show } from '../panel/chart-panel.fixture'
 
 beforeAll(() => {
   lendBrowser()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
-import { series, show } from '../chart-panel.fixture'
+import { series, show } from '../panel/chart-panel.fixture'
 
 beforeAll(() => {
   lendBrowser()

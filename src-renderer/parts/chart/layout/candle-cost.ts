@@ -1,6 +1,6 @@
 import type { Interval, PriceTag } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
-import { day, intervalMs } from '../intervals'
+import { day, intervalMs } from '../setup/intervals'
 
 /** One series on screen: what asking for it costs, and its interval. */
 export interface AskedSeries {

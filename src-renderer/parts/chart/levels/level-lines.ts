@@ -3,9 +3,9 @@ import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { at } from '../../../../src-shared/indicators/columns'
 import { pivotsAfter } from '../../../../src-shared/pivots'
 import type { Level } from '../../../charts/drawings/paint-levels'
-import { colorOf, type Palette, type Tint } from '../../../charts/palette'
+import { colorOf, type Palette, type Tint } from '../../../charts/scene/palette'
 import { formatPrice } from '../../../../src-shared/format/price'
-import { day } from '../intervals'
+import { day } from '../setup/intervals'
 
 /** What a level is called and where it stands, before it has a colour of the theme. */
 export type NamedLevel = Pick<Level, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }

@@ -1,5 +1,5 @@
 import { at, type Bar } from '../../../../src-shared/indicators/columns'
-import { Candles } from '../../../charts/candles'
+import { Candles } from '../../../charts/series/candles'
 
 /** Candles as they were at one moment: what comes live afterwards does not reach them. */
 export class Recording {

@@ -1,9 +1,9 @@
 import { tick as drawn } from 'svelte'
 import type { Bar } from '../../../../src-shared/indicators/columns'
 import type { CandleChart } from '../../../charts/candle-chart'
-import type { Candles } from '../../../charts/candles'
-import { Viewport } from '../../../charts/viewport'
-import type { VisibleRange } from '../../../charts/visible-range'
+import type { Candles } from '../../../charts/series/candles'
+import { Viewport } from '../../../charts/scales/viewport'
+import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { Recording } from './recording'
 import { Replay } from './replay.svelte'
 

@@ -1,5 +1,5 @@
-import { momentLabel } from '../../../charts/time-scale'
-import { day } from '../intervals'
+import { momentLabel } from '../../../charts/scales/time-scale'
+import { day } from '../setup/intervals'
 
 const minute = 60_000
 

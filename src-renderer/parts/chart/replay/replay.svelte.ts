@@ -1,5 +1,5 @@
 import type { Bar } from '../../../../src-shared/indicators/columns'
-import type { Candles } from '../../../charts/candles'
+import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { Recording } from './recording'
 

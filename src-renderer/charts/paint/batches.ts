@@ -1,0 +1,155 @@
+import { paintBars, paintCandles, paintCloses, paintHollow, paintVolume } from './candle-painter'
+import { firstInView } from '../scene/compare'
+import type { Ink, Pen, Rects } from './echarts'
+import type { CandleStyle, Dash, Layer, Pane } from '../scene/layers'
+import { colorOf, type Palette, type Tint } from '../scene/palette'
+import type { Plot } from '../scene/plot'
+import type { Scene } from '../scene/scene'
+import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
+
+/** All shapes of one style: lines and areas as one path, rectangles one after the other. */
+export interface Batch {
+  readonly style: BatchStyle
+  paint(pen: Pen, ink: Ink): void
+}
+
+export interface BatchStyle {
+  readonly fill?: string
+  readonly stroke?: string
+  readonly lineWidth?: number
+  readonly lineDash?: number[] | 'solid'
+  readonly opacity?: number
+}
+
+/** What batches are made from; `plot` is asked each time they are painted. */
+interface Source {
+  readonly scene: Scene
+  readonly palette: Palette
+  readonly plot: () => Plot
+}
+
+const order: readonly Layer['kind'][] = ['levels', 'cloud', 'histogram', 'volume', 'candles', 'line', 'dots']
+const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
+const upThenDown = [true, false]
+/** Px. */
+const narrowestGap = 4
+
+/** A pane's layers as batches, the rearmost first. */
+export function batchesOf(pane: Pane, source: Source): Batch[] {
+  const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
+}
+
+function layerBatches(layer: Layer, source: Source): Batch[] {
+  const { scene, palette, plot } = source
+  const tint = (one: Tint): string => colorOf(one, palette)
+  const line = (values: Float64Array, shift = 0) => scene.line(values, plot(), shift)
+  switch (layer.kind) {
+    case 'candles':
+      return candleBatches(layer.style, source)
+    case 'volume':
+      return upThenDown.map(isUp => ({
+        style: { fill: isUp ? palette.up : palette.down, opacity: 0.45 },
+        paint: (_, ink) => paintVolume(rectsOn(ink), scene.detail(plot().step), plot(), isUp)
+      }))
+    case 'line':
+      return [
+        {
+          style: strokeStyle(tint(layer.color), layer.width, layer.dash),
+          paint: pen => {
+            const [detail, now] = [line(layer.values, layer.shift), plot()]
+            const own = layer.coin !== undefined ? firstInView(detail, now) : now.scale.base
+            paintLine(pen, detail, now, now.scale.base / own)
+          }
+        }
+      ]
+    case 'histogram':
+      return upThenDown.map(isUp => ({
+        style: { fill: tint(isUp ? layer.up : layer.down), opacity: 0.6 },
+        paint: (_, ink) => paintHistogram(rectsOn(ink), line(layer.values), plot(), isUp)
+      }))
+    case 'cloud':
+      return upThenDown.map(isFirst => ({
+        style: { fill: tint(isFirst ? layer.firstAbove : layer.secondAbove), opacity: 0.14 },
+        paint: pen => {
+          const [first, second] = [line(layer.first, layer.shift), line(layer.second, layer.shift)]
+          paintCloud(pen, first, second, plot(), isFirst)
+        }
+      }))
+    case 'dots':
+      return [
+        {
+          style: { fill: tint(layer.color) },
+          paint: (_, ink) => paintDots(rectsOn(ink), line(layer.values), plot())
+        }
+      ]
+    case 'levels':
+      return [
+        {
+          style: { ...strokeStyle(tint(layer.color), 1, 'dashed'), opacity: 0.5 },
+          paint: pen => paintLevels(pen, layer.levels, plot())
+        }
+      ]
+  }
+}
+
+function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Batch[] {
+  const detail = () => scene.detail(plot().step)
+  const hollowFrom = () => scene.candles.firstProvisional
+  if (style === 'line' || style === 'area') {
+    const foot = () => plot().box.top + plot().box.height
+    const line: Batch = {
+      // Neither colour of an indicator nor of what is selected: it is the price.
+      style: strokeStyle(palette.text, 1.5, 'solid'),
+      paint: pen => paintCloses(pen, detail(), plot(), null)
+    }
+    const area: Batch = {
+      style: { fill: palette.text, opacity: 0.08 },
+      paint: pen => paintCloses(pen, detail(), plot(), foot())
+    }
+    return style === 'line' ? [line] : [area, line]
+  }
+  return upThenDown.flatMap((isUp): Batch[] => {
+    const color = isUp ? palette.up : palette.down
+    if (style === 'bars')
+      return [{ style: { fill: color }, paint: (_, ink) => paintBars(rectsOn(ink), detail(), plot(), isUp) }]
+    return [
+      {
+        style: { fill: color },
+        paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), hollowFrom(), isUp)
+      },
+      {
+        style: strokeStyle(color, 1, 'solid'),
+        paint: pen => paintHollow(pen, detail(), plot(), hollowFrom(), isUp)
+      }
+    ]
+  })
+}
+
+/** A missing stretch is shaded from top to bottom: no candles is something to see. */
+function gapBatch({ scene, palette, plot }: Source): Batch {
+  return {
+    style: { fill: palette.textQuiet, opacity: 0.16 },
+    paint: pen => {
+      const now = plot()
+      const { from, to } = now.range
+      for (const gap of scene.candles.gaps) {
+        if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
+        const left = now.crisp(now.x(gap.fromSlot))
+        const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
+        // Among thousands of candles too: five days drawn as one pixel would pass for none.
+        const shown = Math.max(narrowestGap, width)
+        pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
+      }
+    }
+  }
+}
+
+/** Rectangles filled one by one: as one path, their edges would all be sorted before the first is filled. */
+function rectsOn(ink: Ink): Rects {
+  return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
+}
+
+function strokeStyle(color: string, width: number, dash: Dash): BatchStyle {
+  return { stroke: color, lineWidth: width, lineDash: dashes[dash] }
+}

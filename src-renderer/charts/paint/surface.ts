@@ -1,0 +1,112 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import { gridBatches, labelBatches } from './axes'
+import { batchesOf, type Batch } from './batches'
+import { batchShape, createECharts, renderedAt, repaint, type ECharts } from './echarts'
+import type { Frame } from '../scene/frame'
+import { Marks, type CrosshairPlace } from './marks'
+import type { Palette } from '../scene/palette'
+import type { Scene } from '../scene/scene'
+import { sheetBatch, type Sheet } from './sheet'
+
+/**
+ * The ECharts side of a chart. Panes are ECharts grids, what they show is one custom series each. ECharts lays out
+ * when panes, colours or the size change; while the plot moves or a candle ticks its shapes are only painted anew.
+ */
+export class Surface {
+  readonly #chart: ECharts
+  readonly #marks: Marks
+  /** What is painted over the candles. */
+  readonly sheets = new Set<Sheet>()
+  #frame: Frame | null = null
+  #palette: Palette | null = null
+
+  constructor(host: HTMLElement) {
+    this.#chart = createECharts(host)
+    this.#marks = new Marks(this.#chart)
+  }
+
+  get width(): number {
+    return this.#chart.getWidth()
+  }
+
+  get height(): number {
+    return this.#chart.getHeight()
+  }
+
+  /** Sets panes, layers and colours, and draws them. */
+  layOut(frame: Frame, scene: Scene, palette: Palette, cross: CrosshairPlace | null): void {
+    this.#frame = frame
+    this.#palette = palette
+    this.#marks.draw(frame, palette, cross)
+    const now = (): Frame => this.#frame ?? frame
+    const series = frame.panes.map(({ pane, plot }, index) => {
+      const batches = batchesOf(pane, { scene, palette, plot: () => now().panes[index]?.plot ?? plot })
+      if (index === 0) batches.push(sheetBatch('paint', this.sheets, now, scene.candles, palette))
+      return { ...customSeries(batches), xAxisIndex: index, yAxisIndex: index, clip: true }
+    })
+    const aside = { coordinateSystem: 'none', clip: false }
+    const beside = [
+      ...labelBatches(now, palette),
+      sheetBatch('paintAxis', this.sheets, now, scene.candles, palette)
+    ]
+    const axis = frame.panes.map((_, gridIndex) => ({
+      type: 'value',
+      gridIndex,
+      show: false,
+      min: 0,
+      max: 1
+    }))
+    const option: EChartsCoreOption = {
+      animation: false,
+      grid: frame.panes.map(({ plot }) => ({ ...plot.box, outerBoundsMode: 'none' })),
+      xAxis: axis,
+      yAxis: axis,
+      series: [
+        { ...customSeries(gridBatches(now, palette)), ...aside },
+        ...series,
+        { ...customSeries(beside), ...aside }
+      ]
+    }
+    this.#chart.setOption(option, { notMerge: true, silent: true })
+  }
+
+  /** Draws another part of the same panes. */
+  move(frame: Frame, cross: CrosshairPlace | null): void {
+    if (!this.#palette) return
+    this.#frame = frame
+    this.#marks.draw(frame, this.#palette, cross)
+    repaint(this.#chart)
+  }
+
+  /** What is drawn now, on a canvas of its own. */
+  rendered(ratio: number): HTMLCanvasElement {
+    return renderedAt(this.#chart, ratio)
+  }
+
+  resize(width: number, height: number): void {
+    this.#chart.resize({ width, height, silent: true })
+  }
+
+  dispose(): void {
+    this.#marks.dispose()
+    this.#chart.dispose()
+  }
+}
+
+/** One item draws it all; what it draws comes from our own columns, not from ECharts' data. */
+function customSeries(batches: readonly Batch[]) {
+  return {
+    type: 'custom',
+    silent: true,
+    data: [0],
+    renderItem: () => ({
+      type: 'group',
+      children: batches.map(batch => ({
+        type: batchShape,
+        silent: true,
+        shape: { painter: batch },
+        style: { fill: 'none', ...batch.style }
+      }))
+    })
+  }
+}

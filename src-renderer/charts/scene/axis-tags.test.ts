@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { spread, tagHeight } from './axis-tags'
+import { Candles } from '../series/candles'
+import { frameOf } from './frame'
+import type { Layer } from './layers'
+import { Scene } from './scene'
+
+const hour = 3_600_000
+const bars = 100
+
+function candlesOf(closeOf: (bar: number) => number): Candles {
+  const column = (read: (bar: number) => number): Float64Array =>
+    Float64Array.from({ length: bars }, (_, at) => read(at))
+  const close = column(closeOf)
+  const columns = { open: close, high: close, low: close, close, volume: column(() => 1) }
+  return new Candles({ time: column(at => at * hour), ...columns }, hour)
+}
+const line = (coin: string, values: Float64Array): Layer => ({
+  ...{ kind: 'line' as const, values, color: 'compared 0' as const, width: 2, dash: 'solid' as const },
+  ...{ shift: 0, coin }
+})
+const columnOf = (read: (bar: number) => number, size = bars): Float64Array =>
+  Float64Array.from({ length: size }, (_, at) => read(at))
+
+function frame(compared: readonly Layer[], range = { from: 40, to: 104 }, height = 424) {
+  const scene = new Scene(candlesOf(at => 100 + at))
+  const candles = { kind: 'candles' as const, style: 'candles' as const, coin: 'BTC' }
+  const pane = { id: 'price', weight: 1, layers: [candles, ...compared], bounds: null, fromZero: false }
+  const panes = [{ ...pane, labels: 'price' as const }]
+  const scaleKind = 'percent' as const
+  const measure = (text: string): number => text.length * 6
+  return frameOf(scene, { width: 760, height, ratio: 1, range, panes, scaleKind, measure }, 60)
+}
+
+describe('tags of compared lines', () => {
+  it('name each coin and its percent where its line ends, the chart’s own among them', () => {
+    const { tags, panes } = frame([
+      line(
+        'ETH',
+        columnOf(at => 1e-8 * (1 + at / 50))
+      )
+    ])
+    expect(tags.map(({ coin, text, isOwn }) => [coin, text, isOwn])).toEqual([
+      ['BTC', '+42.14 %', true],
+      ['ETH', '+65.56 %', false]
+    ])
+    const { plot } = panes[0]!
+    expect(tags[1]?.place).toBeCloseTo(plot.y(plot.scale.base * (2.98 / 1.8)), 6)
+    expect(frame([]).tags).toEqual([])
+  })
+
+  it('tell what the line comes to at the right edge of the view, or where it stops before it', () => {
+    const late = columnOf(at => (at > 70 ? NaN : 50 + at))
+    expect(frame([line('ETH', late)]).tags.at(-1)?.text).toBe('+33.33 %')
+    const rising = columnOf(at => 50 + at)
+    const earlier = frame([line('ETH', rising)], { from: 0, to: 51 })
+    expect(earlier.tags.map(({ text }) => text)).toEqual(['+50.00 %', '+100.00 %'])
+    expect(earlier.last?.price).toBe(150)
+    expect(frame([], { from: 0, to: 51 }).last?.price).toBe(199)
+    const nowhere = columnOf(() => NaN)
+    expect(frame([line('ETH', nowhere)]).tags.map(({ coin }) => coin)).toEqual(['BTC'])
+  })
+
+  it('know no value of a candle that is not there, though the column holds one', () => {
+    const known = columnOf(at => (at < bars ? 50 + at : 1e9), 400)
+    const [, tag] = frame([line('ETH', known)]).tags
+    expect(tag?.text).toBe('+65.56 %')
+  })
+
+  it('stand apart where their lines end together, and the axis is as wide as they are', () => {
+    const five = ['ETH', 'SOL', 'XRP', 'ADA', 'DOGE'].map(coin =>
+      line(
+        coin,
+        columnOf(at => 5 * (100 + at))
+      )
+    )
+    const { tags, axisWidth } = frame(five)
+    expect(tags).toHaveLength(6)
+    const places = tags.map(({ place }) => place).sort((a, b) => a - b)
+    for (const [at, place] of places.entries())
+      if (at > 0) expect(place - places[at - 1]!).toBeGreaterThanOrEqual(tagHeight - 1e-9)
+    expect(axisWidth).toBeGreaterThanOrEqual('+42.14 %'.length * 6)
+  })
+})
+
+describe('places spread out', () => {
+  const wanted = fc.array(fc.double({ min: -50, max: 450, noNaN: true }), { maxLength: 7 })
+
+  it('are in order, apart, within their bounds, and left alone where they may be', () => {
+    fc.assert(
+      fc.property(wanted, places => {
+        const free = spread(places, 18, 9, 391)
+        const ranks = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!)
+        ranks.forEach((at, rank) => {
+          expect(free[at]!).toBeGreaterThanOrEqual(9 - 1e-9)
+          expect(free[at]!).toBeLessThanOrEqual(391 + 1e-9)
+          if (rank > 0) expect(free[at]! - free[ranks[rank - 1]!]!).toBeGreaterThanOrEqual(18 - 1e-9)
+        })
+      })
+    )
+    expect(spread([50, 200, 100], 18, 9, 391)).toEqual([50, 200, 100])
+    expect(spread([100, 100], 18, 9, 391)).toEqual([91, 109])
+    expect(spread([380, 391], 18, 9, 391)).toEqual([373, 391])
+  })
+})

@@ -1,0 +1,103 @@
+import { at } from '../../../src-shared/indicators/columns'
+import { formatPercent } from '../../../src-shared/format/percent'
+import { firstInView } from './compare'
+import type { Layer, LineLayer, Pane } from './layers'
+import type { Tint } from './palette'
+import type { Plot } from './plot'
+import { scaleLabel } from '../scales/price-scale'
+import type { Scene } from './scene'
+
+export const tagHeight = 18
+
+/** What stands at the end of a line while coins are compared: whose it is, and its percent. */
+export interface AxisTag {
+  readonly coin: string
+  readonly text: string
+  readonly color: Tint
+  /** The middle of the tag, px from the top: as near to the end of its line as the other tags allow. */
+  readonly place: number
+  /** It is the chart's own coin's. */
+  readonly isOwn: boolean
+}
+
+export const isCompared = (layer: Layer): layer is LineLayer & { readonly coin: string } =>
+  layer.kind === 'line' && layer.coin !== undefined
+
+/** The price marked by a line across and a tag on the axis. */
+export interface LastPrice {
+  readonly price: number
+  readonly isUp: boolean
+  /** Where its tag stands, px from the top; beyond the plot where the price is. */
+  readonly place: number
+}
+
+/** The newest price or, while coins are compared, that of the last column in view: their tags stand there too. */
+export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
+  const detail = scene.detail(plot.step)
+  const end = pane.layers.some(isCompared) ? Math.min(plot.endSeen, detail.size) : detail.size
+  for (let column = end - 1; column >= 0; column--) {
+    const bar = scene.candles.bar(at(detail.first, column) + at(detail.bars, column) - 1)
+    if (bar) return { price: bar.close, isUp: bar.close >= bar.open, place: plot.y(bar.close) }
+  }
+  return null
+}
+
+/** Tags for the ends of all compared lines in view and, among them, for the last price; none where nothing is compared. */
+export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
+  const compared = pane.layers.filter(isCompared)
+  if (compared.length === 0) return []
+  const wanted = [...ownTag(last, pane, plot), ...compared.flatMap(layer => comparedTag(scene, layer, plot))]
+  const { top, height } = plot.box
+  const places = wanted.map(({ place }) => place)
+  const free = spread(places, tagHeight, top + tagHeight / 2, top + height - tagHeight / 2)
+  return wanted.map((tag, index) => ({ ...tag, place: free[index] ?? tag.place }))
+}
+
+function ownTag(last: LastPrice | null, { layers }: Pane, { box, scale }: Plot): readonly AxisTag[] {
+  const coin = layers.find(layer => layer.kind === 'candles')?.coin
+  if (!last || coin === undefined || !(last.place >= box.top && last.place <= box.top + box.height)) return []
+  const { price, isUp, place } = last
+  return [{ coin, text: scaleLabel(scale, price), color: isUp ? 'up' : 'down', place, isOwn: true }]
+}
+
+function comparedTag(
+  scene: Scene,
+  layer: LineLayer & { readonly coin: string },
+  plot: Plot
+): readonly AxisTag[] {
+  const { coin, color, values, shift } = layer
+  const detail = scene.line(values, plot, shift)
+  const first = firstInView(detail, plot)
+  for (let column = Math.min(plot.endSeen, detail.size) - 1; column >= plot.firstSeen; column--) {
+    const last = at(detail.last, column)
+    if (Number.isNaN(last)) continue
+    const place = plot.y((last / first) * plot.scale.base)
+    return [{ coin, text: formatPercent((last / first - 1) * 100), color, place, isOwn: false }]
+  }
+  return []
+}
+
+/**
+ * The places nearest to those wanted, in the same order, that are `gap` apart and between `low` and `high`. Where there is
+ * no room for all they begin at `low` and run over.
+ */
+export function spread(wanted: readonly number[], gap: number, low: number, high: number): readonly number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  // Pushed together by their gaps they only have to be in order: neighbours that are not share their middle.
+  const groups: { middle: number; count: number }[] = []
+  for (const [rank, index] of order.entries()) {
+    let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }
+    for (let before = groups.at(-1); before && before.middle > group.middle; before = groups.at(-1)) {
+      const count = before.count + group.count
+      group = { middle: (before.middle * before.count + group.middle * group.count) / count, count }
+      groups.pop()
+    }
+    groups.push(group)
+  }
+  const highest = Math.max(low, high - (wanted.length - 1) * gap)
+  const middles = groups.flatMap(({ middle, count }) => Array<number>(count).fill(middle))
+  const places = [...wanted]
+  for (const [rank, index] of order.entries())
+    places[index] = Math.min(Math.max(middles[rank] ?? low, low), highest) + rank * gap
+  return places
+}

@@ -1,0 +1,28 @@
+import { at } from '../../../src-shared/indicators/columns'
+import type { Candles } from '../series/candles'
+import type { LineDetail } from '../series/line-detail'
+import type { Plot } from './plot'
+
+/**
+ * Another coin's closes at the times of these candles, NaN where it has none: a missing stretch stays a gap. There is
+ * room for candles to come.
+ */
+export function alignedCloses(candles: Candles, other: Candles): Float64Array {
+  const closes = new Float64Array(candles.time.length).fill(NaN)
+  for (let bar = 0, theirs = 0; bar < candles.size; bar++) {
+    const time = at(candles.time, bar)
+    while (theirs < other.size && at(other.time, theirs) < time) theirs++
+    if (theirs < other.size && at(other.time, theirs) === time) closes[bar] = at(other.close, theirs)
+  }
+  return closes
+}
+
+/** The first value seen, which percent are counted from; NaN when there is none. */
+export function firstInView(
+  { last, size }: Pick<LineDetail, 'last' | 'size'>,
+  { firstSeen, endSeen }: Pick<Plot, 'firstSeen' | 'endSeen'>
+): number {
+  for (let column = firstSeen; column < Math.min(endSeen, size); column++)
+    if (!Number.isNaN(at(last, column))) return at(last, column)
+  return NaN
+}

@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { labelBatches } from '../paint/axes'
+import { batchesOf } from '../paint/batches'
+import { Candles } from '../series/candles'
+import type { Ink } from '../paint/echarts'
+import { frameOf, type Frame, type View } from './frame'
+import type { Layer, Pane } from './layers'
+import type { Palette } from './palette'
+import { Scene } from './scene'
+import { all, last } from '../scales/visible-range'
+
+const minute = 60_000
+const palette = {
+  up: 'up',
+  down: 'down',
+  accent: 'accent',
+  textQuiet: 'quiet',
+  hues: ['blue'] as readonly string[]
+} as Palette
+
+function candlesOf(closes: readonly number[], volume = 3): Candles {
+  const column = (read: (close: number, at: number) => number): Float64Array =>
+    Float64Array.from(closes, read)
+  return new Candles(
+    {
+      time: column((_, at) => Date.UTC(2026, 0, 1) + at * minute),
+      open: column((_, at) => closes[at - 1] ?? closes[at]!),
+      high: column((close, at) => Math.max(close, closes[at - 1] ?? close)),
+      low: column((close, at) => Math.min(close, closes[at - 1] ?? close)),
+      close: column(close => close),
+      volume: column(() => volume)
+    },
+    minute
+  )
+}
+
+/** Columns without their spare room. */
+function cutTo({ size, time, open, high, low, close, volume }: Candles) {
+  const cut = (column: Float64Array): Float64Array => column.slice(0, size)
+  return {
+    time: cut(time),
+    open: cut(open),
+    high: cut(high),
+    low: cut(low),
+    close: cut(close),
+    volume: cut(volume)
+  }
+}
+
+function panesOf(candles: Candles, more: readonly Layer[] = []): Pane[] {
+  const price: Pane = {
+    id: 'price',
+    weight: 3,
+    layers: [{ kind: 'candles', style: 'candles' }, ...more],
+    bounds: null,
+    fromZero: false,
+    labels: 'price'
+  }
+  const volume: Pane = {
+    id: 'volume',
+    weight: 1,
+    layers: [{ kind: 'volume' }],
+    bounds: null,
+    fromZero: true,
+    labels: 'amount'
+  }
+  return candles.hasVolume ? [price, volume] : [price]
+}
+
+function draw(candles: Candles, range = all(candles.slots), more: readonly Layer[] = []) {
+  const scene = new Scene(candles)
+  const view: View = {
+    width: 1000,
+    height: 600,
+    ratio: 1,
+    range,
+    panes: panesOf(candles, more),
+    scaleKind: 'linear',
+    measure: text => text.length * 7
+  }
+  const frame = frameOf(scene, view, 0)
+  return { frame, drawn: paintAll(frame, scene) }
+}
+
+interface Drawn {
+  readonly style: string
+  readonly numbers: readonly number[]
+}
+
+/** Everything that would be drawn, as the numbers handed to the pen. */
+function paintAll(frame: Frame, scene: Scene): Drawn[] {
+  return frame.panes.flatMap(({ pane, plot }) =>
+    batchesOf(pane, { scene, palette, plot: () => plot }).map(({ style, paint }) => {
+      const numbers: number[] = []
+      const note = (...all: number[]): number => numbers.push(...all)
+      const ink = { fillRect: note } as unknown as CanvasRenderingContext2D
+      paint({ moveTo: note, lineTo: note, rect: note, closePath: () => 0 }, ink)
+      return { style: `${pane.id} ${style.fill ?? style.stroke}`, numbers }
+    })
+  )
+}
+
+const rectsOf = (drawn: readonly Drawn[], style: string): number =>
+  drawn.filter(one => one.style === style).reduce((sum, one) => sum + one.numbers.length / 4, 0)
+
+describe('a picture', () => {
+  it('has a pane for volume only where there is volume', () => {
+    expect(draw(candlesOf([1, 2, 3])).frame.panes.map(({ pane }) => pane.id)).toEqual(['price', 'volume'])
+    expect(draw(candlesOf([1, 2, 3], NaN)).frame.panes.map(({ pane }) => pane.id)).toEqual(['price'])
+  })
+
+  it('fills its height with panes, one under the other', () => {
+    const { frame } = draw(candlesOf([1, 2, 3]))
+    const [price, volume] = frame.panes.map(({ plot }) => plot.box)
+    expect(price?.top).toBe(0)
+    expect(volume!.top).toBe(price!.height + 1)
+    expect(volume!.top + volume!.height).toBe(600 - 24)
+    expect(price!.width).toBe(1000 - frame.axisWidth)
+  })
+
+  it('makes room for the labels it has', () => {
+    const wide = draw(candlesOf([1e-8, 1.1e-8])).frame
+    const narrow = draw(candlesOf([11, 12])).frame
+    expect(wide.axisWidth).toBeGreaterThan(narrow.axisWidth)
+    for (const { label } of wide.panes[0]!.ticks) expect(label.length * 7).toBeLessThan(wide.axisWidth)
+  })
+
+  it('draws 70 % of a slot, and a wick of one pixel in the middle of it', () => {
+    const candles = candlesOf([10, 11, 10, 12])
+    candles.high[1] = 11.5
+    const { drawn, frame } = draw(candles, { from: 0, to: 40 })
+    const slot = (1000 - frame.axisWidth) / 40
+    const [x, , width] = drawn.find(one => one.style === 'price up' && one.numbers.length > 0)!.numbers
+    expect(width! / slot).toBeGreaterThan(0.6)
+    expect(width! / slot).toBeLessThan(0.8)
+    expect(x! % 1).toBe(0)
+    const upNumbers = drawn.find(one => one.style === 'price up')!.numbers
+    const wick = Array.from({ length: upNumbers.length / 4 }, (_, at) =>
+      upNumbers.slice(at * 4, at * 4 + 4)
+    ).find(rect => rect[2] === 1)
+    const body = Array.from({ length: upNumbers.length / 4 }, (_, at) =>
+      upNumbers.slice(at * 4, at * 4 + 4)
+    ).find(rect => rect[0]! < wick![0]! && rect[0]! + rect[2]! > wick![0]!)
+    expect(wick![0]! - body![0]!).toBe((body![2]! - 1) / 2)
+  })
+
+  it('draws provisional candles hollow', () => {
+    const candles = candlesOf([10, 11, 12, 13])
+    candles.provisionalFrom = candles.time[2]!
+    const { drawn } = draw(candles)
+    const [filled, hollow] = drawn.filter(one => one.style === 'price up').map(one => one.numbers.length / 4)
+    expect([filled, hollow]).toEqual([2, 2])
+  })
+
+  it('draws no more columns than there is room for', () => {
+    const closes = Array.from({ length: 21_600 }, (_, at) => 100 + Math.sin(at / 500) * 10)
+    const { drawn } = draw(candlesOf(closes))
+    expect(rectsOf(drawn, 'volume up') + rectsOf(drawn, 'volume down')).toBeLessThan(251)
+  })
+})
+
+describe('prices of every size', () => {
+  const shapes = {
+    'one candle': [5],
+    'a flat price': [7, 7, 7, 7, 7],
+    'a price of 1e-8': [1e-8, 1.2e-8, 0.9e-8],
+    'a flat price of 1e-8': [1e-8, 1e-8],
+    'a price of 1e8': [1e8, 1.01e8, 0.99e8],
+    'no candle at all': [] as number[]
+  }
+  for (const [name, closes] of Object.entries(shapes))
+    for (const volume of [3, 0, NaN])
+      it(`${name}, volume ${volume}: is drawn without a number that is none`, () => {
+        const line: Layer = {
+          kind: 'line',
+          values: Float64Array.from(closes, (close, at) => (at < 2 ? NaN : close)),
+          color: 'quiet',
+          width: 1,
+          dash: 'solid',
+          shift: 2
+        }
+        const { drawn, frame } = draw(candlesOf(closes, volume), undefined, [line])
+        for (const { numbers } of drawn) expect(numbers.filter(value => !Number.isFinite(value))).toEqual([])
+        for (const { ticks } of frame.panes) {
+          expect(ticks.length).toBeGreaterThan(0)
+          for (const { label } of ticks) expect(label).not.toMatch(/NaN|Infinity|^–$/)
+        }
+      })
+
+  it('any walk at any zoom stays within its pane', () => {
+    const walk = fc.array(fc.double({ min: 1e-8, max: 1e8, noNaN: true }), { minLength: 1, maxLength: 200 })
+    fc.assert(
+      fc.property(walk, fc.integer({ min: 8, max: 400 }), (closes, slots) => {
+        const { drawn, frame } = draw(candlesOf(closes), last(slots, closes.length))
+        for (const { numbers } of drawn) expect(numbers.every(Number.isFinite)).toBe(true)
+        const { scale } = frame.panes[0]!.plot
+        expect(scale.high).toBeGreaterThan(scale.low)
+      })
+    )
+  })
+})
+
+describe('the price axis', () => {
+  const level = (levels: readonly number[]): Layer => ({ kind: 'levels', levels, color: 'quiet' })
+  const labels = (levels: readonly number[]): string[] => {
+    const { frame } = draw(candlesOf([100, 130, 110, 120]), undefined, [level(levels)])
+    return frame.panes[0]!.ticks.map(({ label }) => label)
+  }
+
+  it('is labelled at the levels it is looked at between, and by its values where there is but one', () => {
+    expect(labels([105, 125])).toEqual(['105', '125'])
+    expect(labels([105]).length).toBeGreaterThan(3)
+  })
+
+  it('writes nothing behind the tag of the last price', () => {
+    const { frame } = draw(candlesOf([100, 130, 110, 120]))
+    expect(frame.last?.place).toBe(frame.panes[0]!.plot.y(120))
+    const written: number[] = []
+    const ink = {
+      fillText: (_: string, __: number, y: number) => written.push(y),
+      measureText: () => ({ width: 0 })
+    }
+    for (const { paint } of labelBatches(() => ({ ...frame, timeTicks: [] }), palette))
+      paint({ moveTo: () => 0, lineTo: () => 0, rect: () => 0, closePath: () => 0 }, ink as unknown as Ink)
+    expect(written.length).toBeGreaterThan(4)
+    for (const y of written.filter(place => place < frame.panes[0]!.plot.box.height))
+      expect(Math.abs(y - frame.last!.place)).toBeGreaterThan(14)
+  })
+})
+
+describe('a gap at the edge of the view', () => {
+  /** Fifty candles near 1000, 400 missing, then fifty near 10: on the axis the gap is slots 50 to 61. */
+  const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
+  const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
+  const candles = candlesOf([...early, ...late])
+  for (let bar = 50; bar < 100; bar++) candles.time[bar]! += 400 * minute
+  for (const name of ['open', 'high', 'low'] as const) candles[name][50] = 10
+  const parted = new Candles(cutTo(candles), minute)
+  const values = Float64Array.from({ length: 100 }, (_, bar) => parted.close[bar]!)
+  const line: Layer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
+  const scaleOf = (from: number, to: number) => draw(parted, { from, to }, [line]).frame.panes[0]!.plot.scale
+
+  it('does not let what lies beyond it stretch the scale', () => {
+    for (const from of [50, 51.5, 58, 61.9]) expect(scaleOf(from, 112).high).toBeLessThan(11)
+    for (const to of [50, 53, 62]) expect(scaleOf(0, to).low).toBeGreaterThan(900)
+    expect(scaleOf(49.5, 112).high).toBeGreaterThan(1000)
+  })
+
+  it('has the scale of the candle before where there is nothing else in view', () => {
+    const { low, high } = scaleOf(51, 60)
+    expect(low).toBeLessThan(1048)
+    expect(high).toBeGreaterThan(1049)
+    expect(high - low).toBeLessThan(20)
+  })
+})
+
+it('lets overlays widen the scale, but not squeeze the candles flat', () => {
+  const candles = candlesOf([100, 101, 102])
+  const far: Layer = {
+    kind: 'line',
+    values: Float64Array.of(5000, 5000, 5000),
+    color: 'quiet',
+    width: 1,
+    dash: 'solid',
+    shift: 0
+  }
+  const { scale } = draw(candles, undefined, [far]).frame.panes[0]!.plot
+  expect(scale.high - scale.low).toBeLessThan(3 * 2 * 1.2)
+  expect(scale.low).toBeLessThan(100)
+})

@@ -1,0 +1,174 @@
+import { at } from '../../../src-shared/indicators/columns'
+import { axisTags, isCompared, lastPrice, type AxisTag, type LastPrice } from './axis-tags'
+import { columnStart, type ColumnStep } from '../series/column-step'
+import { firstInView } from './compare'
+import type { Pane } from './layers'
+import { Plot, type Box } from './plot'
+import { join, temper, withLevels } from './price-reach'
+import {
+  priceTicks,
+  scaleAround,
+  scaleLabel,
+  type PriceScale,
+  type PriceTick,
+  type ScaleKind
+} from '../scales/price-scale'
+import type { Scene, Span } from './scene'
+import { timeTicks, type TimePlace, type TimeTick } from '../scales/time-scale'
+import type { VisibleRange } from '../scales/visible-range'
+
+export interface PaneFrame {
+  readonly pane: Pane
+  readonly plot: Plot
+  readonly ticks: readonly PriceTick[]
+}
+
+/** Everything about one picture but its colours. */
+export interface Frame {
+  readonly panes: readonly PaneFrame[]
+  readonly timeTicks: readonly TimeTick[]
+  readonly step: ColumnStep
+  readonly axisWidth: number
+  /** null without candles. */
+  readonly last: LastPrice | null
+  /** What stands at the ends of compared lines. */
+  readonly tags: readonly AxisTag[]
+  /** What their names take of the plot at its right end, px. */
+  readonly nameRoom: number
+}
+
+export interface View {
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+  readonly range: VisibleRange
+  readonly panes: readonly Pane[]
+  readonly scaleKind: ScaleKind
+  /** Prices the scale reaches for while the newest candle is in view. */
+  readonly levels?: readonly number[]
+  /** Width of a label in px, in the chart's type. */
+  readonly measure: (text: string) => number
+}
+
+export const timeAxisHeight = 24
+const paneGap = 1
+const day = 86_400_000
+
+/** Lays out the panes and finds the scales for what is in view. */
+export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
+  const boxes = layOut(view, axisWidth)
+  const width = view.width - axisWidth
+  const step = scene.stepFor(width / (view.range.to - view.range.from))
+  const panes = view.panes.map((pane, index): PaneFrame => {
+    const box = boxes[index] ?? { left: 0, top: 0, width, height: 1 }
+    const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
+    const isFirst = index === 0
+    const levels = isFirst ? (view.levels ?? []) : []
+    const scale = scaleOf(scene, pane, unscaled, isFirst ? view.scaleKind : 'linear', levels)
+    const plot = new Plot(box, view.range, scale, step, view.ratio)
+    return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
+  })
+  // Widths only grow while a series is shown: a plot that jumps sideways while one pans is worse than some free px.
+  const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
+  const [first] = panes
+  const newest = first ? lastPrice(scene, first.pane, first.plot) : null
+  const tags = first ? axisTags(scene, first.pane, first.plot, newest) : []
+  if (first && newest) labels.push(scaleLabel(first.plot.scale, newest.price))
+  labels.push(...tags.map(({ text }) => text))
+  const needed = Math.ceil(Math.max(40, ...labels.map(view.measure)) + 16)
+  if (needed > axisWidth) return frameOf(scene, view, needed)
+  const last = newest && { ...newest, place: tags.find(({ isOwn }) => isOwn)?.place ?? newest.place }
+  const nameRoom = Math.max(0, ...tags.map(({ coin }) => view.measure(coin) + 12))
+  const timeTicks = ticksInView(scene, first?.plot ?? null)
+  return { panes, timeTicks, step, axisWidth, last, tags, nameRoom }
+}
+
+/** A pane that is looked at between its levels is labelled at those; one level alone tells nothing of its size. */
+function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
+  const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
+  if (levels.length < 2) return priceTicks(scale, height, pane.labels)
+  return levels
+    .filter(level => level >= scale.low && level <= scale.high)
+    .map(level => ({ at: level, label: String(level) }))
+}
+
+function layOut({ width, height, panes }: View, axisWidth: number): Box[] {
+  const weights = panes.reduce((sum, pane) => sum + pane.weight, 0)
+  const room = height - timeAxisHeight - paneGap * (panes.length - 1)
+  let top = 0
+  return panes.map((pane, index) => {
+    const isLast = index === panes.length - 1
+    const share = Math.round((room * pane.weight) / weights)
+    const box = {
+      left: 0,
+      top,
+      width: Math.max(1, width - axisWidth),
+      height: Math.max(1, isLast ? height - timeAxisHeight - top : share)
+    }
+    top += share + paneGap
+    return box
+  })
+}
+
+function scaleOf(
+  scene: Scene,
+  pane: Pane,
+  span: Span,
+  kind: ScaleKind,
+  levels: readonly number[]
+): PriceScale {
+  // A line that runs along its bound would be cut in half by the edge of the pane.
+  if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
+  if (pane.fromZero) {
+    const { high } = scene.volumeExtent(span)
+    return { kind: 'linear', base: 1, low: 0, high: (high || 1) * 1.1 }
+  }
+  const hasCandles = pane.layers.some(layer => layer.kind === 'candles')
+  const candles = hasCandles ? scene.candleExtent(span) : { low: Infinity, high: -Infinity }
+  const values = join(
+    pane.layers.filter(layer => !isCompared(layer)).map(one => scene.layerExtent(one, span))
+  )
+  const base = baseOf(scene, span)
+  const compared = pane.layers.filter(isCompared).map(layer => {
+    const { low, high } = scene.layerExtent(layer, span)
+    const factor = base / firstInView(scene.line(layer.values, span, layer.shift), span)
+    return { low: low * factor || Infinity, high: high * factor || -Infinity }
+  })
+  const seen = join([hasCandles ? temper(candles, values) : values, ...compared])
+  const isNow = levels.length > 0 && span.endSeen >= scene.detail(span.step).size
+  const { low, high } = isNow ? withLevels(seen, candles, levels, { kind, base }) : seen
+  return scaleAround(low, high, { kind, base })
+}
+
+/** Percent is counted from the first close in view. */
+function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {
+  const detail = scene.detail(step)
+  for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)
+    if (at(detail.first, column) >= 0) return at(detail.close, column)
+  return 1
+}
+
+function ticksInView(scene: Scene, plot: Plot | null): TimeTick[] {
+  if (!plot || scene.candles.size === 0) return []
+  const { candles } = scene
+  const { step } = plot
+  const detail = scene.detail(step)
+  const places: TimePlace[] = []
+  for (let column = plot.firstColumn; column < plot.endColumn; column++) {
+    const bar = column < detail.size ? at(detail.first, column) : -1
+    const start = columnStart(column, step)
+    if (bar < 0 && column < detail.size) continue
+    places.push({
+      slot: start + step.slots / 2,
+      time: bar < 0 ? candles.timeAt(start) : at(candles.time, bar)
+    })
+  }
+  const bar = at(detail.first, plot.firstColumn)
+  const before = bar > 0 ? at(candles.time, bar - 1) : NaN
+  const zone = candles.intervalMs >= day ? 'utc' : 'local'
+  const pxPerMs = plot.pxPerSlot / candles.intervalMs
+  const { from, to } = plot.range
+  return timeTicks(places, before, pxPerMs, plot.pxPerSlot, zone).filter(
+    ({ slot }) => slot >= from && slot <= to
+  )
+}

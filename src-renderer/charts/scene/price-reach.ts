@@ -1,0 +1,56 @@
+import { fromAxis, toAxis, type PriceScale } from '../scales/price-scale'
+import type { Extent } from './scene'
+
+export function join(extents: readonly Extent[]): Extent {
+  return {
+    low: Math.min(...extents.map(({ low }) => low)),
+    high: Math.max(...extents.map(({ high }) => high))
+  }
+}
+
+/** What a flat price is taken to span, so that there is something to measure by. */
+const flatShare = 0.01
+
+/** Overlays widen the scale, but never so far that the candles get less than a third of it. */
+export function temper(candles: Extent, values: Extent): Extent {
+  const span = candles.high - candles.low
+  if (!(span >= 0)) return values
+  const reach = span || Math.abs(candles.high) * flatShare
+  return {
+    low: Math.max(Math.min(candles.low, values.low), candles.low - reach),
+    high: Math.min(Math.max(candles.high, values.high), candles.high + reach)
+  }
+}
+
+/** With the room that is left free above and below, candles then have half the height. */
+const widest = 1.72
+
+/**
+ * Levels that were switched on are there to be seen: the scale reaches for them, the nearest to the candles first, for as
+ * long as the candles keep about half the height. A level a trader waits for is worth that much; candles too flat to be
+ * read are not. What lies farther off is told at the edge.
+ */
+export function withLevels(
+  seen: Extent,
+  candles: Extent,
+  levels: readonly number[],
+  { kind, base }: Pick<PriceScale, 'kind' | 'base'>
+): Extent {
+  const place = (value: number): number => toAxis(kind, base, value)
+  const [bottom, top] = [place(candles.low), place(candles.high)]
+  const span = top - bottom
+  if (!(span >= 0)) return seen
+  const most = (span || Math.max(Math.abs(top), Number.MIN_VALUE) * flatShare) * widest
+  const beyond = (at: number): number => Math.max(bottom - at, at - top)
+  let [low, high] = [place(seen.low), place(seen.high)]
+  const nearestFirst = levels
+    .map(place)
+    .filter(Number.isFinite)
+    .sort((a, b) => beyond(a) - beyond(b))
+  for (const level of nearestFirst) {
+    const [lower, upper] = [Math.min(low, level), Math.max(high, level)]
+    if (upper - lower <= most) [low, high] = [lower, upper]
+  }
+  const value = (at: number, kept: number): number => (at === place(kept) ? kept : fromAxis(kind, base, at))
+  return { low: value(low, seen.low), high: value(high, seen.high) }
+}

@@ -1,0 +1,44 @@
+import { at } from '../../../src-shared/indicators/columns'
+import type { ColumnStep } from '../series/column-step'
+import type { Scene } from './scene'
+
+/** What one column of the chart says: the values a legend shows. */
+export interface Reading {
+  /** First and last bar of the column, by index. */
+  readonly firstBar: number
+  readonly lastBar: number
+  /** Opening times of those, epoch ms. */
+  readonly fromTime: number
+  readonly toTime: number
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  /** NaN where none is known. */
+  readonly volume: number
+  /** The close before this column, NaN at the beginning: what change is counted from. */
+  readonly previousClose: number
+  readonly isProvisional: boolean
+}
+
+/** Reads a column; null where it holds no candle. */
+export function readColumn(scene: Scene, step: ColumnStep, column: number): Reading | null {
+  const detail = scene.detail(step)
+  const { candles } = scene
+  const firstBar = column >= 0 && column < detail.size ? at(detail.first, column) : -1
+  if (firstBar < 0) return null
+  const lastBar = firstBar + at(detail.bars, column) - 1
+  return {
+    firstBar,
+    lastBar,
+    fromTime: at(candles.time, firstBar),
+    toTime: at(candles.time, lastBar),
+    open: at(detail.open, column),
+    high: at(detail.high, column),
+    low: at(detail.low, column),
+    close: at(detail.close, column),
+    volume: at(detail.volume, column),
+    previousClose: firstBar > 0 ? at(candles.close, firstBar - 1) : NaN,
+    isProvisional: candles.isProvisional(lastBar)
+  }
+}

@@ -1,0 +1,105 @@
+import { at } from '../../../src-shared/indicators/columns'
+import { CandleDetail } from '../series/candle-detail'
+import type { Candles } from '../series/candles'
+import { columnStart, columnStep, type ColumnStep } from '../series/column-step'
+import { valuesOf, type Layer } from './layers'
+import { LineDetail } from '../series/line-detail'
+import type { Plot } from './plot'
+
+/** Lowest and highest of something; Infinity and -Infinity when there was nothing. */
+export interface Extent {
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * The candles of a chart and the values drawn with them, gathered into the columns of the present zoom. Gathering
+ * happens when the zoom's step changes; panning and ticking reuse what is there.
+ */
+export class Scene {
+  readonly candles: Candles
+  #detail: CandleDetail | null = null
+  #lines = new Map<Float64Array, LineDetail>()
+
+  constructor(candles: Candles) {
+    this.candles = candles
+  }
+
+  /** The step for a zoom. */
+  stepFor(pxPerSlot: number): ColumnStep {
+    return columnStep(this.candles.intervalMs, pxPerSlot, at(this.candles.time, 0))
+  }
+
+  detail(step: ColumnStep): CandleDetail {
+    if (this.#detail?.step.slots === step.slots) return this.#detail
+    // Values gathered at another zoom are of no more use.
+    this.#lines.clear()
+    return (this.#detail = new CandleDetail(this.candles, step))
+  }
+
+  /** Values as columns, sure to be there for the span. */
+  line(values: Float64Array, { firstColumn, endColumn, step }: Span, shift: number): LineDetail {
+    const known = this.#lines.get(values)
+    const fits = known && known.step.slots === step.slots && known.shift === shift
+    const detail = fits ? known : new LineDetail(this.candles, values, step, shift)
+    if (!fits) this.#lines.set(values, detail)
+    return detail.show(firstColumn, endColumn)
+  }
+
+  /** A bar changed or was added: gathers again from its column on. */
+  touch(bar: number): void {
+    if (this.#detail?.refresh(bar) === false) this.#detail = null
+    for (const [values, detail] of this.#lines) {
+      if (values.length < this.candles.size || !detail.touch(bar)) this.#lines.delete(values)
+    }
+  }
+
+  /** Forgets values no layer draws any more. */
+  keep(layers: readonly Layer[]): void {
+    const used = new Set(layers.flatMap(valuesOf).map(({ values }) => values))
+    for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
+  }
+
+  /** Low and high of the candles in view; over a gap that fills it, of the candle before. */
+  candleExtent({ firstSeen, endSeen, step }: Span): Extent {
+    const detail = this.detail(step)
+    let [low, high] = [Infinity, -Infinity]
+    const end = Math.min(endSeen, detail.size)
+    for (let column = firstSeen; column < end; column++) {
+      if (at(detail.first, column) < 0) continue
+      if (at(detail.low, column) < low) low = at(detail.low, column)
+      if (at(detail.high, column) > high) high = at(detail.high, column)
+    }
+    if (low <= high || this.candles.size === 0) return { low, high }
+    const bar = Math.max(0, this.candles.barAt(columnStart(firstSeen, step)))
+    return { low: at(this.candles.low, bar), high: at(this.candles.high, bar) }
+  }
+
+  /** The largest volume in view, 0 when there is none. */
+  volumeExtent({ firstSeen, endSeen, step }: Span): Extent {
+    const detail = this.detail(step)
+    let high = 0
+    const end = Math.min(endSeen, detail.size)
+    for (let column = firstSeen; column < end; column++)
+      if (at(detail.first, column) >= 0 && at(detail.volume, column) > high) high = at(detail.volume, column)
+    return { low: 0, high }
+  }
+
+  /** Low and high of what a layer draws in view. */
+  layerExtent(layer: Layer, span: Span): Extent {
+    let [low, high] = [Infinity, -Infinity]
+    for (const { values, shift } of valuesOf(layer)) {
+      const { early, late, size } = this.line(values, span, shift)
+      const end = Math.min(span.endSeen, size)
+      for (let column = span.firstSeen; column < end; column++) {
+        const [a, b] = [at(early, column), at(late, column)]
+        if (a < low || b < low) low = Math.min(a, b)
+        if (a > high || b > high) high = Math.max(a, b)
+      }
+    }
+    return { low, high }
+  }
+}
+
+/** Columns in view and those beside them: from, and up to but without. */
+export type Span = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

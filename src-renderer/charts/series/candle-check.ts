@@ -1,0 +1,82 @@
+import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
+
+/** What was wrong with candles before they were drawn, in counts. */
+export interface CandleFindings {
+  /** Bars with a price that is no number, or not above zero: left out. */
+  readonly unreadable: number
+  /** Bars that came before an older one: put in order. */
+  readonly unordered: number
+  /** Bars of a time that was there already: the later one counts. */
+  readonly repeated: number
+  /** Bars whose high or low did not enclose open and close: widened to do so. */
+  readonly inverted: number
+}
+
+export interface CheckedCandles {
+  readonly columns: CandleColumns
+  readonly findings: CandleFindings
+}
+
+const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, inverted: 0 }
+
+/**
+ * Makes candles fit to draw. Good ones are handed back as they are, without a copy. A volume that is negative
+ * or no number counts as none.
+ */
+export function checkCandles(columns: CandleColumns): CheckedCandles {
+  return isClean(columns) ? { columns, findings: clean } : repair(columns)
+}
+
+function isClean({ time, open, high, low, close, volume }: CandleColumns): boolean {
+  let before = -Infinity
+  for (let bar = 0; bar < time.length; bar++) {
+    const top = read(high, bar)
+    const bottom = read(low, bar)
+    const first = read(open, bar)
+    const last = read(close, bar)
+    // Written so that NaN fails every one of them, except as a volume.
+    const isOrdered = read(time, bar) > before && bottom > 0 && top < Infinity
+    const isEnclosed = first >= bottom && last >= bottom && first <= top && last <= top
+    const isTraded = !(read(volume, bar) < 0 || read(volume, bar) === Infinity)
+    if (!isOrdered || !isEnclosed || !isTraded) return false
+    before = read(time, bar)
+  }
+  return before < Infinity
+}
+
+function repair(from: CandleColumns): CheckedCandles {
+  const found = { ...clean } as { -readonly [Name in keyof CandleFindings]: number }
+  const isReadable = (at: number): boolean =>
+    Number.isFinite(from.time[at]) &&
+    [from.open, from.high, from.low, from.close].every(
+      column => read(column, at) > 0 && read(column, at) < Infinity
+    )
+  const readable = Array.from(from.time.keys()).filter(isReadable)
+  found.unreadable = from.time.length - readable.length
+  readable.forEach((at, index) => {
+    if (index > 0 && read(from.time, at) < read(from.time, read(readable, index - 1))) found.unordered++
+  })
+  // The sort is stable, so that of two bars of one time the later to come stays last.
+  const sorted = readable.sort((a, b) => read(from.time, a) - read(from.time, b))
+  const kept = sorted.filter((at, index) => read(from.time, at) !== read(from.time, read(sorted, index + 1)))
+  found.repeated = sorted.length - kept.length
+  const take = (column: Float64Array): Float64Array => Float64Array.from(kept, at => read(column, at))
+  const columns = {
+    time: take(from.time),
+    open: take(from.open),
+    high: take(from.high),
+    low: take(from.low),
+    close: take(from.close),
+    volume: take(from.volume).map(volume => (volume >= 0 && volume < Infinity ? volume : NaN))
+  }
+  for (let at = 0; at < kept.length; at++) {
+    const [open, close] = [read(columns.open, at), read(columns.close, at)]
+    const high = Math.max(read(columns.high, at), open, close)
+    const low = Math.min(read(columns.low, at), open, close)
+    if (high === columns.high[at] && low === columns.low[at]) continue
+    found.inverted++
+    columns.high[at] = high
+    columns.low[at] = low
+  }
+  return { columns, findings: found }
+}

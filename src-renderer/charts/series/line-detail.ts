@@ -1,0 +1,110 @@
+import { at } from '../../../src-shared/indicators/columns'
+import type { Candles } from './candles'
+import { columnOf, columnStart, type ColumnStep } from './column-step'
+
+/** Gathered beyond what is asked for, so that a pan does not gather with every frame. */
+const ahead = 64
+
+/**
+ * One value a bar gathered into columns: the two extremes of each column in the order they came, so that a line
+ * through them touches every high and low. NaN where there is nothing. Only what was asked for is gathered: of twenty
+ * thousand bars a hundred are in view at first.
+ */
+export class LineDetail {
+  readonly step: ColumnStep
+  /** Slots the line is moved along the axis: Ichimoku's cloud stands ahead of its candles. */
+  readonly shift: number
+  readonly early: Float64Array
+  readonly late: Float64Array
+  /** The last value of each column, for what fills between two lines. */
+  readonly last: Float64Array
+  readonly #candles: Candles
+  readonly #values: Float64Array
+  /** The columns gathered: from, and up to but without. */
+  #from = 0
+  #end = 0
+
+  constructor(candles: Candles, values: Float64Array, step: ColumnStep, shift = 0) {
+    this.#candles = candles
+    this.#values = values
+    this.shift = shift
+    this.step = step
+    const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
+    // Where every column is one bar its extremes and its last value are the same.
+    this.early = new Float64Array(room)
+    this.late = step.slots === 1 ? this.early : new Float64Array(room)
+    this.last = step.slots === 1 ? this.early : new Float64Array(room)
+  }
+
+  /** Columns there are; up to the one of the last bar. */
+  get size(): number {
+    const { size } = this.#candles
+    return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
+  }
+
+  /** Makes sure of the columns from one up to, but without, another. */
+  show(from: number, end: number): this {
+    const first = Math.max(0, from)
+    const stop = Math.min(end, this.size)
+    if (first >= stop) return this
+    const isApart = stop < this.#from || first > this.#end || this.#from === this.#end
+    if (isApart) this.#from = this.#end = first
+    if (first < this.#from) {
+      const begin = Math.max(0, first - ahead)
+      this.#gather(begin, this.#from)
+      this.#from = begin
+    }
+    if (stop > this.#end) {
+      const goal = Math.min(this.size, stop + ahead)
+      this.#gather(this.#end, goal)
+      this.#end = goal
+    }
+    return this
+  }
+
+  /** A bar changed or was added: what was gathered from its column on is forgotten. False = there is no room left: make a new one. */
+  touch(bar: number): boolean {
+    if (this.size > this.early.length) return false
+    const column = Math.max(0, this.#column(bar))
+    this.#end = Math.min(this.#end, column)
+    this.#from = Math.min(this.#from, this.#end)
+    return true
+  }
+
+  #column(bar: number): number {
+    return columnOf(at(this.#candles.slot, bar) + this.shift, this.step)
+  }
+
+  #gather(from: number, end: number): void {
+    const { slot, size } = this.#candles
+    const { early, late, last, step, shift } = this
+    const values = this.#values
+    const stop = columnStart(end, step) - shift
+    let bar = this.#candles.barAt(columnStart(from, step) - shift - 1) + 1
+    early.fill(NaN, from, end)
+    late.fill(NaN, from, end)
+    last.fill(NaN, from, end)
+    while (bar < size && at(slot, bar) < stop) {
+      const column = columnOf(at(slot, bar) + shift, step)
+      const next = columnStart(column + 1, step) - shift
+      let low = NaN
+      let high = NaN
+      let isLowLast = false
+      for (; bar < size && at(slot, bar) < next; bar++) {
+        const value = at(values, bar)
+        if (Number.isNaN(value)) continue
+        if (!(value >= low)) {
+          low = value
+          isLowLast = true
+        }
+        if (!(value <= high)) {
+          high = value
+          isLowLast = false
+        }
+        last[column] = value
+      }
+      early[column] = isLowLast ? high : low
+      late[column] = isLowLast ? low : high
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../../../charts/scene/reading'
+import { changeOf, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
+import { day, rangeButtons, rangeObstacle } from '../setup/intervals'
+
+const reading: Reading = {
+  firstBar: 4,
+  lastBar: 4,
+  fromTime: 0,
+  toTime: 0,
+  open: 100,
+  high: 112,
+  low: 99,
+  close: 110,
+  volume: 5,
+  previousClose: 100,
+  isProvisional: false
+}
+
+describe('a reading', () => {
+  it('changed against the close before it, not its own open', () => {
+    expect(changeOf({ ...reading, open: 105, previousClose: 88 })).toBeCloseTo(25, 12)
+  })
+
+  it('is read aloud whole', () => {
+    expect(readingWords(reading, '17 Feb')).toBe(
+      '17 Feb: open 100.00, high 112.00, low 99.00, close 110.00, +10.00 %'
+    )
+    expect(readingWords({ ...reading, previousClose: NaN, isProvisional: true }, 'now')).toBe(
+      'now: open 100.00, high 112.00, low 99.00, close 110.00, provisional'
+    )
+  })
+})
+
+it.each([
+  [1, '1m', ''],
+  [15, '1m', 'drawn as 15m'],
+  [120, '1m', 'drawn as 2h'],
+  [24, '1h', 'drawn as 1d'],
+  [7, '1d', 'drawn as 1w'],
+  [3, '1d', 'drawn as 3d']
+] as const)('%d candles of %s in one are %s', (bars, interval, words) => {
+  expect(columnWords(bars, interval)).toBe(words)
+})
+
+describe('the source', () => {
+  const now = 100 * day
+  it.each([
+    [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, fetched now'],
+    [{ origin: 'cached', fetchedAt: now - 7_200_000 }, 'live', 'Cached, 2 h old'],
+    [{ origin: 'live', fetchedAt: now - 7_200_000 }, 'offline', 'Offline, 2 h old'],
+    [{ origin: 'live', fetchedAt: now - 60_000 }, 'stopped', 'Stopped, 1 min old'],
+    [{ origin: 'live', fetchedAt: now - 60_000 }, 'paused', 'Paused, 1 min old'],
+    [{ origin: 'live', fetchedAt: now - 60_000 }, 'failing', 'Live, 1 min old'],
+    [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, fetched now'],
+    [{ origin: 'live', fetchedAt: null }, 'live', 'Never fetched: our own quotes']
+  ] as const)('of %o, while the watch is %s', (series, health, words) => {
+    expect(sourceWords(series, now, health)).toBe(words)
+  })
+})
+
+it('tells what was wrong with candles, and nothing when nothing was', () => {
+  const none = { unreadable: 0, unordered: 0, repeated: 0, inverted: 0 }
+  expect(findingsWords(none)).toBeNull()
+  expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
+    'Of the candles as they came, 1 came twice and counts once; 2 had high or low inside the body and were widened.'
+  )
+})
+
+describe('a range button', () => {
+  const enabled = (interval: '1m' | '1h' | '1d', heldDays: number): string[] =>
+    rangeButtons
+      .filter(button => rangeObstacle(button, interval, heldDays * day) === null)
+      .map(({ label }) => label)
+
+  it('works where its stretch holds enough candles, and there are any that old', () => {
+    expect(enabled('1m', 15)).toEqual(['1D', '1W', '1M', 'All'])
+    expect(enabled('1h', 365)).toEqual(['1D', '1W', '1M', '3M', '1Y', 'All'])
+    expect(enabled('1d', 1500)).toEqual(['1M', '3M', '1Y', 'All'])
+    expect(enabled('1m', 0.2)).toEqual(['1D', 'All'])
+  })
+
+  it('says why it does not', () => {
+    const [dayButton, , , , year] = rangeButtons
+    expect(rangeObstacle(dayButton!, '1d', 400 * day)).toBe('Too short for 1d candles.')
+    expect(rangeObstacle(year!, '1m', 15 * day)).toBe('1m candles here reach back 15 days.')
+  })
+})

@@ -1,0 +1,91 @@
+import type { CandleSeries, Interval, ScheduleStatus } from '@contract'
+import type { CandleFindings } from '../../../charts/series/candle-check'
+import type { Reading } from '../../../charts/scene/reading'
+import { formatAge } from '../../../../src-shared/format/age'
+import { formatPercent } from '../../../../src-shared/format/percent'
+import { formatPrice } from '../../../../src-shared/format/price'
+import { standingWords } from '../../../words/health'
+import { intervalMs } from '../setup/intervals'
+
+/** What is seen, for those who hear it. */
+export function chartLabel(coin: string, interval: Interval, lastClose: number | null): string {
+  return `${coin}, ${interval} candles, last close ${formatPrice(lastClose)}`
+}
+
+/** How much a bar changed against the close before it, in percent; NaN for the first of all. */
+export function changeOf(reading: Reading): number {
+  return (reading.close / reading.previousClose - 1) * 100
+}
+
+/** A bar read aloud. */
+export function readingWords(reading: Reading, when: string): string {
+  const change = formatPercent(changeOf(reading))
+  const prices = [
+    `open ${formatPrice(reading.open)}`,
+    `high ${formatPrice(reading.high)}`,
+    `low ${formatPrice(reading.low)}`,
+    `close ${formatPrice(reading.close)}`
+  ]
+  return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
+}
+
+/**
+ * Where the candles come from, and how old they are: said once a chart. While nothing is asked, candles that came
+ * live a moment ago are as old as they are, and not live.
+ */
+export function sourceWords(
+  { origin, fetchedAt }: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
+  now: number,
+  health: ScheduleStatus['health'],
+  isReplay = false
+): string {
+  if (fetchedAt === null) return 'Never fetched: our own quotes'
+  const age = formatAge(fetchedAt, now)
+  // What a replay shows was recorded: nothing of it is live.
+  const live = isReplay ? 'Recorded' : flows(health) ? 'Live' : standingWords[health]
+  const source = health === 'offline' ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
+  return `${source}, ${age === 'now' ? 'fetched now' : `${age} old`}`
+}
+
+/** Whether candles may be called live: quotes that fail say nothing of candles. */
+const flows = (health: ScheduleStatus['health']): boolean =>
+  health === 'live' || health === 'waiting' || health === 'failing'
+
+/** Several candles drawn as one, while zoomed out: `drawn as 1h`. Empty while each is drawn. */
+export function columnWords(bars: number, interval: Interval): string {
+  if (bars <= 1) return ''
+  const ms = bars * intervalMs[interval]
+  const units = [
+    [7 * 86_400_000, 'w'],
+    [86_400_000, 'd'],
+    [3_600_000, 'h'],
+    [60_000, 'm']
+  ] as const
+  const [size, unit] = units.find(([one]) => ms % one === 0) ?? units[3]
+  return `drawn as ${ms / size}${unit}`
+}
+
+/** What was wrong with the service's candles and what was done about it; null when all was well. */
+export function findingsWords({ unreadable, unordered, repeated, inverted }: CandleFindings): string | null {
+  const count = (number: number, one: string, many: string): string | null =>
+    number === 0 ? null : `${number} ${number === 1 ? one : many}`
+  const found = [
+    count(
+      unreadable,
+      'had a price that cannot be read and is left out',
+      'had prices that cannot be read and are left out'
+    ),
+    count(repeated, 'came twice and counts once', 'came twice and count once'),
+    count(
+      unordered,
+      'came out of order and was put in its place',
+      'came out of order and were put in their places'
+    ),
+    count(
+      inverted,
+      'had its high or low inside its body and was widened',
+      'had high or low inside the body and were widened'
+    )
+  ].filter(one => one !== null)
+  return found.length === 0 ? null : `Of the candles as they came, ${found.join('; ')}.`
+}

@@ -1,0 +1,69 @@
+import type { ShownIndicator } from '@contract'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lendBrowser } from '../../../browser.fixture'
+import IndicatorSettings from './IndicatorSettings.svelte'
+
+beforeAll(() => lendBrowser())
+
+type Change = Pick<ShownIndicator, 'values' | 'styles'>
+
+function open(indicator: string, values: ShownIndicator['values'] = {}) {
+  const changes: Change[] = []
+  const item: ShownIndicator = { key: 'a', indicator, values, styles: {}, isHidden: false }
+  render(IndicatorSettings, {
+    props: { item, onchange: change => changes.push(change), onclosed: () => undefined }
+  })
+  return { changes }
+}
+
+const type = (label: string, text: string): Promise<boolean> =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+
+describe('a period', () => {
+  it.each([
+    ['0', 'Period goes from 1 to 1,000.'],
+    ['-5', 'Period goes from 1 to 1,000.'],
+    ['10000', 'Period goes from 1 to 1,000.'],
+    ['2.5', 'Period is a whole number from 1 to 1,000.'],
+    ['twenty', 'Period is a number from 1 to 1,000.'],
+    ['', 'Period is a number from 1 to 1,000.']
+  ])('of “%s” is refused in one sentence, and nothing changes', async (text, sentence) => {
+    const { changes } = open('sma', { period: 20 })
+    await type('Period', text)
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(changes).toEqual([])
+  })
+
+  it.each(['1', '1000', ' 30 '])('of “%s” is taken at once', async text => {
+    const { changes } = open('sma', { period: 20 })
+    await type('Period', text)
+    expect(changes).toEqual([{ values: { period: Number(text) }, styles: {} }])
+  })
+
+  it('that does not go with another is refused with the reason', async () => {
+    const { changes } = open('macd', { fast: 12, slow: 26, signal: 9 })
+    await type('Fast', '30')
+    expect(screen.getByRole('alert').textContent).toBe('Fast is shorter than Slow.')
+    expect(changes).toEqual([])
+  })
+})
+
+it('gives each line a colour, a style and a width of its own', async () => {
+  const { changes } = open('bollinger', { period: 20, factor: 2 })
+  const upper = within(screen.getByRole('row', { name: /^Upper/ }))
+  await userEvent.selectOptions(upper.getByLabelText('Line of Upper'), 'dotted')
+  await userEvent.selectOptions(upper.getByLabelText('Colour of Upper'), 'Pink')
+  await userEvent.selectOptions(upper.getByLabelText('Width of Upper'), '3')
+  expect(changes.map(({ styles }) => styles)).toEqual([
+    { upper: { dash: 'dotted' } },
+    { upper: { hue: 3 } },
+    { upper: { width: 3 } }
+  ])
+})
+
+it('says where the formula comes from, and that it costs nothing', () => {
+  open('rsi', { period: 14 })
+  expect(screen.getByText(/Wilder.+1978.*0 credits/)).toBeTruthy()
+})

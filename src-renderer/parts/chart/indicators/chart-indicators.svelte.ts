@@ -1,0 +1,39 @@
+import type { Bar } from '../../../../src-shared/indicators/columns'
+import type { Candles } from '../../../charts/series/candles'
+import { IndicatorFeed, noValues } from '../../../charts/indicators/feed'
+import { workerPort } from '../../../charts/indicators/port'
+import type { ShownIndicator } from '@contract'
+
+/** The values of one chart's indicators. Nothing is started while none is shown. */
+export class ChartIndicators {
+  values = $state.raw(noValues)
+  readonly #moved: (bar: number) => void
+  #feed: IndicatorFeed | null = null
+  #candles: Candles | null = null
+
+  constructor(moved: (bar: number) => void) {
+    this.#moved = moved
+  }
+
+  /** Computes for these candles; asks for all anew only when the candles are others than before. */
+  follow(candles: Candles | undefined, shown: readonly ShownIndicator[]): void {
+    if (!candles || (shown.length === 0 && !this.#feed)) return
+    const plans = shown.map(({ key, indicator, values }) => ({ key, indicator, values }))
+    this.#feed ??= new IndicatorFeed(workerPort(), {
+      computed: values => (this.values = values),
+      moved: bar => this.#moved(bar)
+    })
+    if (candles === this.#candles) this.#feed.plan(plans)
+    else this.#feed.load(candles, plans)
+    this.#candles = candles
+  }
+
+  tick(bar: Bar): void {
+    this.#feed?.tick(bar)
+  }
+
+  close(): void {
+    this.#feed?.close()
+    this.#feed = null
+  }
+}

@@ -1,0 +1,52 @@
+import type { Definition, Unit } from '../../../../src-shared/indicators/definition'
+import { shortage, valuesFault, type Values } from '../../../../src-shared/indicators/params'
+import { formatAmount, formatRoundAmount } from '../../../charts/scales/amount'
+import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
+
+/** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
+export function indicatorTitle({ short, params }: Definition, values: Values): string {
+  const settings = params.map(({ id, default: start }) => {
+    const value = values[id] ?? start
+    return value < 1e5 ? value : formatRoundAmount(value)
+  })
+  return settings.length === 0 ? short : `${short} ${settings.join(', ')}`
+}
+
+/** Why nothing of it is drawn, in one sentence; null when something is. */
+export function indicatorTrouble(
+  definition: Definition,
+  values: Values,
+  candles: number,
+  hasVolume: boolean
+): string | null {
+  if (definition.needsVolume && !hasVolume)
+    return `${definition.short} needs volume, and these candles have none.`
+  return valuesFault(definition, values) ?? shortage(definition, values, candles)
+}
+
+/** Prices of an indicator smaller than this are all zeros before they are digits. */
+const tiny = 1e-8
+
+/**
+ * The values of one indicator as legends write them, with true minus signs: prices all with the digits of the largest, so
+ * that they can be held against each other, and in powers of ten where they would be nothing but zeros.
+ */
+export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
+  const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))
+  return values.map(value => {
+    if (!Number.isFinite(value)) return '–'
+    const text =
+      unit === 'volume' ? formatAmount(value) : unit === 'price' ? priceText(value, size) : value.toFixed(2)
+    return `${text.replaceAll('-', '−')}${unit === 'percent' ? ' %' : ''}`
+  })
+}
+
+function priceText(value: number, size: number): string {
+  if (size === 0 || size >= tiny) return formatPrice(value, fractionDigits(size))
+  return value === 0 ? '0' : value.toExponential(3)
+}
+
+/** Where in its column the value stands that is drawn over a bar. */
+export function valueAt(column: Float64Array | undefined, bar: number, shift: number): number {
+  return column?.[bar - shift] ?? NaN
+}

@@ -1,0 +1,202 @@
+import type { Services } from '@contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
+import { LayoutsState } from '../../../state/layouts.svelte'
+import type { ChartLook } from '../setup/chart-look.svelte'
+import { ChartSetup } from '../setup/chart-setup.svelte'
+import type { IndicatorList } from '../setup/indicator-list.svelte'
+import { formatValues, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
+import { legendsOf, panesOf } from '../panel/panes'
+
+let kept: Services['layouts']
+let list: IndicatorList
+let look: ChartLook
+
+/** The set-up of a chart after a restart. */
+async function again(): Promise<ChartSetup> {
+  const layouts = new LayoutsState(connect(fakeBridge({ layouts: kept }).bridge).client.layouts)
+  await layouts.read()
+  return new ChartSetup(layouts, 0)
+}
+
+beforeEach(async () => {
+  kept = fakeLayouts()
+  ;({ indicators: list, look } = await again())
+})
+
+describe('the list of indicators', () => {
+  it('starts each with its usual values', () => {
+    list.add('bollinger')
+    expect(list.items).toMatchObject([
+      { indicator: 'bollinger', values: { period: 20, factor: 2 }, isHidden: false }
+    ])
+  })
+
+  it('may hold one twice, told apart by its colour', () => {
+    list.add('sma')
+    list.add('sma')
+    const [first, second] = list.items
+    expect(first!.key).not.toBe(second!.key)
+    expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([0, 1])
+  })
+
+  it('is kept over a restart', async () => {
+    list.add('rsi')
+    list.change(list.items[0]!.key, { values: { period: 21 }, isHidden: true })
+    const { indicators } = await again()
+    expect(indicators.items).toMatchObject([{ indicator: 'rsi', values: { period: 21 }, isHidden: true }])
+    indicators.remove(indicators.items[0]!.key)
+    expect((await again()).indicators.items).toEqual([])
+  })
+
+  it('forgets what means nothing any more', async () => {
+    const item = { key: 'a', styles: {}, isHidden: false }
+    const indicators = [
+      { ...item, indicator: 'gone', values: {} },
+      { ...item, indicator: 'sma', values: { period: 0 } },
+      { ...item, key: 'b', indicator: 'sma', values: { period: 9 } }
+    ]
+    kept = fakeLayouts([fakeLayout({ charts: [fakeChart('BTC', { indicators })] })])
+    expect((await again()).indicators.items.map(({ key }) => key)).toEqual(['b'])
+  })
+
+  it('ends somewhere', () => {
+    for (let at = 0; at < 40; at++) list.add('sma')
+    expect(list.isFull).toBe(true)
+    expect(list.items).toHaveLength(25)
+  })
+})
+
+describe('panes', () => {
+  const computed = (outputs: number) => ({
+    size: 3,
+    outputs: Array.from({ length: outputs }, () => new Float64Array(8))
+  })
+
+  it('are one for the candles, one for volume, and one for each indicator that is no price', () => {
+    for (const id of ['sma', 'rsi', 'macd']) list.add(id)
+    const values = new Map(list.items.map((item, at) => [item.key, computed(at === 2 ? 3 : 1)]))
+    const panes = panesOf(true, list.items, values)
+    expect(panes.map(({ id }) => id)).toEqual(['price', 'volume', list.items[1]!.key, list.items[2]!.key])
+    expect(panes[0]!.layers.map(({ kind }) => kind)).toEqual(['candles', 'line'])
+    expect(panes[2]).toMatchObject({ bounds: [0, 100], labels: 'price' })
+    expect(panes[3]!.layers.map(({ kind }) => kind)).toEqual(['levels', 'line', 'line', 'histogram'])
+    expect(panesOf(false, [], new Map()).map(({ id }) => id)).toEqual(['price'])
+  })
+
+  it('leave out what is hidden, or not computed yet', () => {
+    list.add('rsi')
+    expect(panesOf(false, list.items, new Map())).toHaveLength(1)
+    const values = new Map([[list.items[0]!.key, computed(1)]])
+    expect(panesOf(false, list.items, values)).toHaveLength(2)
+    list.change(list.items[0]!.key, { isHidden: true })
+    expect(panesOf(false, list.items, values)).toHaveLength(1)
+  })
+
+  it('leave out what needs volume where there is none', () => {
+    list.add('obv')
+    const values = new Map([[list.items[0]!.key, computed(1)]])
+    expect(panesOf(true, list.items, values)).toHaveLength(3)
+    expect(panesOf(false, list.items, values)).toHaveLength(1)
+  })
+
+  it('fill Ichimoku’s cloud and stand it ahead', () => {
+    list.add('ichimoku')
+    const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(5)]]))
+    const cloud = price!.layers.find(layer => layer.kind === 'cloud')
+    expect(cloud).toMatchObject({ firstAbove: 'up', secondAbove: 'down', shift: 26 })
+    const shifts = price!.layers.flatMap(layer => (layer.kind === 'line' ? [layer.shift] : []))
+    expect(shifts).toEqual([0, 0, 26, 26, -26])
+  })
+
+  it('wear the colours and lines a person chose', () => {
+    list.add('ema')
+    list.change(list.items[0]!.key, { styles: { value: { hue: 4, width: 3, dash: 'dotted' } } })
+    const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(1)]]))
+    expect(price!.layers[1]).toMatchObject({ color: 4, width: 3, dash: 'dotted' })
+  })
+
+  it('carry the legends of their own indicators, the candles those of the rest', () => {
+    for (const id of ['sma', 'rsi']) list.add(id)
+    const [sma, rsi] = list.items
+    const panes = [
+      { id: 'price', top: 0, height: 300 },
+      { id: rsi!.key, top: 300, height: 100 }
+    ]
+    const both = legendsOf(list.items, [], panes)
+    expect(both.map(({ top, items }) => [top, items.map(({ indicator }) => indicator)])).toEqual([
+      [4, ['sma']],
+      [304, ['rsi']]
+    ])
+    expect(legendsOf([sma!, rsi!], [], [{ id: 'price', top: 0, height: 400 }])[0]!.items).toHaveLength(2)
+    const said = { kind: 'technical', name: 'Technical analysis', layers: [], readings: [] } as const
+    const beside = legendsOf([], [{ ...said, pane: rsi!.key }], panes)
+    expect(beside.map(({ pane, services }) => [pane, services.length])).toEqual([[rsi!.key, 1]])
+  })
+})
+
+describe('a legend over candles', () => {
+  it('folds in a low pane, where its lines would cover them, and not in a high one', () => {
+    for (const id of ['sma', 'ema', 'bollinger']) list.add(id)
+    const isLow = (height: number): boolean | undefined =>
+      legendsOf(list.items, [], [{ id: 'price', top: 0, height }])[0]?.isLow
+    expect([120, 239, 240, 600].map(isLow)).toEqual([true, true, false, false])
+  })
+})
+
+describe('words', () => {
+  const bollinger = definitionOf('bollinger')!
+
+  it('name an indicator by what it is set to', () => {
+    expect(indicatorTitle(bollinger, { period: 10, factor: 2.5 })).toBe('BB 10, 2.5')
+    expect(indicatorTitle(definitionOf('obv')!, {})).toBe('OBV')
+    expect(indicatorTitle(definitionOf('ease')!, {})).toBe('EMV 14, 100 M')
+  })
+
+  it('say why nothing is drawn', () => {
+    expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
+      'BB needs 5 more candles before its first value.'
+    )
+    expect(indicatorTrouble(definitionOf('obv')!, {}, 500, false)).toBe(
+      'OBV needs volume, and these candles have none.'
+    )
+    expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
+  })
+
+  it('write values in their unit', () => {
+    expect(formatValues('price', [-436.119])).toEqual(['−436.12'])
+    expect(formatValues('percent', [72.468])).toEqual(['72.47 %'])
+    expect(formatValues('points', [1])).toEqual(['1.00'])
+    expect(formatValues('volume', [34_258_100])).toEqual(['34.26 M'])
+    expect(formatValues('price', [NaN])).toEqual(['–'])
+    expect(formatValues('price', [])).toEqual([])
+  })
+
+  it('write the prices of one indicator with the same digits, and tiny ones so that they say something', () => {
+    expect(formatValues('price', [2_493_649.2, -302_601.56])).toEqual(['2,493,649', '−302,602'])
+    expect(formatValues('price', [10.214, 9.987, NaN])).toEqual(['10.21', '9.99', '–'])
+    expect(formatValues('price', [1.165e-8, 9e-9])).toEqual(['0.00000001165', '0.00000000900'])
+    expect(formatValues('price', [-1.165e-10, 0])).toEqual(['−1.165e−10', '0'])
+  })
+
+  it('read a shifted line where it is drawn', () => {
+    const column = Float64Array.of(10, 11, 12, 13)
+    expect(valueAt(column, 3, 2)).toBe(11)
+    expect(valueAt(column, 1, -2)).toBe(13)
+    expect(valueAt(column, 0, 2)).toBeNaN()
+    expect(valueAt(undefined, 0, 0)).toBeNaN()
+  })
+})
+
+describe('how prices are drawn', () => {
+  it('is candles on a linear scale until a person says otherwise, and then that', async () => {
+    expect([look.style, look.scale]).toEqual(['candles', 'linear'])
+    look.draw('area')
+    look.measure('log')
+    const { style, scale } = (await again()).look
+    expect([style, scale]).toEqual(['area', 'log'])
+  })
+})

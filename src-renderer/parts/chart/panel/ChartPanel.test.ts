@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/svelte'
+import type { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../../../browser.fixture'
+import { lendCanvas } from '../../../charts/fake-canvas.fixture'
+import { InlineWorker, picture, series, show } from './chart-panel.fixture'
+
+beforeAll(() => {
+  lendBrowser()
+  lendCanvas()
+})
+
+beforeEach(() => void vi.stubGlobal('Worker', InlineWorker))
+
+type User = ReturnType<typeof userEvent.setup>
+
+async function add(user: User, name: string): Promise<void> {
+  await user.type(await screen.findByRole('combobox', { name: 'Add an indicator' }), name)
+  await user.keyboard('{Enter}')
+}
+
+const legend = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Indicators' })
+const told = async (text: string | RegExp): Promise<void> =>
+  waitFor(async () => expect((await legend()).textContent).toMatch(text))
+
+describe('indicators', () => {
+  it('are added by name, at 0 credits, and read in the legend', async () => {
+    const { user, wire } = show()
+    await picture()
+    await add(user, 'bollinger bands')
+    await waitFor(async () => expect((await legend()).textContent).toMatch(/BB 20, 2\s*102\.00/))
+    expect(screen.getAllByTitle('Indicators are computed here: they cost 0 credits.')).toHaveLength(1)
+    expect(wire.inputs('market', 'loadCandles')).toEqual([])
+  })
+
+  it('are hidden and removed from their own menu', async () => {
+    const { user } = show()
+    await picture()
+    await add(user, 'simple moving')
+    const choose = async (entry: string): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
+      await user.click(await screen.findByRole('menuitem', { name: entry }))
+    }
+    await waitFor(async () => expect((await legend()).textContent).toContain('102.00'))
+    await choose('Hide')
+    await waitFor(async () => expect((await legend()).textContent).not.toContain('102.00'))
+    await choose('Remove')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Indicators' })).toBeNull())
+  })
+})
+
+it('take another period at once, and say what they lack for it', async () => {
+  const { user } = show({ candles: interval => series(interval, 150) })
+  await picture()
+  await add(user, 'simple moving')
+  await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings…' }))
+  const period = await screen.findByLabelText('Period')
+  await user.clear(period)
+  await user.type(period, '200')
+  await told('SMA needs 50 more candles before its first value.')
+})
+
+it('say that a coin has no volume where they need it; the others are drawn', async () => {
+  const volume = new Float64Array(150).fill(NaN)
+  const { user } = show({ candles: interval => series(interval, 150, { volume }) })
+  await picture()
+  await add(user, 'on-balance')
+  await told('OBV needs volume, and these candles have none.')
+  await add(user, 'simple moving')
+  await told(/SMA 20\s*102\.00/)
+})

@@ -1,0 +1,109 @@
+import type { CandleSeries, ChartCount, Interval, PriceTag } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
+import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../../bridge/fake-market.fixture'
+import { IndicatorDesk } from '../../../charts/indicators/desk'
+import type { Ask } from '../../../charts/indicators/messages'
+import { createMirror, mirrorKey } from '../../../state/mirror'
+import { ChartSetup } from '../setup/chart-setup.svelte'
+import { intervalMs } from '../setup/intervals'
+import ChartDesk from '../layout/ChartDesk.svelte'
+import type { Spend } from '../../../words/spend'
+
+/** Candles as the main process tells them, the last one of now. */
+export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
+  const step = intervalMs[interval]
+  const end = Math.floor(fixtureNow / step) * step
+  const column = (read: (at: number) => number): Float64Array =>
+    Float64Array.from({ length: size }, (_, at) => read(at))
+  return {
+    coin: 'BTC',
+    interval,
+    time: column(at => end - (size - 1 - at) * step),
+    open: column(() => 100),
+    high: column(() => 103),
+    low: column(() => 99),
+    close: column(() => 102),
+    volume: column(() => 5),
+    provisionalFrom: size,
+    fetchedAt: fixtureNow - 1000,
+    origin: 'live',
+    fault: null,
+    planRequired: false,
+    price: knownPrice(20),
+    loading: false,
+    corrected: [],
+    ...fields
+  }
+}
+
+interface Stage {
+  readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
+  readonly interval?: Interval
+  readonly isOffline?: boolean
+  /** The coins of the charts, in their places. */
+  readonly coins?: readonly (string | null)[]
+  readonly count?: ChartCount
+}
+
+/** What is under way, or was refused, stays so. */
+function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
+  return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
+}
+
+/** A button that says label and price, and spends at once. */
+const spend = createRawSnippet<[Spend]>(ask => ({
+  render: () => `<button>${ask().label} [${ask().price.credits}]</button>`,
+  setup(button) {
+    button.addEventListener('click', () => void ask().onspend())
+  }
+}))
+
+const priceTag = createRawSnippet<[PriceTag]>(price => ({ render: () => `<b>[${price().credits}]</b>` }))
+
+/** A whole desk of charts, showing one, over a stand-in for the main process. */
+export function show({
+  candles = interval => series(interval, 400),
+  interval = '1h',
+  isOffline = false,
+  coins = ['BTC', null, null, null],
+  count = 1
+}: Stage = {}) {
+  const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL', 'XRP', 'ADA'] }])
+  const wire = fakeBridge({
+    ...answers,
+    layouts: fakeLayouts([fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval })) })]),
+    market: {
+      ...answers.market,
+      candles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
+      loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
+      showCharts: () => undefined
+    },
+    schedule: {
+      ...answers.schedule,
+      status: () => ({ ...fakeStatus, health: isOffline ? 'offline' : 'live' })
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  const setup = new ChartSetup(mirror.layouts, 0)
+  render(ChartDesk, { props: { spend, priceTag }, context: new Map([[mirrorKey, mirror]]) })
+  return { wire, mirror, setup, user: userEvent.setup() }
+}
+
+export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
+export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
+
+/** The worker's desk, without a thread of its own. */
+export class InlineWorker extends EventTarget {
+  readonly #desk = new IndicatorDesk(answer =>
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))
+  )
+
+  postMessage(message: Ask): void {
+    this.#desk.take(structuredClone(message))
+  }
+}

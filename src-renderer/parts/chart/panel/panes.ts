@@ -1,0 +1,144 @@
+import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import type { LegendFacts } from '../../../charts/legend-facts'
+import type { Definition, Output } from '../../../../src-shared/indicators/definition'
+import { reader } from '../../../../src-shared/indicators/params'
+import type { IndicatorValues } from '../../../charts/indicators/feed'
+import type { CandleStyle, Layer, LineLayer, Pane } from '../../../charts/scene/layers'
+import type { ServiceOverlay } from '../beside/service-layers'
+import { hueOf } from '../setup/hues'
+import type { ShownIndicator } from '@contract'
+
+const lineWidth = 1.5
+
+/** Candles, below them the volume where there is any, then a pane for each indicator that needs its own. */
+export function panesOf(
+  hasVolume: boolean,
+  shown: readonly ShownIndicator[],
+  values: ReadonlyMap<string, IndicatorValues>,
+  style: CandleStyle = 'candles'
+): Pane[] {
+  const drawn = shown.flatMap(item => {
+    const definition = definitionOf(item.indicator)
+    const computed = values.get(item.key)
+    const canBe = definition && (hasVolume || !definition.needsVolume)
+    return canBe && computed && !item.isHidden ? [{ item, definition, computed }] : []
+  })
+  const overlays = drawn
+    .filter(({ definition }) => definition.place === 'price')
+    .flatMap(({ item, definition, computed }) => layersOf(item, definition, computed))
+  const price: Pane = {
+    id: 'price',
+    weight: 5,
+    layers: [{ kind: 'candles', style }, ...overlays],
+    bounds: null,
+    fromZero: false,
+    labels: 'price'
+  }
+  const volume: Pane = {
+    id: 'volume',
+    weight: 1,
+    layers: [{ kind: 'volume' }],
+    bounds: null,
+    fromZero: true,
+    labels: 'amount'
+  }
+  const own = drawn
+    .filter(({ definition }) => definition.place === 'own')
+    .map(({ item, definition, computed }): Pane => ({
+      id: item.key,
+      weight: 1.4,
+      layers: layersOf(item, definition, computed),
+      bounds: definition.bounds ?? null,
+      fromZero: false,
+      labels: definition.unit === 'volume' ? 'amount' : 'price'
+    }))
+  return [price, ...(hasVolume ? [volume] : []), ...own]
+}
+
+/** The same panes with other coins' lines over the candles, which are then named too. */
+export function withCompared(
+  panes: readonly Pane[],
+  compared: readonly Layer[],
+  coin: string
+): readonly Pane[] {
+  if (compared.length === 0) return panes
+  const named = (layer: Layer): Layer => (layer.kind === 'candles' ? { ...layer, coin } : layer)
+  return panes.map((pane, at) =>
+    at === 0 ? { ...pane, layers: [...pane.layers.map(named), ...compared] } : pane
+  )
+}
+
+function layersOf(item: ShownIndicator, definition: Definition, { outputs }: IndicatorValues): Layer[] {
+  const layers: Layer[] = []
+  const columnOf = (id: string): Float64Array | undefined =>
+    outputs[definition.outputs.findIndex(output => output.id === id)]
+  if (definition.levels) layers.push({ kind: 'levels', levels: definition.levels, color: 'quiet' })
+  const [a, b] = (definition.cloud ?? []).map(id => definition.outputs.find(output => output.id === id))
+  const [first, second] = (definition.cloud ?? []).map(columnOf)
+  if (a && b && first && second)
+    layers.push({
+      kind: 'cloud',
+      first,
+      second,
+      firstAbove: hueOf(item, a),
+      secondAbove: hueOf(item, b),
+      shift: shiftOf(item, definition, a)
+    })
+  for (const [index, output] of definition.outputs.entries()) {
+    const values = outputs[index]
+    if (values) layers.push(layerOf(item, definition, output, values))
+  }
+  return layers
+}
+
+function layerOf(item: ShownIndicator, definition: Definition, output: Output, values: Float64Array): Layer {
+  const color = hueOf(item, output)
+  if (output.kind === 'histogram')
+    return { kind: 'histogram', values, up: color, down: color === 'up' ? 'down' : color }
+  if (output.kind === 'dots') return { kind: 'dots', values, color }
+  const style = item.styles[output.id]
+  const line: LineLayer = {
+    kind: 'line',
+    values,
+    color,
+    width: style?.width ?? lineWidth,
+    dash: style?.dash ?? output.dash ?? 'solid',
+    shift: shiftOf(item, definition, output)
+  }
+  return line
+}
+
+/** Candles an output is drawn ahead of the one it was computed at. */
+export function shiftOf(item: ShownIndicator, definition: Definition, output: Output): number {
+  return output.shift?.(reader(definition, item.values)) ?? 0
+}
+
+/** Of a legend, px. */
+const lineHeight = 20
+/** From this height on a legend leaves candles enough to see, px. */
+const lowPane = 240
+
+interface PaneLegend {
+  readonly pane: string
+  readonly top: number
+  /** So low that a line for each indicator would cover the candles. */
+  readonly isLow: boolean
+  readonly items: readonly ShownIndicator[]
+  readonly services: readonly ServiceOverlay[]
+}
+
+/** What is told of where: indicators in their own pane while they have one, else over the candles; the service's beside. */
+export function legendsOf(
+  shown: readonly ShownIndicator[],
+  overlays: readonly ServiceOverlay[],
+  panes: LegendFacts['panes']
+): readonly PaneLegend[] {
+  const own = new Set(panes.map(({ id }) => id))
+  return panes.flatMap(({ id, top, height }) => {
+    const items = shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id))
+    const services = overlays.filter(({ pane }) => pane === id)
+    const lines = items.length + services.length
+    const isLow = id === 'price' && height < lowPane && lines * lineHeight > height / 4
+    return lines === 0 ? [] : [{ pane: id, top: top + 4, isLow, items, services }]
+  })
+}

@@ -1,0 +1,18 @@
+import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import type { Output } from '../../../../src-shared/indicators/definition'
+import { hueNames } from '../../../charts/scene/palette'
+import type { ShownIndicator } from '@contract'
+
+/** The colour of an output: as chosen, else as the indicator has it. */
+export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {
+  return item.styles[output.id]?.hue ?? output.hue
+}
+
+/** The first hue no line has yet: a second average in the colour of the first would be the same line to the eye. */
+export function freeHue(items: readonly ShownIndicator[]): number {
+  const used = new Set(
+    items.flatMap(item => (definitionOf(item.indicator)?.outputs ?? []).map(output => hueOf(item, output)))
+  )
+  const free = hueNames.findIndex((_, hue) => !used.has(hue))
+  return free < 0 ? items.length % hueNames.length : free
+}

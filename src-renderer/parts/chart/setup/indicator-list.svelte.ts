@@ -1,0 +1,48 @@
+import type { ShownIndicator } from '@contract'
+import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { defaults, valuesFault } from '../../../../src-shared/indicators/params'
+import { freeHue } from './hues'
+
+const most = 25
+
+/** One chart's indicators, as whoever keeps them says. */
+export class IndicatorList {
+  readonly items = $derived.by(() => this.#read())
+  readonly #read: () => readonly ShownIndicator[]
+  readonly #write: (items: readonly ShownIndicator[]) => void
+
+  constructor(read: () => readonly ShownIndicator[], write: (items: readonly ShownIndicator[]) => void) {
+    this.#read = read
+    this.#write = write
+  }
+
+  get isFull(): boolean {
+    return this.items.length >= most
+  }
+
+  add(indicator: string): void {
+    const definition = definitionOf(indicator)
+    if (!definition || this.isFull) return
+    const [first] = definition.outputs
+    const isPlain = definition.outputs.length === 1 && typeof first?.hue === 'number'
+    const styles = isPlain && first ? { [first.id]: { hue: freeHue(this.items) } } : {}
+    const key = `${indicator} ${crypto.randomUUID()}`
+    this.#write([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
+  }
+
+  change(key: string, change: Partial<Pick<ShownIndicator, 'values' | 'styles' | 'isHidden'>>): void {
+    this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
+  }
+
+  remove(key: string): void {
+    this.#write(this.items.filter(item => item.key !== key))
+  }
+}
+
+/** Those that still mean something: another version, with other indicators, may have kept them. */
+export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
+  return kept.filter(({ indicator, values }) => {
+    const definition = definitionOf(indicator)
+    return definition !== undefined && valuesFault(definition, values) === null
+  })
+}

@@ -1,0 +1,95 @@
+import type { Gauge as Facts } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeMarket, fixtureNow } from '../../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../../browser.fixture'
+import { createMirror, mirrorKey } from '../../../state/mirror'
+import Gauge from './Gauge.svelte'
+
+beforeAll(lendBrowser)
+
+const told: Facts = {
+  used: 41_200,
+  limit: 100_000,
+  readAt: fixtureNow,
+  quotaTold: 'yes',
+  today: { from: fixtureNow, spent: 2_114, held: 15, unknown: 110, calls: 214 },
+  thisRun: { spent: 388, held: 15, unknown: 0, calls: 1 },
+  last: { operation: 'getData', charged: 7, at: fixtureNow },
+  held: { calls: 1, credits: 15 },
+  unknown: { calls: 2, credits: 110 }
+}
+
+async function show(facts: Partial<Facts>) {
+  const onledger = vi.fn()
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    credits: { ...answers.credits, gauge: () => ({ ...told, ...facts }) }
+  })
+  const context = new Map([[mirrorKey, createMirror(connect(wire.bridge))]])
+  const { container } = render(Gauge, { props: { onledger }, context })
+  await new Promise(resolve => setTimeout(resolve))
+  const button = container.querySelector<HTMLElement>('button')!
+  return { button, wire, onledger, user: userEvent.setup() }
+}
+
+it('shows used, limit and what is spent, held and unknown today, each with its word', async () => {
+  const { button } = await show({})
+  expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
+  expect(button.textContent).toContain('41,200/100,000')
+  expect(button.textContent).toContain('today 2,114 spent, 15 held, 110 unknown')
+})
+
+it.each([
+  [{ used: null, limit: null }, { used: 'unknown', limit: 'unknown' }, 'quota unknown'],
+  [{ used: null }, { used: 'unknown', limit: '100000' }, '?/100,000'],
+  [{ limit: null }, { used: '41200', limit: 'unknown' }, '41,200/?']
+] as const)('shows %j as unknown, never as 0', async (facts, dataset, text) => {
+  const { button } = await show(facts)
+  expect(button.dataset).toMatchObject(dataset)
+  expect(button.textContent).toContain(text)
+})
+
+it('follows what is announced', async () => {
+  const { button, wire } = await show({})
+  wire.say('gaugeChanged', { ...told, used: 41_207 })
+  await new Promise(resolve => setTimeout(resolve))
+  expect(button.dataset.used).toBe('41207')
+})
+
+// Hidden: jsdom has no layout, so the popover thinks its button is out of sight.
+it('opens to the whole picture, and leads to the ledger', async () => {
+  const { button, user, onledger } = await show({})
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
+  expect(dialog.textContent).toContain('41,200 of 100,000 used (41 %), 58,800 left')
+  expect(dialog.textContent).toMatch(/Today\s*2,114\s*15\s*110\s*214/)
+  expect(dialog.textContent).toMatch(/Since the start\s*388\s*15\s*0\s*1/)
+  expect(dialog.textContent).toContain('2 calls of unknown charge')
+  expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
+    '110 credits count for them until the quota tells, or you do.'
+  )
+  await user.click(screen.getByText('Open the ledger'))
+  expect(onledger).toHaveBeenCalledOnce()
+})
+
+it('does not call an unpriced last call free', async () => {
+  const { button, user } = await show({ last: { operation: 'getNews', charged: null, at: fixtureNow } })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
+  expect(dialog.textContent).toMatch(/Last call\s*\?\s*getNews/)
+})
+
+it.each([
+  ['not-yet', 'The service may tell it with its first answer.'],
+  ['no', 'The service’s answers do not tell it.']
+] as const)('says what to expect of a quota that is told %s', async (quotaTold, words) => {
+  const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
+  expect(dialog.textContent).toContain(`Unknown. ${words}`)
+})

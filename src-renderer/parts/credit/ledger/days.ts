@@ -1,0 +1,63 @@
+import type { DaySpent, SpentBy } from '@contract'
+import { formatCredits } from '../../../../src-shared/format/credits'
+import { featureSource } from '../../../words/need'
+import { callWords } from '../../../words/operation'
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+const dayMs = 86_400_000
+/** A day is a bad one at this many times the usual. */
+const bad = 2
+/** Fewer days than this do not say what is usual. */
+const leastOthers = 3
+
+/** `Today`, `Yesterday`, `Tuesday` within a week, else `Tue 10 Feb`. Local. */
+export function dayName(from: number, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  // A day may be an hour shorter or longer than another.
+  const ago = Math.round((midnight - from) / dayMs)
+  if (ago <= 0) return 'Today'
+  if (ago === 1) return 'Yesterday'
+  return ago < 7 ? weekday.format(from) : date.format(from)
+}
+
+/** `14 Bollinger calls from the Explorer, 1,400 credits`. */
+export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
+  return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
+}
+
+/** A day that cost far more than the others, and why. */
+export interface BadDay {
+  readonly day: DaySpent
+  /** What the others came to, in credits: their median. */
+  readonly usual: number
+  /** The kind of call that went furthest beyond what it usually comes to. */
+  readonly cause: SpentBy
+}
+
+/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
+export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
+  const found = days.flatMap((day): BadDay[] => {
+    const others = days.filter(other => other !== day && other.spent > 0)
+    if (others.length < leastOthers) return []
+    const usual = median(others.map(({ spent }) => spent))
+    const cause = day.by.toSorted((a, b) => beyondUsual(b, others) - beyondUsual(a, others))[0]
+    return cause && day.spent >= bad * usual ? [{ day, usual, cause }] : []
+  })
+  return found.toReversed().slice(0, most)
+}
+
+/** `14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 credits in all.` */
+export function causeWords({ cause, usual }: BadDay): string {
+  return `${kindWords(cause)}. A usual day costs ${formatCredits(usual)} in all.`
+}
+
+/** Credits of a kind beyond the median of what it came to on the other days. */
+function beyondUsual({ operation, feature, spent }: SpentBy, others: readonly DaySpent[]): number {
+  const same = (kind: SpentBy): boolean => kind.operation === operation && kind.feature === feature
+  return spent - median(others.map(({ by }) => by.find(same)?.spent ?? 0))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
+}

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/svelte'
+import type { OperationInfo, ToldPrice } from '@contract'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../../browser.fixture'
+import { createMirror, mirrorKey } from '../../../state/mirror'
+import Prices from './Prices.svelte'
+import { readToldPrice } from './told-price'
+
+beforeAll(lendBrowser)
+
+const data = {
+  name: 'getData',
+  summary: 'quotes per coin',
+  priceRule: 'varies by coin',
+  price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
+} as unknown as OperationInfo
+
+it('a person tells a price for each coin, changes it and takes it back', async () => {
+  let told: Record<string, ToldPrice> = {}
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    explorer: { ...answers.explorer, operations: () => [data], history: () => [] },
+    credits: {
+      ...answers.credits,
+      toldPrices: () => told,
+      tellPrice: ({ operation, price }) => (told = price ? { [operation]: price } : {})
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(Prices, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve, 20))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Tell the price of getData' }))
+  await user.type(screen.getByLabelText('Price of getData'), 'two')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('alert').textContent).toContain('Type credits from 0')
+  await user.clear(screen.getByLabelText('Price of getData'))
+  await user.type(screen.getByLabelText('Price of getData'), '0.5')
+  await user.selectOptions(screen.getByLabelText('For each, getData'), 'a coin')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  const row = await screen.findByRole('row', { name: /getData/ })
+  expect(row.textContent).toContain('0.5 credits a coin')
+  await user.click(within(row).getByRole('button', { name: 'Take back the price of getData' }))
+  expect(wire.inputs('credits', 'tellPrice')).toEqual([
+    { operation: 'getData', price: { per: 'coin', credits: 0.5 } },
+    { operation: 'getData', price: null }
+  ])
+  expect(await screen.findByRole('button', { name: 'Tell the price of getData' })).toBeTruthy()
+})
+
+it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('%j is no price', typed => {
+  expect(readToldPrice(typed, 'call')).toMatch(/^Type credits/)
+})

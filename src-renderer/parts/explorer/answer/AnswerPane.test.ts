@@ -1,0 +1,260 @@
+import type { AnswerKind, ExplorerAnswer, Reply } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../../../browser.fixture'
+import { toasts } from '../../../ui/toasts.svelte'
+import AnswerPane from './AnswerPane.svelte'
+import { fakeAnswer, fakeAnswers, fixtureTime } from '../explorer.fixture'
+
+beforeAll(lendBrowser)
+beforeEach(() => (toasts.shown = []))
+
+function show(answer: ExplorerAnswer, change: { current?: boolean; now?: number } = {}) {
+  const onopenlink = vi.fn(async () => null)
+  const onsave = vi.fn(async (): Promise<Reply<string | null>> => ({ ok: true, answer: null }))
+  const props = { answer, current: true, now: fixtureTime + 1_000, onopenlink, onsave, ...change }
+  render(AnswerPane, { props })
+  return { onopenlink, onsave, user: userEvent.setup() }
+}
+const pane = (): string =>
+  screen.getByRole('region', { name: /^Answer of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
+// A virtual list keeps its rows unseen until they are measured, which jsdom never does.
+const rows = (): readonly HTMLElement[] => screen.getAllByRole('row', { hidden: true })
+const row = async (place: number): Promise<string> =>
+  waitFor(() => {
+    const cells = within(rows()[place]!).getAllByRole('cell', { hidden: true })
+    return cells.map(cell => cell.textContent?.trim()).join(' ')
+  })
+
+describe('every kind of answer', () => {
+  const inTable: Readonly<Record<string, string>> = {
+    ...{ coins: 'BTC Bitcoin binance', quotes: 'BTC 68,078.50 −0.65 %', candles: '2026-02-22 15.00 17.00' },
+    ...{ bands: '35.00 20.00 10.00', ichimoku: '31.00 30.00 29.00 28.00 27.00', level: '2,050.76' },
+    ...{
+      supertrend: '72,681.87 up',
+      ribbon: '10 77,869.51 78,096.78',
+      supportResistance: 'R1 105.00 106.00'
+    },
+    ...{
+      correlation: 'BTC  −0.85',
+      windows: 'BTC −0.10 % +7.90 %',
+      athAtl: 'BTC 126,080.00 2026-02-17 −46.00 %'
+    },
+    ...{ technical: 'RSI 51.97', breakouts: 'BTC down 20 70,810.90', breadth: 'Advancing 199' },
+    ...{ unrecognised: 'odd.thing x' }
+  }
+  it.each(Object.entries(inTable))('%s is a table', async (kind, first) => {
+    show(fakeAnswer(fakeAnswers[kind as AnswerKind]))
+    expect(await row(1)).toContain(first)
+  })
+
+  it.each([
+    ['conversion', 'BTC in EUR 0.2712 EUR'],
+    ['fearGreed', '18 of 100, Extreme Fear'],
+    ['technical', 'The service’s verdict strong buy'],
+    ['breadth', '199 up, 34 down']
+  ] as const)('%s begins with the figure it comes down to', (kind, words) => {
+    show(fakeAnswer(fakeAnswers[kind]))
+    expect(pane()).toContain(words)
+  })
+
+  it('news is headlines: text and never markup, links opened by the app', async () => {
+    const { user, onopenlink } = show(fakeAnswer(fakeAnswers.news, { operation: 'getNews' }))
+    expect(await screen.findByText('Miners <b>sell</b>')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+    await user.click(screen.getByText('news.example'))
+    expect(onopenlink).toHaveBeenCalledWith('https://news.example/1')
+  })
+
+  it('an empty list says so', () => {
+    show(fakeAnswer({ ...fakeAnswers.quotes, data: [] }))
+    expect(pane()).toContain('The answer holds no rows.')
+  })
+})
+
+describe('what must be known before the figures are believed', () => {
+  it('of an answer too large to be kept whole, what is not there is counted and not offered', () => {
+    show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
+    expect(pane()).toContain('3 further fields are not listed; Raw has the beginning of the answer.')
+    expect(screen.queryByRole('radio', { name: 'Fields' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Raw' })).toBeTruthy()
+  })
+
+  it('of an answer too large to be read, that is said, and Raw has its beginning', () => {
+    const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
+    const answer = { kind: 'unrecognised', data, dropped: 0 } as const
+    show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
+    expect(pane()).toContain(
+      'This answer is too large to be read: no value of it is shown. Raw has its beginning.'
+    )
+    expect(pane()).not.toContain('The shape of this answer is not known yet')
+    expect(pane()).not.toContain('The answer holds no rows.')
+    expect(screen.queryByRole('radio', { name: 'Answer' })).toBeNull()
+  })
+
+  it('an unknown shape is said to be one, with all its fields', async () => {
+    show(fakeAnswer(fakeAnswers.unrecognised))
+    expect(pane()).toContain('The shape of this answer is not known yet')
+    expect(pane()).toContain('3 further fields')
+  })
+
+  it('names the coins the service left out, the first twelve of many', () => {
+    const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
+    show(fakeAnswer(fakeAnswers.quotes, { missing }))
+    expect(pane()).toContain('The service left out NOPE0, NOPE1')
+    expect(pane()).toContain('NOPE11 and 2 more: it may not know these coins.')
+  })
+
+  it('tells the notes, and that the form has moved on', () => {
+    show(fakeAnswer(fakeAnswers.candles, { notes: ['3 rows could not be read.'] }), { current: false })
+    expect(pane()).toContain('3 rows could not be read.')
+    expect(pane()).toContain('This answers BTC, not what is filled in now.')
+  })
+})
+
+describe('the facts', () => {
+  it('tell charge, quota, age, URL and status', () => {
+    show(fakeAnswer(fakeAnswers.quotes), { now: fixtureTime + 240_000 })
+    for (const fact of [
+      'Charged 7 credits',
+      '7 expected',
+      '41,207 / 100,000',
+      '4 min ago',
+      '84 ms',
+      'HTTP 200'
+    ])
+      expect(pane()).toContain(fact)
+    expect(pane()).toContain('https://service.example/api/v1/getData?symbol=BTC')
+  })
+
+  it('mark a charge that was not the one expected', () => {
+    show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
+    expect(screen.getByText('5 more than expected').className).toContain('credit')
+  })
+
+  it('say that a kept answer costs nothing, where it comes from and how old it is', () => {
+    const kept = { kept: true, origin: 'cached' as const }
+    show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
+    expect(pane()).toContain('Kept, 2 h old, 0 credits')
+  })
+
+  it('never let simulated figures pass for others', () => {
+    show(fakeAnswer(fakeAnswers.quotes, { origin: 'simulated' }))
+    expect(screen.getByText('simulated').className).toContain('simulated')
+  })
+
+  it('do not call an unknown charge free', () => {
+    show(fakeAnswer(fakeAnswers.quotes, { charged: null, quotaUsed: null, quotaLimit: null }))
+    expect(pane()).toContain('Charge unknown')
+    expect(pane()).not.toContain('Free')
+    expect(pane()).not.toContain('Quota')
+  })
+})
+
+describe('the other looks', () => {
+  it('show every field of the body, and the body itself', async () => {
+    const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
+    await user.click(screen.getByRole('radio', { name: 'Fields' }))
+    expect(await screen.findByText('odd.left')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Raw' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Raw answer' }).textContent).toContain('{'))
+  })
+
+  it('a failed call has its raw answer alone', () => {
+    show(fakeAnswer(null, { body: '<html>log in</html>', status: 502 }))
+    expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual(['Raw', 'Headers'])
+    expect(screen.getByRole('region', { name: 'Raw answer' })).toBeTruthy()
+  })
+
+  it('a failed call without a body has its headers to show', async () => {
+    const headers = [{ name: 'retry-after', value: '30' }]
+    show(fakeAnswer(null, { body: '', status: 429, headers }))
+    expect(await row(1)).toBe('retry-after 30')
+  })
+
+  it('tell all headers, and of one that may be a secret only that it came', async () => {
+    const { user } = show(fakeAnswer(fakeAnswers.quotes))
+    await user.click(screen.getByRole('radio', { name: 'Headers' }))
+    expect(await row(1)).toBe('content-type application/json')
+    expect(await row(2)).toBe('set-cookie not kept: it may be a secret')
+  })
+
+  it('an answer kept before headers were has no such look', () => {
+    show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
+    expect(screen.queryByRole('radio', { name: 'Headers' })).toBeNull()
+  })
+
+  it('finds rows once there are many', async () => {
+    const data = Array.from({ length: 40 }, (_, at) => ({ symbol: `C${at}`, name: null, source: null }))
+    const { user } = show(fakeAnswer({ kind: 'coins', data, dropped: 0 }))
+    await user.type(screen.getByRole('searchbox', { name: 'Find in the rows' }), 'c39')
+    await waitFor(async () => expect(await row(1)).toBe('C39'))
+    expect(rows()).toHaveLength(2)
+  })
+})
+
+describe('copying', () => {
+  const entries: readonly (readonly [string, RegExp, RegExp])[] = [
+    ['Table as CSV', /^symbol,price,/, /1 row as CSV/],
+    ['Decoded answer as JSON', /^\[\n {2}\{\n {4}"symbol": "BTC"/, /as JSON/],
+    ['Raw answer', /^\{"status":true\}$/, /as it came/],
+    ['Headers', /^content-type: application\/json\nx-credits-consumed: 7$/, /headers/],
+    ['URL', /^https:\/\/service\.example/, /URL/],
+    ['curl command without the key', /\$CANDLEWICK_KEY/, /curl/]
+  ]
+  it.each(entries)('%s', async (name, copied, told) => {
+    const { user } = show(fakeAnswer(fakeAnswers.quotes))
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(copied))
+    await waitFor(() => expect(toasts.shown[0]?.text).toMatch(told))
+  })
+})
+
+describe('saving', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> => {
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
+  }
+
+  it('hands over the table or the decoded answer, and says where it went', async () => {
+    const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
+    onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
+    await choose(user, 'Table as CSV…')
+    expect(onsave).toHaveBeenLastCalledWith('csv', expect.stringMatching(/^symbol,price,/))
+    await waitFor(() => expect(toasts.shown[0]?.text).toBe('Saved as /there/x.csv.'))
+    await choose(user, 'Decoded answer as JSON…')
+    expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
+  })
+
+  it('of an unknown shape is the body as it came', async () => {
+    const { user, onsave } = show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"odd":[1]}' }))
+    await choose(user, 'Decoded answer as JSON…')
+    expect(onsave).toHaveBeenLastCalledWith('json', '{"odd":[1]}\n')
+  })
+
+  it('that failed says why, and nothing where nobody chose a place', async () => {
+    const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
+    await choose(user, 'Table as CSV…')
+    expect(toasts.shown).toEqual([])
+    const what = 'The file was not saved: the disk is full.'
+    const fault = {
+      code: 'bad-input' as const,
+      what,
+      means: 'm',
+      next: 'n',
+      operation: null,
+      said: null,
+      retryAt: null
+    }
+    onsave.mockResolvedValue({ ok: false, fault })
+    await choose(user, 'Table as CSV…')
+    await waitFor(() => expect(pane()).toContain(what))
+  })
+
+  it('is not offered where there is no answer', () => {
+    show(fakeAnswer(null, { body: '<html>', status: 502 }))
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { bodyLines as shownLines } from './body'
+import { leavesOf, leafTable } from '../tables/leaves'
+
+const bodyLines = (body: string): readonly string[] => shownLines(body).lines
+
+describe('a raw body', () => {
+  it.each([
+    [{ status: true, result: [{ a: 1, b: [] }, {}, null], text: 'quote " brace } comma , colon :' }],
+    [[]],
+    [{}],
+    [[[[1, [2]], []], 'x']],
+    ['a string alone'],
+    [{ 'key with { and ]': { deep: ['\\', '\n', '\u2028'] } }]
+  ])('is set in lines as JSON.stringify would: %j', value => {
+    const lines = JSON.stringify(value, null, 2).split('\n')
+    expect(bodyLines(JSON.stringify(value))).toEqual(lines)
+    expect(bodyLines(` ${JSON.stringify(value, null, 7)} `)).toEqual(lines)
+  })
+
+  it('keeps digits that a double would lose', () => {
+    expect(bodyLines('{"n":12345678901234567890.123,"z":1.0}')).toContain('  "n": 12345678901234567890.123,')
+  })
+
+  it('shows what is no JSON as it came', () => {
+    expect(bodyLines('<html>\n {"a":1}')).toEqual(['<html>', ' {"a":1}'])
+    expect(bodyLines('{"cut":')).toEqual(['{"cut":'])
+  })
+
+  it.each([
+    [
+      'rows',
+      JSON.stringify(Array.from({ length: 40_000 }, (_, at) => ({ time: at, open: 1.5, close: 1.7 })))
+    ],
+    ['numbers', `{"x":[${'1,'.repeat(1_500_000)}1]}`],
+    ['steps', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['letters', JSON.stringify('x'.repeat(3_000_000))],
+    ['escapes', JSON.stringify('"'.repeat(1_500_000))]
+  ])('of millions of %s is shown from its beginning, and says how much follows', (_, body) => {
+    const { lines, leftOut } = shownLines(body)
+    expect(lines[0]).toBe(body.startsWith('"') ? body.slice(0, 400_000) : body[0])
+    expect(leftOut).toBe(Math.max(0, body.length - 400_000))
+    expect(lines.length).toBeLessThan(400_002)
+  })
+})
+
+describe('the fields of a body', () => {
+  it('are all its values with the way to them, in order', () => {
+    const body = { status: true, rows: [{ a: 1, b: null }, 'x'], none: [], empty: {} }
+    expect(leavesOf(body)).toEqual({
+      leftOut: 0,
+      leaves: [
+        { path: 'status', value: true },
+        { path: 'rows.0.a', value: 1 },
+        { path: 'rows.0.b', value: null },
+        { path: 'rows.1', value: 'x' },
+        { path: 'none', value: '[]' },
+        { path: 'empty', value: '{}' }
+      ]
+    })
+    expect(leavesOf(5).leaves).toEqual([{ path: '', value: 5 }])
+  })
+
+  it('are counted where they are too many or too deep to be read', () => {
+    let deep: unknown = 'bottom'
+    for (let at = 0; at < 100_000; at++) deep = [deep]
+    expect(leavesOf(deep)).toEqual({ leaves: [], leftOut: 1 })
+    const { leaves, leftOut } = leavesOf({ x: Array(1_000_000).fill(1) })
+    expect([leaves.length, leftOut]).toEqual([5_000, 995_000])
+  })
+
+  it('tell null from the word', () => {
+    const { columns, rows } = leafTable([{ path: 'a', value: null }])
+    expect(columns[1]?.cell(rows[0]!).text).toBe('null')
+  })
+})

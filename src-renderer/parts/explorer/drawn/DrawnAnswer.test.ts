@@ -1,0 +1,146 @@
+import type { Answer } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { decodeAnswer } from '../../../../src-main/service-api/answers/decode'
+import { operations } from '../../../../src-main/service-api/operations'
+import { lendBrowser } from '../../../browser.fixture'
+import AnswerPane from '../answer/AnswerPane.svelte'
+import { fakeAnswer, fakeAnswers, fixtureTime } from '../explorer.fixture'
+
+beforeAll(lendBrowser)
+
+// Names a service may give to a coin, a group or an average, and that are also heads of our tables.
+const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
+const pivots = { pivot: 100, r1: 105, s1: 95 }
+const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
+
+/** A row of every kind, as plainly as a service can write it. */
+const row = (symbol: string, at = 0): Record<string, unknown> => ({
+  ...{ symbol, name: symbol, source: 'binance', last: 5, price: 5, result: 5, value: 5, days: 7, percent: 1 },
+  ...{ time: 1_771_286_400_000 + at * 86_400_000, open: 1, high: 3, low: 1, close: 2, volume: 4 },
+  ...{ upper: 3, middle: 2, lower: 1, conversion: 1, base: 2, span_a: 3, span_b: 4, lagging: 5, atr: 6 },
+  ...{
+    supertrend: 7,
+    direction: 'up',
+    rsi: 51,
+    macd: 1,
+    ath: 9,
+    atl: 1,
+    title: 'A headline',
+    a: 'BTC',
+    b: symbol
+  },
+  ...{ advancing: 3, declining: 2, ...pivots, ...averages }
+})
+
+const many = <Value>(count: number, make: (at: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, at) => make(at))
+const keyed = (names: readonly string[], make: (name: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(names.map(name => [name, make(name)]))
+const named = (
+  count: number,
+  name: (at: number) => string,
+  make: (name: string) => unknown
+): Record<string, unknown> => keyed(many(count, name), make)
+
+const bodies: Readonly<Record<string, () => unknown>> = {
+  ungrouped: () => ({ status: true, ...row('BTC') }),
+  'ungrouped, its rows in a list': () => ({ status: true, result: [row('BTC')] }),
+  'doubled rows': () => ({ status: true, result: [row('BTC'), row('BTC'), row('BTC')] }),
+  'a doubled series': () => ({
+    status: true,
+    result: [...many(9, at => row('BTC', at)), ...many(9, at => row('BTC', at))]
+  }),
+  'groups named like our columns': () => ({ status: true, result: keyed(heads, () => pivots) }),
+  'coins named like our columns': () => ({ status: true, result: heads.map((head, at) => row(head, at)) }),
+  'coins named like our columns, as keys': () => ({ status: true, data: keyed(heads, head => row(head)) }),
+  'pairs named like our columns': () => ({
+    status: true,
+    result: heads.map(head => ({ a: 'BTC', b: head, value: 0.5 }))
+  }),
+  'no fields': () => ({ status: true }),
+  'an empty list': () => ({ status: true, result: [] }),
+  'an empty object': () => ({ status: true, result: {} }),
+  'nothing in its rows': () => ({ status: true, result: [{}, null, {}] }),
+  'nulls for values': () => ({
+    status: true,
+    result: [Object.fromEntries(Object.keys(row('BTC')).map(key => [key, null]))]
+  }),
+  'hundreds of coins': () => ({ status: true, result: many(300, at => row(`C${at}`)) }),
+  'hundreds of coins as keys': () => ({ status: true, result: named(300, at => `C${at}`, row) }),
+  'a long series': () => ({ status: true, result: many(1_000, at => row('BTC', at)) }),
+  'hundreds of figures': () => ({
+    status: true,
+    result: named(
+      300,
+      at => `figure_${at}`,
+      () => 1
+    )
+  }),
+  'hundreds of pairs': () => ({
+    status: true,
+    result: many(300, at => ({ a: `A${at}`, b: `B${at}`, value: 0.5 }))
+  }),
+  'hundreds of averages': () => ({
+    status: true,
+    result: named(
+      300,
+      at => `sma${at}`,
+      () => 1
+    )
+  }),
+  'hundreds of groups': () => ({
+    status: true,
+    result: named(
+      300,
+      at => `group ${at}`,
+      () => pivots
+    )
+  }),
+  'hundreds of windows': () => ({
+    status: true,
+    result: named(
+      300,
+      at => `${at + 1}d`,
+      () => 1
+    )
+  })
+}
+
+function show(answer: Answer, operation: string, body: string): string {
+  const props = {
+    answer: fakeAnswer(answer, { operation, body }),
+    ...{ current: true, now: fixtureTime, onopenlink: async () => null },
+    onsave: async () => ({ ok: true as const, answer: null })
+  }
+  const { unmount } = render(AnswerPane, { props })
+  const text = screen.getByRole('region', { name: `Answer of ${operation}` }).textContent ?? ''
+  unmount()
+  return text
+}
+
+it.each(operations.map(operation => [operation.name, operation] as const))(
+  '%s is drawn whatever it is answered with',
+  (name, operation) => {
+    for (const [shape, make] of Object.entries(bodies)) {
+      const body = JSON.stringify(make())
+      const answer = decodeAnswer(operation.decode, JSON.parse(body), { symbol: 'BTC' }, body)
+      const text = show(answer, name, body)
+      expect(text, shape).not.toContain('could not be drawn')
+      expect(text, shape).toContain('Charged 7 credits')
+    }
+  },
+  60_000
+)
+
+describe('an answer that cannot be drawn', () => {
+  const broken: Readonly<Record<string, unknown>> = {
+    'whose table fails': { ...fakeAnswers.quotes, data: [{ symbol: 'BTC' }] },
+    'whose picture fails': { ...fakeAnswers.technical, data: { values: {}, verdict: 5 } }
+  }
+  it.each(Object.entries(broken))('%s is shown raw, and said to be', (_, answer) => {
+    const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
+    expect(text).toContain('could not be drawn')
+    expect(text).toContain('Charged 7 credits')
+  })
+})

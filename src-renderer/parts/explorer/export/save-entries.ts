@@ -1,0 +1,19 @@
+import type { ExplorerAnswer } from '@contract'
+import type { MenuEntry } from '../../../ui/menu-entry'
+import type { AnswerTable } from '../tables/column'
+import { toCsv, toJson } from './exports'
+
+export type Save = (form: 'csv' | 'json', text: string) => void
+
+/** How an answer can be kept as a file; nothing where there is no answer. Made when chosen, as for copying. */
+export function saveEntries(
+  { answer, body }: ExplorerAnswer,
+  table: AnswerTable | null,
+  save: Save
+): MenuEntry[] {
+  if (!answer || !table) return []
+  return [
+    { label: 'Table as CSV…', act: () => save('csv', toCsv(table)) },
+    { label: 'Decoded answer as JSON…', act: () => save('json', `${toJson(answer, body)}\n`) }
+  ]
+}

@@ -1,0 +1,104 @@
+import type { CoinName, OperationInfo } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../../../browser.fixture'
+import CallForm from './CallForm.svelte'
+import { fakeOperation, fakeParameter, fixtureTime } from '../explorer.fixture'
+
+beforeAll(lendBrowser)
+
+const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))
+const intraday = fakeOperation('getOHLCIntraday', {
+  parameters: [
+    fakeParameter('symbol', { suggestions: ['BTC', 'BTC ETH'] }),
+    fakeParameter('interval', { suggestions: ['1m', '1h'] }),
+    fakeParameter('bars', { control: 'number' })
+  ]
+})
+
+function show(operation: OperationInfo, change: object = {}) {
+  const heard = { onfill: vi.fn(), onleave: vi.fn(), onsubmit: vi.fn() }
+  const search = async (text: string): Promise<readonly CoinName[]> =>
+    text.toUpperCase() === 'ET' ? [{ symbol: 'ETH', name: 'Ethereum', source: null }] : []
+  const props = {
+    values: {},
+    wrong: {},
+    now: fixtureTime,
+    search,
+    run: words('Run'),
+    remark: words(''),
+    ...heard
+  }
+  render(CallForm, { props: { operation, ...props, ...change } })
+  return { ...heard, user: userEvent.setup() }
+}
+const field = (name: string): HTMLInputElement => screen.getByRole('combobox', { name })
+
+it('has a field for each parameter of the operation and for nothing else', () => {
+  show(intraday)
+  expect(screen.getAllByRole('combobox').map(one => one.getAttribute('name'))).toEqual([
+    'symbol',
+    'interval',
+    'bars'
+  ])
+  expect(field('bars').inputMode).toBe('numeric')
+  expect(field('interval').title).toContain('the bounds of interval')
+  expect(screen.getByText('the form of interval')).toBeTruthy()
+  // Said of all three alike, so said once.
+  expect(screen.getAllByText(/Left out, it is not sent/)).toHaveLength(1)
+})
+
+it('says that an operation takes nothing', () => {
+  show(fakeOperation('getFearGreed', { parameters: [] }))
+  expect(screen.queryAllByRole('combobox')).toEqual([])
+  expect(screen.getByText('It takes no parameters.')).toBeTruthy()
+})
+
+it('hands on what is typed, and offers coins for the last word', async () => {
+  const { user, onfill } = show(intraday, { values: { symbol: 'BTC e' } })
+  await user.type(field('symbol'), 't')
+  expect(onfill).toHaveBeenLastCalledWith('symbol', 'BTC et')
+})
+
+it('takes a suggestion that was gone to with Enter, and runs with Enter otherwise', async () => {
+  const { user, onfill, onsubmit } = show(intraday)
+  await user.click(field('interval'))
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onfill).toHaveBeenLastCalledWith('interval', '1h')
+  expect(onsubmit).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onsubmit).toHaveBeenCalledTimes(1)
+})
+
+it('opens all suggestions with the button, closes them with Escape and takes one with the pointer', async () => {
+  const { user, onfill } = show(intraday, { values: { interval: '1h' } })
+  const [, button] = screen.getAllByRole('button', { name: 'Suggestions' })
+  await user.click(button!)
+  expect(screen.getAllByRole('option').map(one => one.textContent?.trim())).toEqual(['1m', '1h'])
+  await user.keyboard('{Escape}')
+  expect(screen.queryAllByRole('option')).toEqual([])
+  await user.click(button!)
+  await user.click(screen.getByRole('option', { name: '1m' }))
+  expect(onfill).toHaveBeenLastCalledWith('interval', '1m')
+})
+
+it('says what is wrong at the field, keeps what was typed, and leads there instead of running', async () => {
+  const wrong = { bars: 'Give bars as a whole number from 1 to 100000.' }
+  const { user, onsubmit } = show(intraday, { values: { symbol: 'BTC', bars: 'many' }, wrong })
+  expect(field('bars').value).toBe('many')
+  expect(screen.getByRole('alert').textContent).toContain(wrong.bars)
+  expect(field('bars').getAttribute('aria-invalid')).toBe('true')
+  await user.click(field('symbol'))
+  await user.keyboard('{Enter}')
+  expect(onsubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field('bars'))
+})
+
+it('tells when a field is left', async () => {
+  const { user, onleave } = show(intraday)
+  await user.click(field('symbol'))
+  await user.tab()
+  expect(onleave).toHaveBeenCalledWith('symbol')
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { fakeParameter, fixtureTime } from '../explorer.fixture'
+import { coinChoices, lastWord, valueChoices } from './suggestions'
+
+const found = [
+  { symbol: 'ETH', name: 'Ethereum', source: 'binance' },
+  { symbol: 'ETH', name: 'Ethereum', source: 'kraken' },
+  { symbol: 'ETC', name: 'ETC', source: null },
+  { symbol: 'BTC', name: 'Bitcoin', source: null }
+]
+
+describe('coins', () => {
+  it('complete the word being typed and leave the others alone', () => {
+    expect(lastWord('BTC et')).toBe('et')
+    expect(lastWord('BTC,')).toBe('')
+    expect(coinChoices('BTC+et', found)).toEqual([
+      { value: 'BTC+ETH', label: 'ETH', detail: 'Ethereum' },
+      { value: 'BTC+ETC', label: 'ETC', detail: undefined }
+    ])
+  })
+
+  it('do not offer what is typed already', () => {
+    expect(coinChoices('ETH', found).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
+  })
+})
+
+describe('other values', () => {
+  const interval = fakeParameter('interval', { suggestions: ['1m', '15m', '1h', '1d'] })
+  const offered = (text: string) => valueChoices(interval, text, fixtureTime).map(({ value }) => value)
+
+  it('are offered as far as they go on from what is typed', () => {
+    expect(offered('')).toEqual(['1m', '15m', '1h', '1d'])
+    expect(offered('15')).toEqual(['15m'])
+    expect(offered('1H')).toEqual([])
+    expect(offered('weekly')).toEqual([])
+  })
+
+  it('are days in UTC for a date', () => {
+    const date = fakeParameter('date', { control: 'date' })
+    expect(valueChoices(date, '', fixtureTime)[0]).toEqual({
+      ...{ value: '2026-02-16', label: '2026-02-16', detail: 'yesterday' }
+    })
+    expect(valueChoices(date, '2025', fixtureTime).map(({ value }) => value)).toEqual([
+      '2025-11-19',
+      '2025-02-17'
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import type { CoinName, ParameterInfo } from '@contract'
+import { nameBeside } from '../../../../src-shared/format/coin'
+import type { Choice } from '../../../ui/choice'
+
+const day = 86_400_000
+
+/** The word being typed: the last of several coins. */
+export function lastWord(text: string): string {
+  return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
+}
+
+/** Coins for the word being typed, those already there left out, once each; the value is the text with the coin in it. */
+export function coinChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
+  const word = lastWord(text)
+  const before = text.slice(0, text.length - word.length)
+  const seen = new Set(before.split(/[\s,;+]+/))
+  const fresh = found.filter(({ symbol }) => symbol !== word && !seen.has(symbol) && seen.add(symbol))
+  return fresh.map(({ symbol, name }) => ({
+    value: before + symbol,
+    label: symbol,
+    detail: nameBeside(symbol, name) || undefined
+  }))
+}
+
+const daysBack: readonly (readonly [days: number, label: string])[] = [
+  [1, 'yesterday'],
+  [7, 'a week ago'],
+  [30, '30 days ago'],
+  [90, '90 days ago'],
+  [365, 'a year ago']
+]
+
+/** What is offered where it goes on from the text typed. Days are in UTC, as the service counts them. */
+export function valueChoices(parameter: ParameterInfo, text: string, now: number): readonly Choice[] {
+  const days = daysBack.map(([days, label]) => ({
+    value: new Date(now - days * day).toISOString().slice(0, 10),
+    detail: label
+  }))
+  const offered: readonly Pick<Choice, 'value' | 'detail'>[] = [
+    ...parameter.suggestions.map(value => ({ value })),
+    ...(parameter.control === 'date' ? days : [])
+  ]
+  const typed = text.trim().toLowerCase()
+  return offered
+    .filter(({ value }) => value.toLowerCase().startsWith(typed) && value.toLowerCase() !== typed)
+    .map(choice => ({ ...choice, label: choice.value }))
+}

@@ -1,0 +1,190 @@
+import type { ConnectionState, Gauge, PriceTag, Settings } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeConnection, fakeMarket, fakeSettings, knownPrice, noBudget } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import SpendButton from './SpendButton.svelte'
+
+beforeAll(lendBrowser)
+
+const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
+const about: PriceTag = {
+  state: 'learned',
+  credits: 60,
+  learned: { last: 60, median: 58, dearest: 71, calls: 18 },
+  reserve: 60
+}
+const onspend = vi.fn()
+
+beforeEach(() => onspend.mockReset())
+
+function show(
+  price: PriceTag,
+  credits: Answers['credits'] = {},
+  confirmAbove: number | null = 50,
+  plan: ConnectionState['plan'] = 'agreed',
+  operation = 'getOHLCIntraday'
+) {
+  const answers = fakeMarket([])
+  const all = (): Settings | Promise<Settings> =>
+    confirmAbove === null ? new Promise(() => undefined) : { ...fakeSettings, confirmAbove }
+  const settings = { ...answers.settings, all }
+  const wire = fakeBridge({
+    ...answers,
+    settings,
+    connection: { state: () => ({ ...fakeConnection, plan }) },
+    credits: { ...answers.credits, ...credits }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(SpendButton, {
+    props: { label: 'Load candles', price, what: 'Asks for 600 hours of BTC.', onspend, operation },
+    context: new Map([[mirrorKey, mirror]])
+  })
+  return { user: userEvent.setup(), mirror }
+}
+
+const button = (): HTMLElement => screen.getByRole('button', { name: /^Load candles/ })
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog')
+
+async function settled(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve))
+}
+
+it.each([
+  [knownPrice(100), '100', 'Load candles 100 credits'],
+  [about, '~60', 'Load candles about 60 credits'],
+  [unknown, '?', 'Load candles price unknown'],
+  [knownPrice(0), '0', 'Load candles free']
+])('shows and speaks its price: %#', (price, figure, name) => {
+  show(price)
+  expect(button().textContent).toContain(figure)
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
+describe('at or below the limit', () => {
+  it('spends at once', async () => {
+    const { user } = show(knownPrice(50))
+    await settled()
+    await user.click(button())
+    expect(onspend).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('above the limit', () => {
+  it('asks, saying price, what happens and what is left', async () => {
+    const { user } = show(about)
+    await settled()
+    await user.click(button())
+    const dialog = await question()
+    expect(within(dialog).getByRole('heading').textContent).toBe('Load candles for about 60 credits?')
+    expect(dialog.textContent).toContain('Asks for 600 hours of BTC.')
+    expect(dialog.textContent).toContain('last 60, median 58, dearest 71')
+    expect(dialog.textContent).toMatch(/58,800 of 100,000, 58,740 afterwards/)
+    expect(dialog.textContent).toContain('above 50 credits, your limit')
+    expect(onspend).not.toHaveBeenCalled()
+  })
+
+  it('spends once when told to', async () => {
+    const { user } = show(about)
+    await settled()
+    await user.click(button())
+    await user.click(within(await question()).getByRole('button', { name: /^Load candles/ }))
+    expect(onspend).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('spends nothing on a second, habitual Enter, nor when turned down', async () => {
+    const { user } = show(about)
+    await settled()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    const dialog = await question()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onspend).not.toHaveBeenCalled()
+  })
+})
+
+describe('an unknown price', () => {
+  it('always asks, and says what is held', async () => {
+    const { user } = show(unknown, {}, 1_000_000)
+    await settled()
+    await user.click(button())
+    expect((await question()).textContent).toContain('100 credits are held')
+    expect(onspend).not.toHaveBeenCalled()
+  })
+
+  it('names an unknown quota as unknown, not as 0', async () => {
+    const never = { used: null, limit: null, readAt: null, quotaTold: 'no' } as unknown as Gauge
+    const { user } = show(unknown, { gauge: () => never })
+    await settled()
+    await user.click(button())
+    expect((await question()).textContent).toContain('Unknown. The service’s answers do not tell it.')
+  })
+})
+
+it('asks while the person’s limit is not known yet', async () => {
+  const { user } = show(knownPrice(1), {}, null)
+  await user.click(button())
+  await question()
+  expect(onspend).not.toHaveBeenCalled()
+})
+
+it('warns when more is asked than is left', async () => {
+  const gauge = {
+    used: 99_990,
+    limit: 100_000,
+    quotaTold: 'yes',
+    held: { calls: 0, credits: 0 },
+    unknown: { calls: 0, credits: 0 }
+  } as unknown as Gauge
+  const { user } = show(knownPrice(100), { gauge: () => gauge })
+  await settled()
+  await user.click(button())
+  expect((await question()).textContent).toContain('likely to refuse it')
+})
+
+it('spends nothing, not even by hand, while the plan waits for consent', async () => {
+  const { user } = show(knownPrice(1), {}, 50, 'proposed')
+  await settled()
+  await user.click(button())
+  expect(button().title).toBe('Nothing is called before the plan is agreed')
+  expect([onspend.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
+})
+
+describe('beyond the budget', () => {
+  const allowOnce = vi.fn(() => noBudget)
+  const budget = () => ({ ...noBudget, leftByHand: 6 })
+  beforeEach(() => allowOnce.mockClear())
+
+  it('asks, says so, and lets through this one call', async () => {
+    const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
+    await settled()
+    await user.click(button())
+    const asked = await question()
+    expect(asked.textContent).toContain('This one call goes beyond it.')
+    expect(onspend).not.toHaveBeenCalled()
+    await user.click(within(asked).getByRole('button', { name: /^Load candles/ }))
+    await waitFor(() => expect(onspend).toHaveBeenCalledTimes(1))
+    expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operation: 'getOHLC' })
+  })
+
+  it('allows nothing when it is not meant, or not needed', async () => {
+    const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
+    await settled()
+    await user.click(button())
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
+    document.body.innerHTML = ''
+    const cheap = show(knownPrice(6), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
+    await settled()
+    await cheap.user.click(button())
+    expect(onspend).toHaveBeenCalledTimes(1)
+    expect(allowOnce).not.toHaveBeenCalled()
+  })
+})

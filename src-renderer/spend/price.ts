@@ -1,0 +1,75 @@
+import type { PriceTag } from '@contract'
+import { formatCount, formatCredits } from '../../src-shared/format/credits'
+import type { AlsoSpent } from '../words/spend'
+
+/** How a price is drawn. `free` outranks where the price comes from: free is the news. */
+export type PriceKind = 'free' | 'known' | 'learned' | 'told' | 'unknown'
+
+/** The kind of a price: unknown while nobody knows the credits, free at 0, else where it comes from. */
+export function priceKind(price: PriceTag): PriceKind {
+  if (price.state === 'unknown' || price.credits === null) return 'unknown'
+  if (price.credits === 0) return 'free'
+  return price.state
+}
+
+/**
+ * Whether a call asks before it spends: when its price is unknown, or expected to be above the limit the
+ * person set (credits). A price of exactly the limit does not ask.
+ */
+export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
+  return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
+}
+
+/** What calls cost together: as sure as the least sure of them. */
+export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
+  const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
+  const reserve = sum(price => price.reserve)
+  if (prices.some(price => priceKind(price) === 'unknown'))
+    return { state: 'unknown', credits: null, learned: null, reserve }
+  const state = prices.every(price => price.state === 'known') ? 'known' : 'learned'
+  const [only] = prices
+  if (only && prices.length === 1) return only
+  return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
+}
+
+/** What is bought together with a call, as a question adds it: `about 1 for daily candles`. */
+export function addedPrice({ name, prices }: AlsoSpent): string {
+  const price = priceOfAll(prices)
+  if (priceKind(price) === 'unknown') return `an unknown price for ${name}`
+  return `${price.state === 'known' ? '' : 'about '}${formatCount(price.credits)} for ${name}`
+}
+
+/** The figure on the tag: `100` known, `~7` learned or told by the person, `?` unknown, `0` free. */
+export function priceText(price: PriceTag): string {
+  if (priceKind(price) === 'unknown') return '?'
+  return `${price.state === 'known' ? '' : '~'}${formatCount(price.credits)}`
+}
+
+/** The same for those who hear it: `about 7 credits`. */
+export function spokenPrice(price: PriceTag): string {
+  const kind = priceKind(price)
+  if (kind === 'unknown') return 'price unknown'
+  if (kind === 'free') return 'free'
+  if (kind === 'told') return `${formatCredits(price.credits)}, told by you`
+  return `${kind === 'learned' ? 'about ' : ''}${formatCredits(price.credits)}`
+}
+
+/** Where the figure comes from, in one sentence or two. */
+export function priceSentence(price: PriceTag): string {
+  const { learned, state, reserve } = price
+  if (priceKind(price) === 'unknown')
+    return `Never charged yet, so the price is unknown. ${formatCredits(reserve)} are held while it runs.`
+  if (state === 'known')
+    return price.credits === 0
+      ? 'Free: this costs 0 credits.'
+      : `${formatCredits(price.credits)} by the service’s price list.`
+  if (state === 'told') return `${formatCredits(price.credits)}, told by you.`
+  if (!learned) return `About ${formatCredits(price.credits)}, learned from what was charged before.`
+  const calls = learned.calls === 1 ? '1 call' : `${formatCount(learned.calls)} calls`
+  const figures = [
+    `last ${formatCount(learned.last)}`,
+    `median ${formatCount(learned.median)}`,
+    `dearest ${formatCount(learned.dearest)}`
+  ]
+  return `Learned from ${calls}: ${figures.join(', ')}.`
+}
