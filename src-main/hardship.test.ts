@@ -37,6 +37,15 @@ const hardships: readonly Hardship[] = [
     wakes: true
   },
   {
+    name: 'five weeks of sleep',
+    meet: async watch => watch.clock.advance(35 * 24 * hour),
+    end: watch => watch.wake(),
+    atMost: 1,
+    told: [],
+    backWithin: 25 * second,
+    wakes: true
+  },
+  {
     name: 'no network for three hours',
     meet: async watch => {
       watch.fetch = failing('ERR_INTERNET_DISCONNECTED')
@@ -306,3 +315,16 @@ test('a clock set back does not lengthen a pause, also over a restart', async ()
   await watch.pass(5 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(2)
 })
+
+test(
+  'a year that nobody lived through is over in seconds: looks that were missed are one',
+  { timeout: 20_000 },
+  async () => {
+    const watch = await Watch.start()
+    watch.mark()
+    watch.clock.advance(365 * 24 * hour)
+    await watch.pass(2 * minute)
+    expect(watch.since().length).toBeGreaterThanOrEqual(1)
+    expect(watch.since().length).toBeLessThanOrEqual(4)
+  }
+)

@@ -60,8 +60,6 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
   candlewick,
   service
 }) => {
-  // A year's looks at the disk and the day are run one by one.
-  test.setTimeout(180_000)
   const desk = await DeskPage.watching(candlewick, service)
   await expect.poll(() => desk.candles()).toBeGreaterThan(500)
   const calls = (): number => service.controls.calls().length

@@ -23,7 +23,9 @@ const callsAStep = { least: 10, most: 160 } as const
 /** Keeps the ledger bounded: once an hour it looks for days that have grown old, and turns them into sums bit by bit. */
 export class RollUpService {
   readonly #sources: RollUpSources
-  #cancel: () => void
+  readonly #cancelLooks: () => void
+  #cancelStep: () => void
+  #isRolling = false
   /** Another one as soon as further calls became sums. */
   edition = 0
   #held = 0
@@ -32,7 +34,8 @@ export class RollUpService {
 
   constructor(sources: RollUpSources) {
     this.#sources = sources
-    this.#cancel = sources.clock.after(firstLookMs, () => this.#look())
+    this.#cancelStep = sources.clock.after(firstLookMs, () => this.#look())
+    this.#cancelLooks = sources.clock.every(lookEveryMs, () => this.#look())
   }
 
   /** While the work lasts no call becomes a sum: who reads both, one after the other, reads each call once. */
@@ -47,24 +50,21 @@ export class RollUpService {
 
   close(): void {
     this.#closed = true
-    this.#cancel()
+    this.#cancelLooks()
+    this.#cancelStep()
   }
 
   #look(): void {
+    if (this.#isRolling) return
     const before = this.#attempt(() => this.#before())
     if (before !== null) this.#step(beginning, before)
-    else this.#later()
   }
 
   #step(after: Place, before: EpochMs): void {
     if (this.#closed) return
     const place = this.#held > 0 ? after : this.#attempt(() => this.#roll(after, before))
-    if (place === null) this.#later()
-    else this.#cancel = this.#sources.clock.after(pauseMs, () => this.#step(place, before))
-  }
-
-  #later(): void {
-    this.#cancel = this.#sources.clock.after(lookEveryMs, () => this.#look())
+    this.#isRolling = place !== null
+    if (place !== null) this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(place, before))
   }
 
   /** What fails is told and tried again at the next look; null then. */

@@ -47,7 +47,7 @@ export class Disk {
       makePrivateFolder(folder)
       closeToOthers(folder)
     })
-    this.#lookLater()
+    this.#lookAgain()
   }
 
   /** Why nothing can be written; null while all is well. */
@@ -91,8 +91,9 @@ export class Disk {
       if (!(error instanceof DiskError)) throw error
       return this.#begin(error.trouble)
     }
-    if (this.#trouble?.reason === 'full' && !hasRoom(this.#folder)) return
+    if (this.#trouble === null || (this.#trouble.reason === 'full' && !hasRoom(this.#folder))) return
     this.#tell(null)
+    this.#lookAgain()
   }
 
   /** From now on nothing is looked at. */
@@ -100,20 +101,16 @@ export class Disk {
     this.#cancel()
   }
 
-  #lookLater(): void {
-    this.#cancel = this.#clock.after(this.#trouble === null ? lookEveryMs : retryEveryMs, () => {
-      this.look()
-      this.#lookLater()
-    })
+  #lookAgain(): void {
+    this.#cancel()
+    this.#cancel = this.#clock.every(this.#trouble === null ? lookEveryMs : retryEveryMs, () => this.look())
   }
 
   #begin(trouble: DiskTrouble): void {
     const before = this.#trouble
     if (before?.reason === trouble.reason && before.file === trouble.file) return
     this.#tell({ ...trouble, since: before?.since ?? trouble.since })
-    if (before !== null) return
-    this.#cancel()
-    this.#lookLater()
+    if (before === null) this.#lookAgain()
   }
 
   #tell(trouble: DiskTrouble | null): void {

@@ -5,6 +5,11 @@ export interface Clock {
   now(): EpochMs
   /** Calls back once, no earlier than `ms` from now; the answer cancels it. */
   after(ms: number, run: () => void): () => void
+  /**
+   * Calls back about every `ms`; the answer ends it. For looks: turns that were missed, because the machine slept or
+   * the clock was set, are one.
+   */
+  every(ms: number, run: () => void): () => void
 }
 
 export const systemClock: Clock = {
@@ -13,5 +18,9 @@ export const systemClock: Clock = {
     // Node fires at once for delays past 2^31 - 1 ms (24.8 days); a later wake re-plans anyway.
     const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
     return () => clearTimeout(timer)
+  },
+  every(ms, run) {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
   }
 }

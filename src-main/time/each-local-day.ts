@@ -7,17 +7,22 @@ const lookEveryMs = 60_000
 /** Calls back whenever the local day is another one than before. @returns what ends it */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let day = startOfLocalDay(clock.now())
-  let cancel = (): void => undefined
+  let cancelMidnight = (): void => undefined
+  const awaitMidnight = (): void => {
+    cancelMidnight()
+    const now = clock.now()
+    cancelMidnight = clock.after(startOfNextLocalDay(now) - now, look)
+  }
   const look = (): void => {
     const before = day
     day = startOfLocalDay(clock.now())
-    arm()
+    awaitMidnight()
     if (day !== before) run()
   }
-  const arm = (): void => {
-    const now = clock.now()
-    cancel = clock.after(Math.min(startOfNextLocalDay(now) - now, lookEveryMs), look)
+  awaitMidnight()
+  const cancelLooks = clock.every(lookEveryMs, look)
+  return () => {
+    cancelMidnight()
+    cancelLooks()
   }
-  arm()
-  return () => cancel()
 }

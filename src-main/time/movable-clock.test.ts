@@ -5,7 +5,7 @@ import { MovableClock } from './movable-clock'
 import { stillClock } from './still-clock.fixture'
 
 /** A base whose own time passes when told, as real time would. */
-class PassingClock implements Clock {
+class PassingClock implements Pick<Clock, 'now' | 'after'> {
   #now = 1_000_000
   #timers = new Set<{ at: number; run: () => void }>()
 
@@ -75,6 +75,24 @@ describe('advancing', () => {
     expect(heard).toEqual(['first'])
   })
 
+  test('of the turns of an interval that fall due at once the last one runs', () => {
+    const clock = stillClock(0)
+    const heard: [string, number][] = []
+    const hear = (name: string) => () => void heard.push([name, clock.now()])
+    const end = clock.every(10, hear('look'))
+    clock.after(20, () => clock.every(7, hear('look begun on the way')))
+    clock.advance(10)
+    clock.advance(55)
+    expect(heard).toEqual([
+      ['look', 10],
+      ['look', 60],
+      ['look begun on the way', 62]
+    ])
+    end()
+    clock.advance(10)
+    expect(heard.slice(3)).toEqual([['look begun on the way', 69]])
+  })
+
   test('tells whole milliseconds, however odd the waits and steps', () => {
     const clock = stillClock(0)
     const ran: number[] = []
@@ -120,6 +138,18 @@ describe('over a clock that runs', () => {
     base.pass(500)
     expect(runs).toBe(1)
     expect(base.waiting).toBe(0)
+  })
+
+  test('an interval goes on until it is ended', () => {
+    const base = new PassingClock()
+    const clock = new MovableClock(base)
+    let turns = 0
+    const end = clock.every(100, () => turns++)
+    for (let passed = 0; passed < 350; passed += 50) base.pass(50)
+    expect(turns).toBe(3)
+    end()
+    base.pass(500)
+    expect([turns, base.waiting]).toEqual([3, 0])
   })
 
   test('after an advance only the rest of the wait is left', () => {

@@ -3,17 +3,19 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
+  /** How often; null = once. */
+  readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
 }
 
 /** Real time with a distance that can be changed: what falls due on the way runs, in order. */
 export class MovableClock implements Clock {
-  readonly #base: Clock
+  readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
   #distance = 0
 
-  constructor(base: Clock) {
+  constructor(base: Pick<Clock, 'now' | 'after'>) {
     this.#base = base
   }
 
@@ -27,27 +29,50 @@ export class MovableClock implements Clock {
   }
 
   after(ms: number, run: () => void): () => void {
-    // Whole milliseconds, as every clock tells them: what is stamped with them is kept as integers.
-    const timer: Timer = { at: this.now() + Math.ceil(Math.max(ms, 0)), run, cancel: () => undefined }
-    this.#timers.add(timer)
-    this.#arm(timer)
-    return () => this.#drop(timer)
+    return this.#start(ms, null, run)
+  }
+
+  every(ms: number, run: () => void): () => void {
+    return this.#start(ms, Math.ceil(Math.max(ms, 1)), run)
   }
 
   /**
-   * Moves on and runs what falls due, each at its own time. A negative distance sets the clock back, which
+   * Moves on and runs what falls due, each at its own time; of the turns of an interval the last one. A negative distance sets the clock back, which
    * changes what time it is and, as on a real machine, not how long a timer has still to run.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
     const target = this.now() + Math.round(ms)
     for (let next = this.#dueBy(target); next; next = this.#dueBy(target)) {
+      const { everyMs } = next
+      if (everyMs !== null && next.at + everyMs <= target) {
+        next.at += Math.floor((target - next.at) / everyMs) * everyMs
+        continue
+      }
       this.#distance += Math.max(0, next.at - this.now())
-      this.#drop(next)
-      next.run()
+      this.#turn(next)
     }
     this.#distance += target - this.now()
     for (const timer of this.#timers) this.#arm(timer)
+  }
+
+  #start(ms: number, everyMs: number | null, run: () => void): () => void {
+    // Whole milliseconds, as every clock tells them: what is stamped with them is kept as integers.
+    const at = this.now() + Math.ceil(Math.max(ms, 0))
+    const timer: Timer = { at, everyMs, run, cancel: () => undefined }
+    this.#timers.add(timer)
+    this.#arm(timer)
+    return () => this.#drop(timer)
+  }
+
+  /** Runs a timer; one of an interval waits for its next turn. */
+  #turn(timer: Timer): void {
+    if (timer.everyMs === null) this.#drop(timer)
+    else {
+      timer.at = this.now() + timer.everyMs
+      this.#arm(timer)
+    }
+    timer.run()
   }
 
   #setBack(ms: number): void {
@@ -62,10 +87,7 @@ export class MovableClock implements Clock {
 
   #arm(timer: Timer): void {
     timer.cancel()
-    timer.cancel = this.#base.after(timer.at - this.now(), () => {
-      this.#drop(timer)
-      timer.run()
-    })
+    timer.cancel = this.#base.after(timer.at - this.now(), () => this.#turn(timer))
   }
 
   #drop(timer: Timer): void {
