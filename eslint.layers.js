@@ -11,6 +11,36 @@ const contract = ['src-shared/contract']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend'].map(name => `src-renderer/${name}`)
 
 /**
+ * The folders within a concept of the window, lowest first: each names those it stands on. What else the concept may
+ * import, each of them may.
+ * @param {string} concept
+ * @param {readonly string[]} may
+ * @param {Readonly<Record<string, readonly string[]>>} folders
+ * @returns {import('./eslint.import-layers.js').Layer[]}
+ */
+const storeys = (concept, may, folders) =>
+  Object.entries(folders).map(([name, below]) => ({
+    files: `${concept}/${name}`,
+    may: [...may, ...below.map(folder => `${concept}/${folder}`)],
+    not: contract,
+    why: below.length === 0 ? 'It is the lowest of its concept.' : `It stands on ${below.join(', ')}.`
+  }))
+
+const charting = ['echarts', 'svelte', 'types:@contract', 'src-shared']
+const inParts = [...drawn, 'virtua', 'src-shared', ...shownWith]
+const onChart = [
+  'setup',
+  'candles',
+  'replay',
+  'indicators',
+  'compare',
+  'beside',
+  'drawing',
+  'levels',
+  'history'
+]
+
+/**
  * One row a layer; for a file the first row that matches counts. `*` stands for one folder, which is then the
  * layer: inside it everything may import everything. `may`: folders or files of ours, packages, `node:*`;
  * `types:` allows a type import alone. `not`: taken out of `may` again, but for `except`.
@@ -131,9 +161,17 @@ export const table = [
     may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte'],
     why: 'ui/ holds not a word of our trade.'
   },
+  ...storeys('src-renderer/charts', charting, {
+    series: [],
+    scales: ['series'],
+    scene: ['series', 'scales'],
+    paint: ['series', 'scales', 'scene'],
+    drawings: ['series', 'scales', 'scene', 'paint'],
+    indicators: ['series']
+  }),
   {
     files: 'src-renderer/charts',
-    may: ['echarts', 'svelte', 'types:@contract', 'src-shared'],
+    may: charting,
     not: contract,
     why: 'Charts turn data into pictures; only here is ECharts known.'
   },
@@ -143,9 +181,39 @@ export const table = [
     not: contract,
     why: 'Any part may spend: what asks for it stands below them all.'
   },
+  ...storeys('src-renderer/parts/chart', inParts, {
+    setup: [],
+    candles: ['setup'],
+    replay: ['setup', 'candles'],
+    indicators: ['setup', 'candles'],
+    compare: ['setup', 'candles'],
+    beside: ['setup', 'candles', 'indicators'],
+    drawing: ['setup', 'candles'],
+    levels: ['setup', 'candles'],
+    history: ['setup', 'candles'],
+    panel: onChart,
+    export: [...onChart, 'panel'],
+    layout: [...onChart, 'panel', 'export']
+  }),
+  ...storeys('src-renderer/parts/explorer', inParts, {
+    operations: [],
+    question: [],
+    tables: [],
+    drawn: ['question', 'tables'],
+    export: ['tables'],
+    answer: ['question', 'tables', 'drawn', 'export'],
+    history: ['question', 'answer']
+  }),
+  ...storeys('src-renderer/parts/credit', inParts, {
+    ledger: [],
+    gauge: [],
+    prices: [],
+    breakdown: ['ledger'],
+    budget: ['gauge']
+  }),
   {
     files: 'src-renderer/parts/*',
-    may: [...drawn, 'virtua', 'src-shared', ...shownWith],
+    may: inParts,
     not: contract,
     why: 'A part imports ui, words, charts, state and spend; views combine parts.'
   },

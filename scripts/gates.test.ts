@@ -194,14 +194,81 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
   ]
 ]
 
+/** Folders within a concept of the window, lowest first: [folder, what is above or apart from it, what is below]. */
+const storeys: readonly [concept: string, folders: readonly [string, string, string | null][]][] = [
+  [
+    'src-renderer/charts',
+    [
+      ['series', 'scales/price-scale', null],
+      ['scales', 'scene/plot', 'series/candles'],
+      ['scene', 'paint/axes', 'scales/price-scale'],
+      ['paint', 'drawings/paint', 'scene/plot'],
+      ['drawings', 'candle-chart', 'paint/sheet'],
+      ['indicators', 'scene/plot', 'series/candles']
+    ]
+  ],
+  [
+    'src-renderer/parts/chart',
+    [
+      ['setup', 'candles/chart-words', null],
+      ['candles', 'replay/replay.svelte', 'setup/intervals'],
+      ['replay', 'indicators/indicator-words', 'candles/chart-words'],
+      ['indicators', 'replay/replay.svelte', 'setup/hues'],
+      ['compare', 'panel/open-chart.svelte', 'candles/drawn-chart'],
+      ['beside', 'compare/comparison.svelte', 'indicators/indicator-words'],
+      ['drawing', 'panel/open-chart.svelte', 'candles/drawn-chart'],
+      ['levels', 'panel/open-chart.svelte', 'candles/drawn-chart'],
+      ['history', 'panel/open-chart.svelte', 'candles/drawn-chart'],
+      ['panel', 'layout/grid-shape', 'replay/replay.svelte'],
+      ['export', 'layout/grid-shape', 'panel/open-chart.svelte'],
+      ['layout', '../quote/Price.svelte', 'export/chart-data']
+    ]
+  ],
+  [
+    'src-renderer/parts/explorer',
+    [
+      ['operations', 'answer/charge', null],
+      ['question', 'answer/charge', null],
+      ['tables', 'drawn/sketch', null],
+      ['drawn', 'answer/charge', 'tables/column'],
+      ['export', 'answer/charge', 'tables/column'],
+      ['answer', 'history/HistoryList.svelte', 'drawn/sketch'],
+      ['history', 'operations/operation-groups', 'answer/charge']
+    ]
+  ],
+  [
+    'src-renderer/parts/credit',
+    [
+      ['ledger', 'gauge/pace', null],
+      ['gauge', 'ledger/days', null],
+      ['prices', 'ledger/days', null],
+      ['breakdown', 'gauge/pace', 'ledger/ledger-words'],
+      ['budget', 'ledger/days', 'gauge/pace']
+    ]
+  ]
+]
+
+const within = storeys.flatMap(([concept, folders]) =>
+  folders.map(([folder, refused, allowed]): (typeof rows)[number] => [
+    `${concept}/${folder}`,
+    `${concept}/${folder}/planted.ts`,
+    [`import '../${refused}'`, "import 'electron'"],
+    [...(allowed === null ? [] : [`import '../${allowed}'`]), "import type { Interval } from '@contract'"]
+  ])
+)
+
 test('every layer has its planted violations', () => {
-  expect(rows.map(([row]) => row)).toEqual(table.map(({ files }) => files))
+  const planted = [...rows, ...within].map(([row]) => row)
+  expect(planted.sort()).toEqual(table.map(({ files }) => files).sort())
 })
 
-test.each(rows)('%s refuses what it must and takes what it may', async (_row, file, refused, allowed) => {
-  for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
-  for (const line of allowed) expect(await broken(file, line), line).toEqual([])
-})
+test.each([...rows, ...within])(
+  '%s refuses what it must and takes what it may',
+  async (_row, file, refused, allowed) => {
+    for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
+    for (const line of allowed) expect(await broken(file, line), line).toEqual([])
+  }
+)
 
 test('a dynamic import cannot slip past the table, and a file of no layer is told', async () => {
   expect(await broken('src-main/news/planted.ts', "void import('../market/spark')")).toHaveLength(1)

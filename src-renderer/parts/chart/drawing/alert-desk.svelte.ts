@@ -3,7 +3,7 @@ import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
 import type { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
-import type { OpenChart } from '../panel/open-chart.svelte'
+import type { DrawnChart } from '../candles/drawn-chart'
 import { alertLevels, levelWords, withPrice, type AlertLevel } from './alert-levels'
 import type { Grip } from './grip'
 
@@ -15,9 +15,9 @@ export class AlertDesk {
   /** The line that is being moved, or whose move is being saved. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
-  readonly #open: Pick<OpenChart, 'chart' | 'shown'>
+  readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
 
-  constructor(alerts: AlertsState, open: Pick<OpenChart, 'chart' | 'shown'>) {
+  constructor(alerts: AlertsState, open: Pick<DrawnChart, 'chart' | 'shown'>) {
     this.#alerts = alerts
     this.#open = open
   }

@@ -4,7 +4,7 @@ import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { SettingsState } from '../../../state/settings.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
-import type { OpenChart } from '../panel/open-chart.svelte'
+import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertDesk } from './alert-desk.svelte'
 import { kindNames } from './drawing-words'
 import { Pencil } from './pencil.svelte'
@@ -19,9 +19,9 @@ export class DrawingDesk {
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
   readonly #settings: SettingsState
-  readonly #open: OpenChart
+  readonly #open: DrawnChart
 
-  constructor(drawings: DrawingsState, alerts: AlertsState, settings: SettingsState, open: OpenChart) {
+  constructor(drawings: DrawingsState, alerts: AlertsState, settings: SettingsState, open: DrawnChart) {
     this.#drawings = drawings
     this.#settings = settings
     this.#open = open

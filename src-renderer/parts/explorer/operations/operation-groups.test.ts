@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeOperation, fakeParameter } from '../explorer.fixture'
 import { groupOperations } from './operation-groups'
-import { subjectWords } from '../answer/subject'
+import { subjectWords } from '../question/subject'
 
 const operations = [
   fakeOperation('getData', { summary: 'quotes per coin' }),
