@@ -31,6 +31,26 @@ export default typescript.config(
       parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig }
     }
   },
+  {
+    // What only types can tell; a Svelte file's own types are svelte-check's.
+    files: ['**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['playwright.config.ts'] },
+        tsconfigRootDir: import.meta.dirname
+      }
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true }
+      ]
+    }
+  },
   { files: ['src-renderer/**', 'bench/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**', 'src-main/**/*-command.ts', 'src-demo/serve.ts'],

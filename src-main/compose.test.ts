@@ -158,14 +158,14 @@ describe('Candlewick without its coat', () => {
 
   it('keeps charts fresh only while they are shown', async () => {
     await connect()
-    candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
+    await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1))
     // The service counts a call as it comes in; what it answers is kept a little later.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)
     })
-    candlewick.services.market.showCharts({ charts: [] })
+    await candlewick.services.market.showCharts({ charts: [] })
     clock.advance(24 * 3_600_000)
     await vi.waitFor(() => expect(count('getData')).toBeGreaterThan(1))
     expect(count('getOHLCIntraday')).toBe(1)

@@ -291,7 +291,7 @@ test('a keychain that is locked at the start is tried again, told once, and then
 
 test('a pause survives a restart, asks nothing, and ends by itself', async () => {
   const watch = await Watch.start()
-  watch.app.services.schedule.pauseFor({ span: 'hour' })
+  await watch.app.services.schedule.pauseFor({ span: 'hour' })
   watch.mark()
   await watch.pass(30 * minute, minute)
   await watch.restart()
@@ -305,7 +305,7 @@ test('a pause survives a restart, asks nothing, and ends by itself', async () =>
 
 test('a clock set back does not lengthen a pause, also over a restart', async () => {
   const watch = await Watch.start()
-  watch.app.services.schedule.pauseFor({ span: 'hour' })
+  await watch.app.services.schedule.pauseFor({ span: 'hour' })
   await watch.pass(10 * minute, minute)
   watch.clock.advance(-24 * hour)
   await watch.restart()

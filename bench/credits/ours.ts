@@ -43,7 +43,7 @@ export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDa
   })
   try {
     const { services } = app.candlewick
-    services.settings.change({ confirmAbove: 1_000_000 })
+    await services.settings.change({ confirmAbove: 1_000_000 })
     await services.connection.enter({ address: service.address, key })
     const [list] = await services.watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')

@@ -97,7 +97,7 @@ class Living {
       const { title, body } = alert
       this.#shown.push({ at: this.#clock.now(), title, body, isAlert: 'opens' in alert })
     })
-    services.settings.change({ ...settings, confirmAbove: 1_000_000 })
+    await services.settings.change({ ...settings, confirmAbove: 1_000_000 })
     await services.connection.enter({ address: this.#service.address, key })
     const [list] = await services.watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')
@@ -123,7 +123,7 @@ class Living {
     const look = (hidden: boolean, index: number): void => {
       candlewick.noteMachine({ hidden })
       const coin = coins[index % coins.length] ?? 'BTC'
-      services.market.showCharts({ charts: hidden ? [] : [{ coin, interval: '1h' }] })
+      void services.market.showCharts({ charts: hidden ? [] : [{ coin, interval: '1h' }] })
     }
     return [
       ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),

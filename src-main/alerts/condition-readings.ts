@@ -72,6 +72,7 @@ function everyReading(
       return once(facts.creditsLeft(condition.of), condition.value, hour)
     case 'headline':
       return []
+    default:
   }
   if (coin === null) return []
   switch (condition.kind) {

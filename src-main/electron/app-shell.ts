@@ -101,7 +101,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
       ),
     onClosed: () => {
       // Nobody looks at a chart in a closed window: nothing is asked for it any more.
-      services.market.showCharts({ charts: [] })
+      void services.market.showCharts({ charts: [] })
     }
   })
 
