@@ -1,6 +1,6 @@
 import type { PriceTag } from '@contract'
 import { formatCount, formatCredits } from '../../src-shared/format/credits'
-import type { AlsoSpent } from '../words/spend'
+import type { AlsoSpent } from './spend'
 
 /** How a price is drawn. `free` outranks where the price comes from: free is the news. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'told' | 'unknown'

@@ -82,7 +82,7 @@ describe('a chart', () => {
 
   it('fetches again for its price', async () => {
     const { wire, user } = show()
-    await user.click(await screen.findByRole('button', { name: 'Refresh [20]' }))
+    await user.click(await screen.findByRole('button', { name: 'Refresh 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
   })
 
@@ -120,7 +120,7 @@ describe('where there is nothing to draw', () => {
     const { wire, user } = show({ candles: interval => series(interval, 0, { fetchedAt: null }) })
     expect(await screen.findByText('No 1h candles of BTC yet')).toBeTruthy()
     expect(document.querySelector('[data-candles]')?.getAttribute('data-candles')).toBe('0')
-    await user.click(screen.getByRole('button', { name: 'Load candles [20]' }))
+    await user.click(screen.getByRole('button', { name: 'Load candles 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
   })
 
@@ -241,7 +241,7 @@ describe('behind a plan', () => {
 
   it('offers one retry, at its price, of what was asked for', async () => {
     const { wire, user } = show({ candles: locked })
-    await user.click(await screen.findByRole('button', { name: 'Try again [20]' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
   })
 })

@@ -65,7 +65,7 @@ describe('charts beside each other', () => {
     await screen.findByText('Chart 2 has no coin yet')
     await waitFor(() => expect(pictures()).toHaveLength(1))
     const third = within(screen.getByRole('region', { name: 'Chart 3' }))
-    expect(await third.findByText('[20]')).toBeTruthy()
+    expect(await third.findByText('20 credits')).toBeTruthy()
     await user.click(third.getByRole('button', { name: 'Fill all' }))
     expect(mirror.layouts.shown?.charts.map(({ coin }) => coin)).toEqual(['ETH', 'SOL', 'BTC', 'XRP'])
     await waitFor(() => expect(pictures()).toHaveLength(4))

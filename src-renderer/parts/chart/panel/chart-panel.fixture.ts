@@ -1,7 +1,6 @@
-import type { CandleSeries, ChartCount, Interval, PriceTag } from '@contract'
+import type { CandleSeries, ChartCount, Interval } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
-import { createRawSnippet } from 'svelte'
 import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
@@ -12,7 +11,6 @@ import { createMirror, mirrorKey } from '../../../state/mirror'
 import { ChartSetup } from '../setup/chart-setup.svelte'
 import { intervalMs } from '../setup/intervals'
 import ChartDesk from '../layout/ChartDesk.svelte'
-import type { Spend } from '../../../words/spend'
 
 /** Candles as the main process tells them, the last one of now. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
@@ -55,16 +53,6 @@ function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): Ca
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** A button that says label and price, and spends at once. */
-const spend = createRawSnippet<[Spend]>(ask => ({
-  render: () => `<button>${ask().label} [${ask().price.credits}]</button>`,
-  setup(button) {
-    button.addEventListener('click', () => void ask().onspend())
-  }
-}))
-
-const priceTag = createRawSnippet<[PriceTag]>(price => ({ render: () => `<b>[${price().credits}]</b>` }))
-
 /** A whole desk of charts, showing one, over a stand-in for the main process. */
 export function show({
   candles = interval => series(interval, 400),
@@ -90,7 +78,7 @@ export function show({
   })
   const mirror = createMirror(connect(wire.bridge))
   const setup = new ChartSetup(mirror.layouts, 0)
-  render(ChartDesk, { props: { spend, priceTag }, context: new Map([[mirrorKey, mirror]]) })
+  render(ChartDesk, { context: new Map([[mirrorKey, mirror]]) })
   return { wire, mirror, setup, user: userEvent.setup() }
 }
 
