@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { messages } from './scripts/messages/plugin.mjs'
 import { ThirdPartyNotices } from './scripts/notices/notices'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
@@ -10,7 +11,7 @@ const notices = new ThirdPartyNotices(import.meta.dirname)
 // would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
-    plugins: [notices.collect()],
+    plugins: [messages(), notices.collect()],
     build: {
       target: 'node20',
       outDir: 'out/main',
@@ -38,7 +39,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src-renderer'),
-    plugins: [svelte(), notices.collect(), notices.write()],
+    plugins: [messages(), svelte(), notices.collect(), notices.write()],
     resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
     build: {
       target: 'chrome130',

@@ -6,7 +6,7 @@ import { layers } from './eslint.layers.js'
 import svelteConfig from './svelte.config.js'
 
 export default typescript.config(
-  { ignores: ['out/', 'dist/', 'node_modules/', '.artifacts/'] },
+  { ignores: ['out/', 'dist/', 'node_modules/', '.artifacts/', 'src-shared/messages/compiled/'] },
   eslint.configs.recommended,
   ...typescript.configs.strict,
   ...svelte.configs.recommended,

@@ -8,6 +8,8 @@ const concepts = {
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
 const contract = ['src-shared/contract']
+/** The words of the app, and how it writes numbers and times. */
+const said = ['src-shared/messages', 'src-shared/format']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend'].map(name => `src-renderer/${name}`)
 
 /**
@@ -58,7 +60,7 @@ export const table = [
     files: 'src-main/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
-      ...['src-main', 'src-shared/contract']
+      ...['src-main', 'src-shared/contract', ...said]
     ],
     not: ['src-main/storage', 'src-main/desk', 'src-main/service-api/client', '*-store'],
     except: ['types:src-main/service-api/client'],
@@ -129,7 +131,7 @@ export const table = [
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
-      ...['src-shared/contract', 'src-main/time']
+      ...['src-shared/contract', 'src-main/time', ...said]
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
   },
@@ -140,6 +142,12 @@ export const table = [
     except: ['src-main/storage/fact-store'],
     why: 'A concept knows the contract, storage, the service client and other concepts’ services.'
   },
+  { files: 'src-shared/messages', may: [], why: 'Messages are handed their facts and know nothing.' },
+  {
+    files: 'src-shared/format',
+    may: ['src-shared/messages'],
+    why: 'Formats take their units from messages.'
+  },
   { files: 'src-shared', may: ['trading-signals'], why: 'Shared code is pure: it runs in both processes.' },
   {
     files: 'src-renderer/bridge',
@@ -148,17 +156,17 @@ export const table = [
   },
   {
     files: 'src-renderer/state',
-    may: ['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', 'src-shared/format'],
+    may: ['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', ...said],
     why: 'State knows nothing of what shows it.'
   },
   {
     files: 'src-renderer/words',
-    may: ['types:@contract', 'src-shared/format'],
+    may: ['types:@contract', ...said],
     why: 'Words are made of facts and formats.'
   },
   {
     files: 'src-renderer/ui',
-    may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte'],
+    may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte', 'src-shared/messages'],
     why: 'ui/ holds not a word of our trade.'
   },
   ...storeys('src-renderer/charts', charting, {
@@ -223,9 +231,9 @@ export const table = [
     not: contract,
     why: 'Views combine parts; they ask through state.'
   },
-  ...['src-renderer/App.svelte', 'src-renderer/main.ts'].map(files => ({
+  ...['src-renderer/App.svelte', 'src-renderer/main.ts', 'src-renderer/language.ts'].map(files => ({
     files,
-    may: [...drawn, 'src-renderer'],
+    may: [...drawn, 'src-renderer', 'src-shared/messages'],
     why: 'The window knows the contract alone.'
   }))
 ]

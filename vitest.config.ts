@@ -2,12 +2,14 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { messages } from './scripts/messages/plugin.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
 
 const alias = { '@contract': at('src-shared/contract/index.ts') }
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     // By itself vitest leaves one processor free, which on two is half of the machine.
     maxWorkers: '100%',

@@ -8,6 +8,8 @@ if (!existsSync(new URL('../node_modules', import.meta.url))) {
   const { setUp } = await import('./setup.mjs')
   await setUp({ quiet: true })
 }
+const { compileMessages } = await import('./messages/compile.mjs')
+compileMessages()
 const { register } = await import('tsx/esm/api')
 register()
 const { callCommand } = await import('../src-main/service-api/call-command.ts')

@@ -114,6 +114,18 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     ["import './news-store'", "import '../watchlist/order'", "import '../storage/fact-store'"]
   ],
   [
+    'src-shared/messages',
+    'src-shared/messages/planted.ts',
+    ["import '../format/price'", "import 'node:fs'"],
+    ["import './compiled/areas'"]
+  ],
+  [
+    'src-shared/format',
+    'src-shared/format/planted.ts',
+    ["import '../contract/fault'", "import 'trading-signals'"],
+    ["import '../messages/m'", "import './price'"]
+  ],
+  [
     'src-shared',
     'src-shared/indicators/planted.ts',
     ["import 'node:fs'", "import type { Interval } from '@contract'", "import '../../src-main/time/clock'"],
@@ -193,6 +205,12 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     'src-renderer/main.ts',
     ["import '../src-main/compose'"],
     ["import './bridge/client'"]
+  ],
+  [
+    'src-renderer/language.ts',
+    'src-renderer/language.ts',
+    ["import '../src-main/compose'"],
+    ["import '../src-shared/messages/language'"]
   ]
 ]
 

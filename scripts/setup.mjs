@@ -23,6 +23,9 @@ import { provideSystemPackages } from './setup/system-packages.mjs'
 export async function setUp({ quiet = false, purposes = ['build', 'run'] } = {}) {
   provideSystemPackages(purposes)
   await installDependencies()
+  // Reads with a package of npm's, so it is not there before.
+  const { compileMessages } = await import('./messages/compile.mjs')
+  compileMessages()
   const runtime = await provideRuntime()
   if (!quiet) console.log(`Ready: Electron ${runtime.version} (${runtime.origin}) in ${runtime.folder}`)
   return runtime

@@ -1,3 +1,4 @@
+import './language'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/client'

@@ -11,6 +11,7 @@ const folders = [
   'src-renderer',
   'src-shared',
   'src-demo',
+  'scripts/messages',
   'scripts/notices',
   'scripts/supply-chain'
 ]
@@ -22,6 +23,8 @@ const files = [
   'svelte.config.js',
   'tsconfig.base.json'
 ]
+/** Made from the messages, which are sources themselves. */
+const compiled = join(root, 'src-shared/messages/compiled')
 const stamp = join(root, 'out/.built-from')
 
 /** A digest of everything the build reads. */
@@ -33,6 +36,7 @@ function sourceDigest() {
     .flatMap(folder => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(entry => entry.isFile() && !/\.(test|fixture)\.ts$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => !path.startsWith(compiled))
   for (const file of [...sources, ...files.map(name => join(root, name))].sort()) {
     hash
       .update(`${relative(root, file)}\0`)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { app, session, shell, type WebContents } from 'electron'
+import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
 import { compose, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
@@ -42,6 +43,7 @@ export interface Shell {
 
 /** The app around the services: window, tray, notifications, power and network. */
 export async function runApp(mainFolder: string): Promise<Shell> {
+  useLanguage(app.getLocale())
   const resources = app.isPackaged
     ? join(process.resourcesPath, 'resources')
     : join(app.getAppPath(), 'resources')

@@ -1,3 +1,4 @@
+import { m } from '../messages/m'
 import { formatSpan } from './span'
 
 /** How loudly an age is told: fresh says nothing, aged is grey, stale is marked. */
@@ -30,5 +31,5 @@ export function toldAt(at: number | null, fetchedAt: number | null): number | nu
 export function formatAge(at: number | null, now: number): string {
   if (at === null) return ''
   const age = now - at
-  return age < minute ? 'now' : formatSpan(age)
+  return age < minute ? m.formats.now() : formatSpan(age)
 }

@@ -1,11 +1,12 @@
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const timeToSecond = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit'
-})
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+import { m } from '../messages/m'
+import { perLanguage } from './per-language'
+
+const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  perLanguage(() => new Intl.DateTimeFormat(m.formats.dateLocale(), options))
+const time = dates({ hour: '2-digit', minute: '2-digit' })
+const timeToSecond = dates({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const dayAndMonth = dates({ day: 'numeric', month: 'short' })
+const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 
 function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
@@ -13,15 +14,16 @@ function sameDay(a: Date, b: Date): boolean {
 
 /** Local time to the second with its day: `17 Feb 2026, 08:27:54`. Unknown: an en dash. */
 export function formatMoment(at: number | null): string {
-  if (at === null) return '–'
-  return `${fullDay.format(at)}, ${timeToSecond.format(at)}`
+  if (at === null) return m.formats.unknown()
+  return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
 /** As short as it can be without doubt: `08:27` today, `16 Feb, 08:27` this year, `17 Feb 2025` before. Local. */
 export function formatWhen(at: number | null, now: number): string {
-  if (at === null) return '–'
+  if (at === null) return m.formats.unknown()
   const [then, today] = [new Date(at), new Date(now)]
-  if (sameDay(then, today)) return time.format(at)
-  if (then.getFullYear() === today.getFullYear()) return `${dayAndMonth.format(at)}, ${time.format(at)}`
-  return fullDay.format(at)
+  if (sameDay(then, today)) return time().format(at)
+  if (then.getFullYear() === today.getFullYear())
+    return m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
+  return fullDay().format(at)
 }

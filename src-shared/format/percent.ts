@@ -1,3 +1,6 @@
+import { m } from '../messages/m'
+import { perLanguage } from './per-language'
+
 export type Direction = 'up' | 'down' | 'flat'
 
 /** Which way a change goes once rounded as it is shown: 0.004 % is flat, since it reads 0.00. */
@@ -7,13 +10,15 @@ export function direction(percent: number | null): Direction {
   return shown > 0 ? 'up' : shown < 0 ? 'down' : 'flat'
 }
 
-const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const large = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const plain = perLanguage(
+  locale => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+)
+const large = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
 /** Percent points with a sign and a true minus: `+1.20 %`, `−0.65 %`, `0.00 %`. Unknown: an en dash. */
 export function formatPercent(percent: number | null): string {
-  if (percent === null || !Number.isFinite(percent)) return '–'
+  if (percent === null || !Number.isFinite(percent)) return m.formats.unknown()
   const sign = { up: '+', down: '−', flat: '' }[direction(percent)]
   const size = Math.abs(percent)
-  return `${sign}${(size >= 1000 ? large : plain).format(size)} %`
+  return m.formats.percent({ value: `${sign}${(size >= 1000 ? large : plain)().format(size)}` })
 }

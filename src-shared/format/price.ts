@@ -1,3 +1,6 @@
+import { m } from '../messages/m'
+import { perLanguage } from './per-language'
+
 /** A price in three pieces, so that a column can align them on the decimal mark. */
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
@@ -6,15 +9,23 @@ export interface PriceParts {
   readonly fraction: string
 }
 
-const byDigits = new Map<number, Intl.NumberFormat>()
+const byDigits = new Map<number, () => Intl.NumberFormat>()
 
 function formatter(digits: number): Intl.NumberFormat {
   const known =
     byDigits.get(digits) ??
-    new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    perLanguage(
+      locale =>
+        new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    )
   byDigits.set(digits, known)
-  return known
+  return known()
 }
+
+const mark = perLanguage(
+  locale =>
+    new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+)
 
 /**
  * Digits after the decimal mark by the size of the price: enough that a move of a tenth of a percent shows, and no
@@ -33,15 +44,15 @@ export function fractionDigits(price: number): number {
 
 /** A price in pieces. `digits` overrides the digits its own size would give. */
 export function priceParts(price: number, digits = fractionDigits(price)): PriceParts {
-  const [whole = '', fraction = ''] = formatter(digits).format(price).split('.')
+  const [whole = '', fraction = ''] = formatter(digits).format(price).split(mark())
   return { whole, fraction }
 }
 
 /** A price as text: `68,078.50`, `0.00001234`. null and what is no number become an en dash. */
 export function formatPrice(price: number | null, digits?: number): string {
-  if (price === null || !Number.isFinite(price)) return '–'
-  const { whole, fraction } = priceParts(price, digits ?? fractionDigits(price))
-  const text = fraction ? `${whole}.${fraction}` : whole
+  if (price === null || !Number.isFinite(price)) return m.formats.unknown()
   // A true minus, as wide as a digit.
-  return text.replace('-', '−')
+  return formatter(digits ?? fractionDigits(price))
+    .format(price)
+    .replace('-', '−')
 }

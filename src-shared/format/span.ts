@@ -1,3 +1,5 @@
+import { m } from '../messages/m'
+
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
@@ -6,17 +8,20 @@ const day = 24 * hour
 /** A span of time in its largest unit, rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Below zero counts as zero. */
 export function formatSpan(ms: number): string {
   const span = Math.max(0, ms)
-  if (span < minute) return `${Math.floor(span / second)} s`
-  if (span < hour) return `${Math.floor(span / minute)} min`
-  if (span < 2 * day) return `${Math.floor(span / hour)} h`
-  return `${Math.floor(span / day)} d`
+  if (span < minute) return m.formats.seconds({ count: Math.floor(span / second) })
+  if (span < hour) return m.formats.minutes({ count: Math.floor(span / minute) })
+  if (span < 2 * day) return m.formats.hours({ count: Math.floor(span / hour) })
+  return m.formats.days({ count: Math.floor(span / day) })
 }
 
 /** Time left, rounded up so that it ends at 1 and not at 0: `12 s`, `2:05 min`, `3 h`. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
-  if (left < 60) return `${left} s`
-  if (left < 3600) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} min`
-  if (left < 2 * 86_400) return `${Math.ceil(left / 3600)} h`
-  return `${Math.ceil(left / 86_400)} d`
+  if (left < 60) return m.formats.seconds({ count: left })
+  if (left < 3600) {
+    const seconds = String(left % 60).padStart(2, '0')
+    return m.formats.minutesAndSeconds({ minutes: Math.floor(left / 60), seconds })
+  }
+  if (left < 2 * 86_400) return m.formats.hours({ count: Math.ceil(left / 3600) })
+  return m.formats.days({ count: Math.ceil(left / 86_400) })
 }

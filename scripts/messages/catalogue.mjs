@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * One language: its areas by name, each a flat list of messages in ICU MessageFormat. A list of messages in place of
+ * one is a family: its members are chosen by a code.
+ * @typedef {Readonly<Record<string, string | Readonly<Record<string, string>>>>} Area
+ * @typedef {Readonly<Record<string, Area>>} Language
+ */
+
+/** The language that every other one is measured by. */
+export const baseLocale = 'en'
+
+/**
+ * Reads `<folder>/<locale>/<area>.json` of every language, the base one first.
+ * @param {string} folder
+ * @returns {ReadonlyMap<string, Language>}
+ * @throws {Error} naming the file that cannot be read
+ */
+export function readCatalogue(folder) {
+  const locales = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(entry.name))
+    .map(entry => entry.name)
+  const others = locales.filter(locale => locale !== baseLocale).sort()
+  return new Map([baseLocale, ...others].map(locale => [locale, readLanguage(join(folder, locale))]))
+}
+
+/**
+ * @param {string} folder
+ * @returns {Language}
+ */
+function readLanguage(folder) {
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .sort()
+  return Object.fromEntries(files.map(name => [name.slice(0, -'.json'.length), readArea(join(folder, name))]))
+}
+
+/**
+ * @param {string} file
+ * @returns {Area}
+ */
+function readArea(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
+
+/**
+ * Every key of a language with its message: `credits.left`, and `faults.what.offline` for a family's member.
+ * @param {Language} language
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function keysOf(language) {
+  return new Map(
+    Object.entries(language).flatMap(([area, messages]) =>
+      Object.entries(messages).flatMap(([key, message]) =>
+        typeof message === 'string'
+          ? [[`${area}.${key}`, message]]
+          : Object.entries(message).map(
+              ([member, text]) => /** @type {[string, string]} */ ([`${area}.${key}.${member}`, text])
+            )
+      )
+    )
+  )
+}

@@ -1,0 +1,159 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
+/** @typedef {import('./catalogue.mjs').Area} Area */
+/** @typedef {Map<string, string>} Facts the TypeScript type of each fact a message takes */
+
+const head = '// Made from the catalogue by scripts/messages. Not to be edited.\n'
+
+/**
+ * The TypeScript of one area in one language: a function for each message, a record of functions for each family.
+ * @param {string} locale
+ * @param {Area} area
+ * @throws {Error} naming the key whose message cannot be read
+ */
+export function emitArea(locale, area) {
+  const lines = Object.entries(area).map(([key, message]) => {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key))
+      throw new Error(`${key} is no name for a message: write it in camelCase.`)
+    if (typeof message === 'string') return `export const ${key} = ${emitMessage(key, locale, message)}\n`
+    const members = Object.entries(message).map(
+      ([member, text]) => `  ${JSON.stringify(member)}: ${emitMessage(`${key}.${member}`, locale, text)}`
+    )
+    return `export const ${key} = {\n${members.join(',\n')}\n}\n`
+  })
+  const body = lines.join('')
+  const used = ['number', 'plural'].filter(name => body.includes(`{${name}('`))
+  const imports = used.length === 0 ? '' : `import { ${used.join(', ')} } from '../../forms'\n`
+  return `${head}${imports}${body}`
+}
+
+/**
+ * One area in the language in use. With one language that is the language itself.
+ * @param {string} area
+ * @param {readonly string[]} locales the base language first
+ * @param {Area} base
+ */
+export function emitChoice(area, locales, base) {
+  const [first = '', ...others] = locales
+  if (others.length === 0) return `${head}export * from './${first}/${area}'\n`
+  const names = locales.map((_, index) => `in${index}`)
+  const imports = locales
+    .map((locale, index) => `import * as in${index} from './${locale}/${area}'\n`)
+    .join('')
+  const choices = Object.entries(base).map(([key, message]) => {
+    if (typeof message === 'string')
+      return `export const ${key} = chosen(${names.map(name => `${name}.${key}`).join(', ')})\n`
+    const members = Object.keys(message).map(member => {
+      const name_ = JSON.stringify(member)
+      return `  ${name_}: chosen(${names.map(name => `${name}.${key}[${name_}]`).join(', ')})`
+    })
+    return `export const ${key} = {\n${members.join(',\n')}\n}\n`
+  })
+  return `${head}import { chosen } from '../language'\n${imports}${choices.join('')}`
+}
+
+/**
+ * @param {readonly string[]} areas
+ * @returns {string} the module that names every area
+ */
+export const emitAreas = areas => head + areas.map(area => `export * as ${area} from './${area}'\n`).join('')
+
+/** @param {readonly string[]} locales */
+export const emitLocales = locales => `${head}export const locales = ${JSON.stringify(locales)} as const\n`
+
+/**
+ * @param {string} key
+ * @param {string} locale
+ * @param {string} message
+ */
+function emitMessage(key, locale, message) {
+  /** @type {Facts} */
+  const facts = new Map()
+  let text
+  try {
+    text = emitText(parse(message, { ignoreTag: true }), locale, facts, null)
+  } catch (error) {
+    throw new Error(`The message ${key} cannot be read: ${error instanceof Error ? error.message : error}.`, {
+      cause: error
+    })
+  }
+  const takes = [...facts].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')
+  return `(${facts.size === 0 ? '' : `facts: { ${takes} }`}): string => ${text}`
+}
+
+/**
+ * A message's parts as one template literal.
+ * @param {readonly Element[]} elements
+ * @param {string} locale
+ * @param {Facts} facts filled here
+ * @param {string | null} counted the fact that `#` stands for
+ * @returns {string}
+ */
+function emitText(elements, locale, facts, counted) {
+  const parts = elements.map(element => {
+    switch (element.type) {
+      case TYPE.literal:
+        return element.value.replace(/[\\`$]/g, '\\$&')
+      case TYPE.argument:
+        return `\${${take(facts, element.value, 'string')}}`
+      case TYPE.number:
+        if (element.style) throw new Error(`{${element.value}}: a number has no style of its own here`)
+        return `\${number('${locale}', ${take(facts, element.value, 'number')})}`
+      case TYPE.pound:
+        return `\${number('${locale}', facts.${counted})}`
+      case TYPE.plural:
+        return `\${${emitPlural(element, locale, facts)}}`
+      case TYPE.select:
+        return `\${${emitSelect(element, locale, facts, counted)}}`
+      default:
+        throw new Error(
+          'what is no text, number, plural or choice must be formatted by src-shared/format first'
+        )
+    }
+  })
+  return `\`${parts.join('')}\``
+}
+
+/**
+ * @param {import('@formatjs/icu-messageformat-parser').PluralElement} element
+ * @param {string} locale
+ * @param {Facts} facts
+ */
+function emitPlural({ value, options, pluralType }, locale, facts) {
+  const fact = take(facts, value, 'number')
+  const forms = Object.entries(options).map(
+    ([form, option]) => `${JSON.stringify(form)}: ${emitText(option.value, locale, facts, value)}`
+  )
+  return `plural('${locale}', ${JSON.stringify(pluralType ?? 'cardinal')}, ${fact}, { ${forms.join(', ')} })`
+}
+
+/**
+ * @param {import('@formatjs/icu-messageformat-parser').SelectElement} element
+ * @param {string} locale
+ * @param {Facts} facts
+ * @param {string | null} counted
+ */
+function emitSelect({ value, options }, locale, facts, counted) {
+  const { other, ...cases } = options
+  const fact = take(facts, value, 'string')
+  const otherwise = other ? emitText(other.value, locale, facts, counted) : '``'
+  return Object.entries(cases).reduceRight(
+    (rest, [form, option]) =>
+      `(${fact} === ${JSON.stringify(form)} ? ${emitText(option.value, locale, facts, counted)} : ${rest})`,
+    otherwise
+  )
+}
+
+/**
+ * Notes that the message takes this fact, and says where it is found.
+ * @param {Facts} facts
+ * @param {string} name
+ * @param {string} type
+ */
+function take(facts, name, type) {
+  const known = facts.get(name)
+  if (known !== undefined && known !== type) throw new Error(`{${name}} is both a ${known} and a ${type}`)
+  facts.set(name, type)
+  return `facts.${name}`
+}

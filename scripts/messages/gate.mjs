@@ -1,0 +1,28 @@
+// Static check of the message catalogue: every key is used, every key used exists, and no text stands outside of it.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { baseLocale, readCatalogue } from './catalogue.mjs'
+import { isCovered } from './rules.mjs'
+import { textsOf } from './texts.mjs'
+import { misuses } from './usage.mjs'
+
+const project = resolve('.')
+const sources = new Map(
+  ['src-main', 'src-renderer', 'src-shared', 'src-demo', 'scripts']
+    .flatMap(folder => readdirSync(join(project, folder), { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && /\.(svelte|ts|mjs)$/.test(entry.name))
+    .map(entry => relative(project, join(entry.parentPath, entry.name)))
+    .filter(file => !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('src-shared/messages/compiled/'))
+    .map(file => [file, readFileSync(join(project, file), 'utf8')])
+)
+const language = readCatalogue(join(project, 'src-shared/messages')).get(baseLocale) ?? {}
+const told = misuses(language, sources)
+for (const [file, source] of sources) {
+  if (!isCovered(file)) continue
+  for (const { start, text } of textsOf(file, source)) {
+    const line = source.slice(0, start).split('\n').length
+    told.push(`${file}:${line} says “${text}” itself: put it into src-shared/messages/${baseLocale}.`)
+  }
+}
+for (const sentence of told) console.error(sentence)
+process.exitCode = told.length === 0 ? 0 : 1

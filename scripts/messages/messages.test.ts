@@ -1,0 +1,169 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { gates, runGate } from '../run/gates.mjs'
+import { root } from '../setup/places.mjs'
+import { compileMessages } from './compile.mjs'
+import { textsOf } from './texts.mjs'
+
+/** A folder with these files, gone after the test. */
+function folderWith(files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(join(path, '..'), { recursive: true })
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  return folder
+}
+
+/** What a catalogue compiles to, ready to be called. */
+async function compiled(files: Readonly<Record<string, unknown>>) {
+  const folder = folderWith(files)
+  for (const name of ['forms.ts', 'language.ts'])
+    cpSync(join(root, 'src-shared/messages', name), join(folder, name))
+  compileMessages(folder)
+  const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)
+  return { m: await load('compiled/areas.ts'), language: await load('language.ts') }
+}
+
+test('a message is a function of its facts, in the forms that its language has', async () => {
+  const { m } = await compiled({
+    'en/calls.json': {
+      made: '{count, plural, =0 {No calls} one {# call} other {# calls}} to “{name}”',
+      cost: '{kind, select, free {Free} other {{credits, number} credits}}, 5 < 6 `$'
+    }
+  })
+  const made = [0, 1, 1200].map(count => m.calls.made({ count, name: 'getNews' }))
+  expect(made).toEqual(['No calls to “getNews”', '1 call to “getNews”', '1,200 calls to “getNews”'])
+  expect(m.calls.cost({ kind: 'free', credits: 0 })).toBe('Free, 5 < 6 `$')
+  expect(m.calls.cost({ kind: 'paid', credits: 2.5 })).toBe('2.5 credits, 5 < 6 `$')
+})
+
+test('a second language is a folder of messages and nothing else', async () => {
+  const { m, language } = await compiled({
+    'en/calls.json': {
+      made: '{count, plural, one {# call} other {# calls}}',
+      health: { 'not-yet': 'Not yet' }
+    },
+    'de/calls.json': {
+      made: '{count, plural, one {# Abruf} other {# Abrufe}}',
+      health: { 'not-yet': 'Noch nicht' }
+    }
+  })
+  const said = () => [m.calls.made({ count: 12_345 }), m.calls.health['not-yet'](), language.language()]
+  expect(said()).toEqual(['12,345 calls', 'Not yet', 'en'])
+  language.useLanguage('de-AT')
+  expect(said()).toEqual(['12.345 Abrufe', 'Noch nicht', 'de'])
+  language.useLanguage('xx')
+  expect(said()).toEqual(['12,345 calls', 'Not yet', 'en'])
+})
+
+test.each([
+  [
+    'a language that lacks a message',
+    { 'en/a.json': { x: 'X', y: 'Y' }, 'de/a.json': { x: 'X' } },
+    'lacks a.y'
+  ],
+  ['a language with one of its own', { 'en/a.json': {}, 'de/a.json': { z: 'Z' } }, 'has a.z'],
+  ['a message with an open brace', { 'en/a.json': { x: 'Cost {price' } }, 'The message x cannot be read'],
+  [
+    'a date that no formatter has written',
+    { 'en/a.json': { x: '{at, date}' } },
+    'The message x cannot be read'
+  ],
+  ['a fact of two types', { 'en/a.json': { x: '{n} of {n, number}' } }, 'both a string and a number'],
+  ['a name that is none', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
+  ['a file that is no JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
+])('%s is refused by name', (_, files, sentence) => {
+  expect(() => compileMessages(folderWith(files))).toThrow(sentence)
+})
+
+test('what did not change is not written again, and what is gone is removed', () => {
+  const folder = folderWith({ 'en/a.json': { x: 'X' }, 'en/b.json': { y: 'Y' }, 'compiled/a.ts': 'old' })
+  compileMessages(folder)
+  expect(readFileSync(join(folder, 'compiled/a.ts'), 'utf8')).toContain('./en/a')
+  rmSync(join(folder, 'en/b.json'))
+  compileMessages(folder)
+  expect(() => readFileSync(join(folder, 'compiled/en/b.ts'))).toThrow('ENOENT')
+})
+
+test.each([
+  ['a text in a view', 'X.svelte', '<p>Live <b>{price}</b></p>', ['Live']],
+  ['a label', 'X.svelte', '<button aria-label="Close" class="icon small" {onclick}></button>', ['Close']],
+  [
+    'a label chosen by a condition',
+    'X.svelte',
+    "<Field label={a ? 'Price' : 'Volume'} />",
+    ['Price', 'Volume']
+  ],
+  [
+    'a sentence in a view’s script',
+    'X.svelte',
+    "<script>const x = 'No coins yet'</script>",
+    ['No coins yet']
+  ],
+  ['a sentence with facts in it', 'x.ts', 'const x = `${a} of ${b} left`', ['0 of 0 left']],
+  ['a one-word label', 'x.ts', "const x = { label: 'Watchlist', id: 'Watchlist' }", ['Watchlist']],
+  [
+    'no code, no name and no mistake of ours',
+    'x.ts',
+    "import 'a b'; x('quotes'); throw new Error('No such thing')",
+    []
+  ]
+])('the check sees %s', (_, file, source, texts) => {
+  expect(textsOf(file, source).map(({ text }) => text)).toEqual(texts)
+})
+
+/** What the gate says of a project with these sources and messages. */
+async function gate(messages: unknown, source: string) {
+  const project = folderWith({
+    'src-shared/messages/en/tray.json': messages,
+    'src-shared/format/planted.ts': source,
+    'src-main/x.ts': '',
+    'src-renderer/x.ts': '',
+    'src-demo/x.ts': ''
+  })
+  cpSync(join(root, 'scripts'), join(project, 'scripts'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  const found = gates().find(({ name }) => name === 'messages')
+  if (!found) throw new Error('There is no gate for messages.')
+  return runGate(found, project)
+}
+const imported = "import { m } from '../messages/m'\n"
+
+test('the gate lets pass a catalogue of which each key is used', async () => {
+  expect(await gate({ quit: 'Quit' }, `${imported}export const x = m.tray.quit()`)).toEqual({
+    code: 0,
+    output: ''
+  })
+})
+
+test.each([
+  ['a key that nobody uses', { quit: 'Quit', open: 'Open' }, 'm.tray.quit()', 'Nobody says tray.open'],
+  [
+    'a key that does not exist',
+    { quit: 'Quit' },
+    'm.tray.quit() + m.tray.open()',
+    'm.tray.open, which the catalogue lacks'
+  ],
+  [
+    'a key made at run time',
+    { quit: 'Quit' },
+    'm.tray[name]() + m.tray.quit()',
+    'hides which messages it says'
+  ],
+  [
+    'a text without a key',
+    { quit: 'Quit' },
+    "m.tray.quit() + 'Quit the app'",
+    'planted.ts:2 says “Quit the app” itself'
+  ]
+])('the gate refuses %s', async (_, messages, expression, sentence) => {
+  const { code, output } = await gate(messages, `${imported}export const x = ${expression}`)
+  expect(code).toBe(1)
+  expect(output).toContain(sentence)
+})

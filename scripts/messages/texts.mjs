@@ -1,0 +1,187 @@
+import { parse as parseSvelte } from 'svelte/compiler'
+import typescript from 'typescript-eslint'
+
+/**
+ * A text of the app that stands in the code instead of the catalogue.
+ * @typedef {{ start: number, end: number, text: string, kind: 'node' | 'attribute' | 'string' | 'template' }} Text
+ */
+
+/** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node any node of either tree */
+
+/** Attributes that a person reads or hears. */
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'label',
+  'alt',
+  'name',
+  'means',
+  'what',
+  'text'
+])
+/** Attributes that say what is drawn or how it behaves: no words of ours. */
+const silent =
+  /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
+/** Properties whose value is said even when it is one word. */
+const saidProperty =
+  /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
+/** Functions whose words are for whoever mends the app, or no words at all. */
+const unsaid =
+  /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
+
+const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
+const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
+const letters = /\p{L}{2,}/u
+
+/**
+ * The texts of one file that no key stands for.
+ * @param {string} file tells a view from a module by its ending
+ * @param {string} source
+ * @returns {Text[]} in their order
+ */
+export function textsOf(file, source) {
+  /** @type {Text[]} */
+  const found = []
+  if (file.endsWith('.svelte')) {
+    const tree = /** @type {Node} */ (/** @type {unknown} */ (parseSvelte(source, { modern: true })))
+    for (const script of [tree.module, tree.instance])
+      if (script) visit(script.content, { said: false }, found)
+    visitMarkup(tree.fragment, found, source)
+  } else {
+    const tree = typescript.parser.parseForESLint(source).ast
+    visit(/** @type {Node} */ (/** @type {unknown} */ (tree)), { said: false }, found)
+  }
+  return found.sort((one, other) => one.start - other.start)
+}
+
+/**
+ * @param {Node} node of Svelte's tree
+ * @param {Text[]} found
+ * @param {string} source
+ */
+function visitMarkup(node, found, source) {
+  if (node.type === 'Text') {
+    if (letters.test(node.data)) add(found, node, node.data, 'node')
+    return
+  }
+  if (node.type === 'Attribute') return visitAttribute(node, found)
+  if (node.type === 'StyleSheet') return
+  if (/Directive$/.test(node.type) && node.type !== 'OnDirective') {
+    if (node.expression) visit(node.expression, { said: false }, found)
+    return
+  }
+  if (isExpression(node)) return visit(node, { said: false }, found)
+  for (const child of childrenOf(node)) visitMarkup(child, found, source)
+}
+
+/**
+ * @param {Node} attribute
+ * @param {Text[]} found
+ */
+function visitAttribute({ name, value }, found) {
+  if (value === true || silent.test(name)) return
+  const parts = Array.isArray(value) ? value : [value]
+  for (const part of parts) {
+    if (part.type === 'Text') {
+      if (spoken.has(name) ? letters.test(part.data) : words.test(part.data))
+        add(found, part, part.data, 'attribute')
+    } else visit(part.expression, { said: spoken.has(name) }, found)
+  }
+}
+
+/**
+ * @param {Node} node of a script
+ * @param {{ said: boolean }} context said: one word is enough to be a text
+ * @param {Text[]} found
+ */
+function visit(node, context, found) {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'ThrowStatement':
+      return
+    case 'BinaryExpression':
+      if (node.operator !== '+')
+        return eachOf(node, { said: false }, found, child => child.type !== 'Literal')
+      break
+    case 'SwitchCase':
+      return node.consequent.forEach((/** @type {Node} */ child) => visit(child, { said: false }, found))
+    case 'CallExpression':
+    case 'NewExpression':
+      if (unsaid.test(node.callee.property?.name ?? node.callee.name ?? '')) return
+      return eachOf(node, { said: false }, found)
+    case 'Property':
+      if (node.computed) visit(node.key, { said: false }, found)
+      return visit(node.value, { said: saidProperty.test(node.key.name ?? node.key.value ?? '') }, found)
+    case 'Literal':
+      if (typeof node.value === 'string' && isText(node.value, context.said))
+        add(found, node, node.value, 'string')
+      return
+    case 'TemplateLiteral': {
+      const said = node.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked).join(' 0 ')
+      if (
+        isText(said, context.said) ||
+        (node.quasis.length > 1 && letters.test(said) && / /.test(said.replaceAll(' 0 ', '')))
+      )
+        add(found, node, said, 'template')
+      return node.expressions.forEach((/** @type {Node} */ child) => visit(child, { said: false }, found))
+    }
+    case 'ConditionalExpression':
+      visit(node.test, { said: false }, found)
+      visit(node.consequent, context, found)
+      return visit(node.alternate, context, found)
+    case 'LogicalExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return eachOf(node, context, found, child => !isType(child))
+    case 'MemberExpression':
+      return visit(node.object, { said: false }, found)
+  }
+  if (!isType(node)) eachOf(node, { said: false }, found)
+}
+
+/** @param {string} text @param {boolean} said */
+const isText = (text, said) => words.test(text) || (said && word.test(text.trim()))
+
+/** @param {Node} node */
+const isType = node => /^TS/.test(node.type) && !/Expression$/.test(node.type)
+
+/** @param {Node} node */
+const isExpression = node =>
+  /Expression$|^Literal$|^TemplateLiteral$|^Identifier$|Statement$|Declaration$/.test(node.type)
+
+/**
+ * @param {Node} node
+ * @param {{ said: boolean }} context
+ * @param {Text[]} found
+ * @param {(child: Node) => boolean} [wanted]
+ */
+function eachOf(node, context, found, wanted = () => true) {
+  for (const child of childrenOf(node)) if (wanted(child)) visit(child, context, found)
+}
+
+/**
+ * @param {Node} node
+ * @returns {Node[]}
+ */
+function childrenOf(node) {
+  return Object.entries(node)
+    .filter(([key]) => key !== 'parent' && key !== 'loc' && key !== 'metadata')
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(value => typeof value?.type === 'string' && value !== node)
+}
+
+/**
+ * @param {Text[]} found
+ * @param {Node} node
+ * @param {string} text
+ * @param {Text['kind']} kind
+ */
+function add(found, node, text, kind) {
+  const [start, end] = node.range ?? [node.start, node.end]
+  found.push({ start, end, text: text.trim().replace(/\s+/g, ' '), kind })
+}

@@ -1,0 +1,41 @@
+/** @typedef {import('./catalogue.mjs').Language} Language */
+
+const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
+/** Keys made at run time are seen by nobody: neither by the compiler nor by this check. */
+const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
+
+/**
+ * The messages that a source says: `credits.left`; a family counts as a whole.
+ * @param {string} source
+ * @returns {Set<string>}
+ */
+export function keysUsed(source) {
+  if (!/from '[^']*\/messages\/m'/.test(source)) return new Set()
+  return new Set([...source.matchAll(read)].map(([, area, key]) => `${area}.${key}`))
+}
+
+/** @param {string} source whether it reaches for messages in a way that hides which */
+export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
+
+/**
+ * What is wrong between the catalogue and those who read it, a sentence each.
+ * @param {Language} language
+ * @param {ReadonlyMap<string, string>} sources by file
+ * @returns {string[]}
+ */
+export function misuses(language, sources) {
+  const known = new Set(
+    Object.entries(language).flatMap(([area, messages]) => Object.keys(messages).map(key => `${area}.${key}`))
+  )
+  const used = new Set()
+  const told = []
+  for (const [file, source] of sources) {
+    if (hidesKeys(source)) told.push(`${file} hides which messages it says: name each as m.area.key.`)
+    for (const key of keysUsed(source)) {
+      used.add(key)
+      if (!known.has(key)) told.push(`${file} says m.${key}, which the catalogue lacks.`)
+    }
+  }
+  for (const key of known) if (!used.has(key)) told.push(`Nobody says ${key}: take it out of the catalogue.`)
+  return told
+}

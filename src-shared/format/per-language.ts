@@ -1,0 +1,12 @@
+import { language } from '../messages/language'
+
+/** Something dear to make, such as a formatter: made once for each language. */
+export function perLanguage<Made>(make: (locale: string) => Made): () => Made {
+  const made = new Map<string, Made>()
+  return () => {
+    const locale = language()
+    const known = made.get(locale) ?? make(locale)
+    made.set(locale, known)
+    return known
+  }
+}
