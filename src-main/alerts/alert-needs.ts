@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { barTime, intervalMs } from '../market/interval'
-import type { AskableNeed } from '../schedule/schedule-service'
+import type { AskableNeed } from '../schedule/need-sources'
 import { breadthEveryMs, type Series } from './cost'
 
 /** A bar that has just ended is asked for this much later, when the service surely has it. */

@@ -266,8 +266,8 @@ describe('purses', () => {
     await ask(books, 'person')
     await ask(books, 'schedule')
     expect(books.budget.purses()).toMatchObject([
-      { name: 'today’s budget', left: 60, used: 0.2, stops: true },
-      { name: 'this quota period’s budget', left: 690, used: 0.02, stops: true }
+      { limit: 'day', left: 60, used: 0.2, stops: true },
+      { limit: 'period', left: 690, used: 0.02, stops: true }
     ])
   })
 
@@ -285,7 +285,7 @@ describe('purses', () => {
       expect(purse?.pacedTo).toBe(hour < 29 ? now : purse?.renewsAt)
       books.clock.advance(day / 24)
     }
-    expect(books.budget.purses()).toMatchObject([{ name: 'the quota', left: 699, stops: false }])
+    expect(books.budget.purses()).toMatchObject([{ limit: 'quota', left: 699, stops: false }])
     expect(books.budget.purses()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
   })
 
@@ -310,7 +310,7 @@ describe('purses', () => {
     expect(books.budget.state().offer).toEqual(offer)
     expect(books.budget.purses()).toMatchObject([
       { left: 2099, pacedTo: began },
-      { left: 2999, pacedTo: began + 30 * day, stops: false, untilChosen: true }
+      { left: 2999, pacedTo: began + 30 * day, stops: false, lastsDays: 30 }
     ])
     const chosen = offer
     offer = null

@@ -1,6 +1,7 @@
 import type { Budget, BudgetState } from '../../src-shared/contract/credits'
 import type { RhythmOffer } from '../../src-shared/contract/connection'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { LimitName } from '../../src-shared/contract/schedule'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
@@ -41,7 +42,8 @@ const allowedForMs = 60_000
 /** Percent of a share: with less left hardly a call is made. */
 const nearlyUsed = 5
 
-const monthMs = 30 * 86_400_000
+const monthDays = 30
+const monthMs = monthDays * 86_400_000
 
 /** Our own limits. What was spent is read from the ledger each time: a restart or a crash forgets none of it. */
 export class BudgetService {
@@ -71,15 +73,13 @@ export class BudgetService {
    * runs by itself.
    */
   purses(): readonly Purse[] {
-    const own = this.budgets().map(budget =>
-      this.#purse(budget, budget.span === 'day' ? 'today’s budget' : 'this quota period’s budget', true)
-    )
+    const own = this.budgets().map(budget => this.#purse(budget, budget.span, true))
     const { limit } = this.#sources.credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#period(limit)
     // Once it is used up the service says no by itself, and only asking shows when that ends.
     if (countedOf(quota) >= limit) return own
-    return [...own, this.#purse(quota, 'the quota', false), ...this.#untilChosen(quota)]
+    return [...own, this.#purse(quota, 'quota', false), ...this.#untilChosen(quota)]
   }
 
   /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
@@ -152,11 +152,19 @@ export class BudgetService {
     const left = quota.limit - countedOf(quota)
     const { renewsAt } = quota
     const used = countedOf(quota) / quota.limit
-    const whole = { name: 'the quota', left, leftAtEnd: left, growsFrom: renewsAt, renewsAt, pacedTo, used }
-    return [{ ...whole, stops: false, untilChosen: true }]
+    const whole = {
+      limit: 'quota' as const,
+      left,
+      leftAtEnd: left,
+      growsFrom: renewsAt,
+      renewsAt,
+      pacedTo,
+      used
+    }
+    return [{ ...whole, stops: false, lastsDays: monthDays }]
   }
 
-  #purse(budget: Budget, name: string, stops: boolean): Purse {
+  #purse(budget: Budget, name: LimitName, stops: boolean): Purse {
     const { limit, from, renewsAt, renewalSure } = budget
     const left = leftOf(budget, 'schedule')
     const used = Math.min(1, countedOf(budget) / limit)
@@ -164,11 +172,11 @@ export class BudgetService {
     // What is kept for a person is let go only before an end that is known.
     const { backgroundShare } = this.#sources.limits()
     if (!renewalSure || backgroundShare <= 0)
-      return { name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
+      return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }
     const leftAtEnd = Math.max(left, leftOf(whole, 'schedule'))
     const growsFrom = releasedFrom({ from, to: renewsAt }, backgroundShare)
-    return { name, left, leftAtEnd, growsFrom, ...until, used, stops }
+    return { limit: name, left, leftAtEnd, growsFrom, ...until, used, stops }
   }
 
   #day(limit: number): Budget {

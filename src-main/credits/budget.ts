@@ -1,4 +1,5 @@
 import type { Amounts, Budget } from '../../src-shared/contract/credits'
+import type { LimitName } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Asker } from './booked-call'
 import { countedOf, type Span } from './spent'
@@ -9,8 +10,7 @@ export type Mark = (typeof marks)[number]
 
 /** A budget as far as it is for what runs by itself. */
 export interface Purse {
-  /** `today’s budget`. */
-  readonly name: string
+  readonly limit: LimitName
   /** Credits that may be spent of it now by what runs by itself. */
   readonly left: number
   /** The same at its end, where a person asks for nothing more by hand. */
@@ -24,8 +24,8 @@ export interface Purse {
   readonly pacedTo: EpochMs
   /** false: only paced by, never stopped by (the service's own quota, which has its own way to say no). */
   readonly stops: boolean
-  /** Paced so that a quota of unknown length lasts a month, until a person chose a rhythm. */
-  readonly untilChosen?: true
+  /** Paced so that a quota of unknown length lasts so many days, until a person chose a rhythm. */
+  readonly lastsDays?: number
 }
 
 /**

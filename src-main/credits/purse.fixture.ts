@@ -3,7 +3,7 @@ import type { Purse } from './budget'
 /** A day's purse of which nothing is kept for a person. */
 export function purseOf(part: Pick<Purse, 'left' | 'renewsAt'> & Partial<Purse>): Purse {
   return {
-    name: 'today’s budget',
+    limit: 'day',
     leftAtEnd: part.left,
     growsFrom: part.renewsAt,
     pacedTo: part.renewsAt,

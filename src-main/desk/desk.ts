@@ -1,5 +1,5 @@
 import type { PlacedAlert } from '../alerts/gathering'
-import { TroubleAlerts } from '../service-health/incident-watch'
+import { IncidentWatch } from '../service-health/incident-watch'
 import { BesideService } from '../beside/beside-service'
 import { CoinCalls } from '../coins/coin-calls'
 import { RefusedCoins } from '../coins/refused-coins'
@@ -74,7 +74,7 @@ export interface Desk {
   >
   readonly plan: PlanKeeper
   readonly schedule: ScheduleService
-  readonly alerts: TroubleAlerts
+  readonly alerts: IncidentWatch
   /** Notifications of what a person asked to be noticed. */
   readonly noticed: Emitter<PlacedAlert>
   /** What the tray shows. */
@@ -136,7 +136,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   const refused = new RefusedCoins(facts, clock)
   const coinCalls = new CoinCalls({ calls, refused, clock })
   const coins = (): readonly string[] => watchlist.coins()
-  const locked = (): ScheduleService['trouble']['locked'] => schedule.trouble.locked
+  const locked = (): ScheduleService['serviceHealth']['locked'] => schedule.serviceHealth.locked
   const market = openMarket({
     ...{ cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated },
     everyMs: need => plan.everyMs(need),
@@ -206,7 +206,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
     candles: market.candles,
     now: () => clock.now()
   })
-  const alerts = new TroubleAlerts(calls, facts, clock)
+  const alerts = new IncidentWatch(calls, facts, clock)
 
   const nudge = (): void => schedule.nudge()
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -247,7 +247,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
       spending.forgetQuota()
       alerts.forget()
       refused.tryAll()
-      schedule.forgetTrouble()
+      schedule.forgetHealth()
     }),
     settings.changed.on(nudge)
   ]

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import { openBooks, type Books, type BooksOptions, type Told } from '../credits/fake-service.fixture'
-import { ScheduleService, type AskableNeed, type ScheduleSources } from './schedule-service'
+import type { AskableNeed } from './need-sources'
+import { ScheduleService, type ScheduleSources } from './schedule-service'
 
 export const second = 1000
 export const minute = 60 * second

@@ -22,14 +22,14 @@ describe('in any situation', () => {
   const anySituation: fc.Arbitrary<Situation> = fc.record({
     now: fc.constant(now),
     needs: fc.uniqueArray(anyNeed, { selector: ({ key }) => key, maxLength: 5 }),
-    trouble: fc.record({
+    health: fc.record({
       locked: fc.dictionary(fc.constantFrom(...operations), fc.constant(faultOf('plan-required')), {
         maxKeys: 2
       }),
-      stopped: seldom(fc.constant(faultOf('key-refused'))),
-      closed: fc.option(someWait),
+      unauthorised: seldom(fc.constant(faultOf('key-refused'))),
+      rateLimited: fc.option(someWait),
       outage: fc.option(someWait),
-      sulking: fc.dictionary(fc.constantFrom(...operations, 'a', 'b'), someWait, { maxKeys: 2 })
+      backoffs: fc.dictionary(fc.constantFrom(...operations, 'a', 'b'), someWait, { maxKeys: 2 })
     }),
     agreed: seldom(fc.constant(true)).map(value => value === null),
     paused: seldom(fc.constant(true)).map(value => value !== null),
@@ -51,13 +51,13 @@ describe('in any situation', () => {
     fc.assert(
       fc.property(anySituation, state => {
         const decision = decide(state)
-        if (decision.kind === 'wait') return
+        if (decision.kind !== 'ask') return
         asked++
         const { need } = decision
-        const { trouble } = state
-        expect([state.agreed, state.paused, trouble.stopped]).toEqual([true, false, null])
-        expect(trouble.locked[need.operation]).toBeUndefined()
-        const gates = [trouble.closed, trouble.outage, trouble.sulking[need.operation]]
+        const { health } = state
+        expect([state.agreed, state.paused, health.unauthorised]).toEqual([true, false, null])
+        expect(health.locked[need.operation]).toBeUndefined()
+        const gates = [health.rateLimited, health.outage, health.backoffs[need.operation]]
         for (const gate of gates) if (gate) expect(gate.until).toBeLessThanOrEqual(now)
         expect(state.notBefore).toBeLessThanOrEqual(now)
         if (need.answeredAt !== null && need.answeredAt <= now)
@@ -75,7 +75,7 @@ describe('in any situation', () => {
     fc.assert(
       fc.property(anySituation, state => {
         const decision = decide(state)
-        if (decision.kind === 'ask' || decision.need === null || decision.until === null) return
+        if (decision.kind !== 'wait') return
         expect(decision.until).toBeGreaterThan(now)
         const then = decide({
           ...state,
@@ -83,7 +83,7 @@ describe('in any situation', () => {
           purses: state.purses.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
         // A stamp that lay in the future until now may make it wait once more, never at once.
-        if (then.kind === 'wait') expect(then.until).toBeGreaterThan(decision.until)
+        if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
       }),
       { numRuns: 2000 }
     )

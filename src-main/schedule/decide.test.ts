@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
-import { decide, type Decision, type Situation } from './decide'
+import type { ScheduleReason } from '../../src-shared/contract/schedule'
+import { decide, type BlockedReason, type Decision, type Situation } from './decide'
 import { minute, need, now, purse, situation, turnsAt, wait } from './situation.fixture'
-import { noTrouble, type Trouble } from '../service-health/health'
+import { allWell, type ServiceHealth } from '../service-health/health'
 
 describe('what is asked', () => {
   test('a need that is due', () => {
@@ -29,12 +30,12 @@ describe('what is asked', () => {
 
   test('of those that are equally late the one that was not asked for longest: what fails lets the others go first', () => {
     const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
-    const sulking = { getData: wait(now), failing: wait(now) }
+    const backoffs = { getData: wait(now), failing: wait(now) }
     expect(
       decide(
         situation({
           needs,
-          trouble: { ...noTrouble, sulking },
+          health: { ...allWell, backoffs },
           turns: turnsAt('failing', now - 10 * minute)
         })
       )
@@ -67,78 +68,78 @@ describe('what is asked', () => {
 })
 
 describe('what is waited for', () => {
-  test.each<[string, Partial<Situation>, number | null, string]>([
-    ['the plan', { agreed: false }, null, 'until the plan is agreed'],
+  test.each<[string, Partial<Situation>, number | null, BlockedReason]>([
+    ['the plan', { agreed: false }, null, 'plan-not-agreed'],
     ['a person who paused', { paused: true }, null, 'paused'],
     ['the end of a pause', { paused: true, pausedUntil: now + minute }, now + minute, 'paused'],
-    [
-      'another key',
-      { trouble: { ...noTrouble, stopped: faultOf('key-refused') } },
-      null,
-      'the key was not accepted'
-    ],
-    ['something to watch', { needs: [] }, null, 'nothing is watched'],
+    ['another key', { health: { ...allWell, unauthorised: faultOf('key-refused') } }, null, 'unauthorised'],
+    ['something to watch', { needs: [] }, null, 'nothing-watched'],
     [
       'another plan',
-      { trouble: { ...noTrouble, locked: { getData: faultOf('plan-required') } } },
+      { health: { ...allWell, locked: { getData: faultOf('plan-required') } } },
       null,
-      'this needs another plan'
+      'all-locked'
     ]
   ])('%s', (_, part, until, reason) => {
-    expect(decide(situation(part))).toEqual({ kind: 'wait', until, need: null, reason })
+    expect(decide(situation(part))).toEqual({ kind: 'blocked', until, reason })
   })
 
-  test.each<[string, Partial<Situation>, number, string]>([
-    ['its turn', { needs: [need({ answeredAt: now - 1 })] }, now - 1 + minute, 'as planned'],
-    ['a pause between two calls', { turns: turnsAt('quotes', now - 500) }, now + 1000, 'as planned'],
-    ['a moment after waking', { notBefore: now + 2000 }, now + 2000, 'after waking'],
+  test.each<[string, Partial<Situation>, number, ScheduleReason]>([
+    ['its turn', { needs: [need({ answeredAt: now - 1 })] }, now - 1 + minute, { code: 'as-planned' }],
+    [
+      'a pause between two calls',
+      { turns: turnsAt('quotes', now - 500) },
+      now + 1000,
+      { code: 'as-planned' }
+    ],
+    ['a moment after waking', { notBefore: now + 2000 }, now + 2000, { code: 'after-waking' }],
     [
       'the time the service named',
-      { trouble: { ...noTrouble, closed: wait(now + 5 * minute) } },
+      { health: { ...allWell, rateLimited: wait(now + 5 * minute) } },
       now + 5 * minute,
-      'after the wait the service asked for'
+      { code: 'retry-after' }
     ],
     [
       'the service to be there',
-      { trouble: { ...noTrouble, outage: wait(now + minute) } },
+      { health: { ...allWell, outage: { ...wait(now + minute), fault: faultOf('offline') } } },
       now + minute,
-      'trying to reach the service again'
+      { code: 'probing-service' }
     ],
     [
-      'an operation that sulks',
-      { trouble: { ...noTrouble, sulking: { getData: wait(now + minute) } } },
+      'an operation that backs off',
+      { health: { ...allWell, backoffs: { getData: wait(now + minute) } } },
       now + minute,
-      'after a call that failed'
+      { code: 'after-failed-call' }
     ],
     [
       'a question that was refused, of an operation that is well',
-      { trouble: { ...noTrouble, sulking: { quotes: wait(now + minute) } } },
+      { health: { ...allWell, backoffs: { quotes: wait(now + minute) } } },
       now + minute,
-      'after a call that failed'
+      { code: 'after-failed-call' }
     ],
-    ['the next day', { purses: [purse(0)] }, now + 12 * 60 * minute, 'today’s budget is used up']
+    ['the next day', { purses: [purse(0)] }, now + 12 * 60 * minute, { code: 'budget-used-up', limit: 'day' }]
   ])('%s', (_, part, until, reason) => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
 
-  test('a locked or sulking operation leaves the others running', () => {
+  test('a locked operation and one that backs off leave the others running', () => {
     const needs = [
       need({ key: 'news', name: 'news', operation: 'getNews', answeredAt: null }),
       need({ key: 'mood', name: 'mood', operation: 'getFearGreed', answeredAt: null }),
       need()
     ]
-    const trouble: Trouble = {
-      ...noTrouble,
+    const health: ServiceHealth = {
+      ...allWell,
       locked: { getNews: faultOf('plan-required') },
-      sulking: { getFearGreed: wait(now + minute) }
+      backoffs: { getFearGreed: wait(now + minute) }
     }
-    expect(decide(situation({ needs, trouble }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
+    expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
   })
 
   test('an answer that somebody else brought ends the wait after a refusal', () => {
-    const sulking = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
+    const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
-      decide(situation({ needs: [need({ answeredAt })], trouble: { ...noTrouble, sulking } }))
+      decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
     expect(decided(now - 2 * minute)).toMatchObject({ kind: 'ask' })
     expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
   })
@@ -189,7 +190,7 @@ describe('a purse at its end', () => {
     const purses = [purse(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })]
     expect(decide(situation({ needs: [need({ reserve: 50 })], purses }))).toMatchObject({
       until: now + 150 * minute,
-      reason: 'today’s budget is used up'
+      reason: { code: 'budget-used-up', limit: 'day' }
     })
     expect(decide(situation({ needs: [need({ reserve: 101 })], purses }))).toMatchObject({
       until: now + 200 * minute

@@ -1,9 +1,10 @@
-import type { Fault, FaultCode } from '../../src-shared/contract/fault'
-import type { NeedName } from '../../src-shared/contract/schedule'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { NeedName, ScheduleReason } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { affordableAt, type Purse } from '../credits/budget'
-import { stretchOf, type Circumstances, type Stretch } from './slowdown'
-import type { Trouble } from '../service-health/health'
+import { slowdownOf, type Circumstances, type Slowdown } from './slowdown'
+import { policyOf } from '../service-health/fault-policy'
+import type { ServiceHealth } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
 import type { Wait } from '../service-health/wait'
 
@@ -23,13 +24,13 @@ export interface Need {
   /** Its question is about a list, which sets aside by itself what is refused of it: a refusal is not the question's. */
   readonly ofList?: boolean
   /** Why it is asked, where no plan is the reason: it then keeps its own rhythm, whatever slows the others. */
-  readonly reason?: string
+  readonly reason?: ScheduleReason
 }
 
 export interface Situation {
   readonly now: EpochMs
   readonly needs: readonly Need[]
-  readonly trouble: Trouble
+  readonly health: ServiceHealth
   /** false before a person has agreed to what runs by itself. */
   readonly agreed: boolean
   readonly paused: boolean
@@ -48,13 +49,26 @@ export interface Situation {
 export type Decision =
   /** `countsFrom`: where the need's next turn begins. */
   | { readonly kind: 'ask'; readonly need: Need; readonly countsFrom: EpochMs }
-  /** `until` null = until something changes. */
   | {
       readonly kind: 'wait'
-      readonly until: EpochMs | null
-      readonly need: Need | null
-      readonly reason: string
+      readonly until: EpochMs
+      readonly need: Need
+      readonly reason: ScheduleReason
     }
+  /** Nothing can be asked; `until` null = until something changes. */
+  | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedReason }
+
+export type BlockedReason =
+  /** No look was taken yet. */
+  | 'starting'
+  | 'plan-not-agreed'
+  | 'paused'
+  | 'unauthorised'
+  | 'nothing-watched'
+  /** Everything watched is behind a plan the key does not have. */
+  | 'all-locked'
+  /** What must be booked first can't be: the disk takes nothing. */
+  | 'unbookable'
 
 /** A service that answered anything at all so lately is there: what fails is tried again at its own rhythm. */
 const isThereForMs = 2 * 3_600_000
@@ -63,13 +77,12 @@ const leastPauseMs = 1_500
 
 /** What to ask next, or how long to wait and why. Pure: the clockwork only obeys. */
 export function decide(situation: Situation): Decision {
-  const { now, trouble } = situation
-  if (!situation.agreed) return wait(null, 'until the plan is agreed')
-  if (situation.paused) return wait(situation.pausedUntil, 'paused')
-  if (trouble.stopped) return wait(null, 'the key was not accepted')
+  const { now, health } = situation
+  if (!situation.agreed) return blocked('plan-not-agreed')
+  if (situation.paused) return blocked('paused', situation.pausedUntil)
+  if (health.unauthorised) return blocked('unauthorised')
   const next = mostUrgent(situation)
-  if (!next)
-    return wait(null, situation.needs.length === 0 ? 'nothing is watched' : 'this needs another plan')
+  if (!next) return blocked(situation.needs.length === 0 ? 'nothing-watched' : 'all-locked')
   const { need } = next
   if (next.at <= now) return { kind: 'ask', need, countsFrom: countsFrom(next.at, need.everyMs, now) }
   return { kind: 'wait', need, until: next.at, reason: next.reason }
@@ -78,16 +91,16 @@ export function decide(situation: Situation): Decision {
 interface Due {
   readonly need: Need
   readonly at: EpochMs
-  readonly reason: string
+  readonly reason: ScheduleReason
 }
 
 /** The need that is due first: of those due by now the most overdue, so that a slow service starves none. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
-  const open = situation.needs.filter(need => !Object.hasOwn(situation.trouble.locked, need.operation))
-  const stretch = stretchOf(open, situation.purses, situation.circumstances, situation.now)
+  const open = situation.needs.filter(need => !Object.hasOwn(situation.health.locked, need.operation))
+  const slowdown = slowdownOf(open, situation.purses, situation.circumstances, situation.now)
   for (const need of open) {
-    const due = dueAt(need, situation, stretch)
+    const due = dueAt(need, situation, slowdown)
     if (!first || isBefore(due, first, situation.turns)) first = due
   }
   return first
@@ -102,30 +115,34 @@ function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   return a.at < b.at || (a.at === b.at && askedAt(a) < askedAt(b))
 }
 
-function dueAt(need: Need, situation: Situation, stretch: Stretch): Due {
-  const { trouble, now } = situation
+function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
+  const { health, now } = situation
   const turn = situation.turns.get(need.key)
-  const gates: { at: EpochMs; reason: string }[] = [
+  const gates: { at: EpochMs; reason: ScheduleReason }[] = [
     {
-      at: freshUntil(need, turn, now, need.reason === undefined ? stretch : unstretched),
-      reason: need.reason ?? stretch.reason
+      at: freshUntil(need, turn, now, need.reason === undefined ? slowdown : notSlowed),
+      reason: need.reason ?? slowdown.reason
     },
-    { at: situation.notBefore, reason: 'after waking' }
+    { at: situation.notBefore, reason: { code: 'after-waking' } }
   ]
   // Whatever goes wrong elsewhere, one need never becomes a storm.
-  if (turn && turn.askedAt <= now) gates.push({ at: turn.askedAt + leastPauseMs, reason: 'as planned' })
-  const { closed, outage } = trouble
-  if (closed) gates.push({ at: closed.until, reason: closedReason(closed.fault) })
-  if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: outageReason(outage.fault.code) })
-  const own = trouble.sulking[need.key]
+  if (turn && turn.askedAt <= now)
+    gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
+  const { rateLimited, outage } = health
+  if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
+  if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
+  const own = health.backoffs[need.key]
   // Whoever asked, an answer that came since shows that it is over.
-  const sulks = [trouble.sulking[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
-  for (const wait of sulks)
-    if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: 'after a call that failed' })
+  const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
+  for (const wait of backoffs)
+    if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
   for (const purse of situation.purses) {
     if (purse.stops && need.reserve > purse.left)
-      gates.push({ at: affordableAt(purse, need.reserve, now), reason: `${purse.name} is used up` })
+      gates.push({
+        at: affordableAt(purse, need.reserve, now),
+        reason: { code: 'budget-used-up', limit: purse.limit }
+      })
   }
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
   return { need, ...last }
@@ -139,30 +156,27 @@ function waitsUntil(
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
   // What was refused would be refused again, and a time that was promised is kept whole.
-  const isSame = neverSooner.has(fault.code) || (!ofList && isOfQuestion(fault))
+  const { retriesEarly } = policyOf(fault)
+  const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
 }
 
-/** A mistake of ours would be made again, and a keychain opens a dialog each time. */
-const neverSooner = new Set<FaultCode>(['internal', 'keychain-silent'])
-const isOfQuestion = ({ code }: Fault): boolean => code === 'refused' || code === 'bad-input'
-
-function closedReason({ code, retryAt }: Fault): string {
-  if (retryAt !== null) return 'after the wait the service asked for'
-  return code === 'rate-limited' ? 'after too many calls' : 'trying whether calls are taken again'
+/** Of a wait for everything. A moment that the service named is its own reason. */
+function reasonOf(fault: Fault): ScheduleReason {
+  const { blocks } = policyOf(fault)
+  if (blocks.state === 'outage') return { code: blocks.reason }
+  if (fault.retryAt !== null) return { code: 'retry-after' }
+  return { code: blocks.state === 'rateLimited' ? blocks.reason : 'after-failed-call' }
 }
 
-const outageReason = (code: FaultCode): string =>
-  code === 'keychain-silent' ? 'trying the keychain again' : 'trying to reach the service again'
-
-const unstretched = { factor: 1, until: Infinity, mostMs: Infinity }
+const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
 /** Never answered counts as overdue for ever. */
 function freshUntil(
   { answeredAt, everyMs, dueAt }: Need,
   turn: Turn | undefined,
   now: EpochMs,
-  { factor, until, mostMs }: Omit<Stretch, 'reason'>
+  { factor, until, mostMs }: Omit<Slowdown, 'reason'>
 ): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
@@ -171,9 +185,8 @@ function freshUntil(
   return Math.min(planned + Math.min(Math.ceil(everyMs * (factor - 1)), mostMs), Math.max(planned, until))
 }
 
-const wait = (until: EpochMs | null, reason: string): Decision => ({
-  kind: 'wait',
+const blocked = (reason: BlockedReason, until: EpochMs | null = null): Decision => ({
+  kind: 'blocked',
   until,
-  need: null,
   reason
 })

@@ -51,7 +51,7 @@ test('a used-up period’s budget is looked after once a day; the renewal that i
   expect([count('getData'), count('getFearGreed')]).toEqual([7, 0])
   expect(schedule.status().next).toMatchObject({
     need: 'renewal',
-    reason: 'this quota period’s budget is used up'
+    reason: { code: 'budget-used-up', limit: 'period' }
   })
   await pass(72)
   expect([count('getData'), count('getFearGreed')]).toEqual([7, 3])

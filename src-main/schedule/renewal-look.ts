@@ -2,7 +2,7 @@ import type { BudgetService } from '../credits/budget-service'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
-import type { AskableNeed, NeedSource } from './schedule-service'
+import type { AskableNeed, NeedSource } from './need-sources'
 
 export interface RenewalSources {
   readonly calls: PaidCalls
@@ -42,7 +42,7 @@ export class RenewalLook implements NeedSource {
         answeredAt: credits.gauge().readAt,
         // None of the background's share.
         reserve: 0,
-        reason: 'this quota period’s budget is used up',
+        reason: { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')
       }
     ]

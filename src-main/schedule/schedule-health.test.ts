@@ -120,20 +120,20 @@ test('a service that was gone is asked at every need’s own rhythm from its fir
 test('a wait that the service did not ask for is not said to be its wish', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
-  for (const [told, reason] of [
-    [{ fault: 'rate-limited' }, 'after too many calls'],
-    [{ fault: 'limited' }, 'trying whether calls are taken again'],
-    [{ fault: 'quota-exceeded' }, 'trying whether calls are taken again']
+  for (const [told, code] of [
+    [{ fault: 'rate-limited' }, 'after-too-many-calls'],
+    [{ fault: 'limited' }, 'probing-limit'],
+    [{ fault: 'quota-exceeded' }, 'probing-limit']
   ] as const) {
     answers.tell = () => told
     schedule.retryNow()
     await pass(61 * second)
-    expect(schedule.status()).toMatchObject({ health: 'closed', next: { reason } })
+    expect(schedule.status()).toMatchObject({ health: 'rate-limited', next: { reason: { code } } })
   }
   answers.tell = () => ({ fault: 'limited', retryAt: Date.UTC(2030, 0) })
   schedule.retryNow()
   await pass(second)
-  expect(schedule.status().next?.reason).toBe('after the wait the service asked for')
+  expect(schedule.status().next?.reason).toEqual({ code: 'retry-after' })
 })
 
 describe('a network that comes and goes', () => {

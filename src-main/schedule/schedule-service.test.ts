@@ -15,7 +15,7 @@ describe('the clockwork', () => {
     expect(asked).toHaveLength(1)
     expect(schedule.status()).toMatchObject({
       health: 'live',
-      next: { need: 'quotes', at: clock.now() + minute, reason: 'as planned' },
+      next: { need: 'quotes', at: clock.now() + minute, reason: { code: 'as-planned' } },
       lastAnswerAt: clock.now()
     })
     await pass(10 * minute)
@@ -96,7 +96,7 @@ describe('the clockwork', () => {
     left = 0
     await work.pass(3 * minute)
     expect(work.count('getData')).toBe(4)
-    expect(work.schedule.status().next).toMatchObject({ reason: 'today’s budget is used up' })
+    expect(work.schedule.status().next).toMatchObject({ reason: { code: 'budget-used-up', limit: 'day' } })
     left = 100
     work.schedule.nudge()
     await work.pass(2 * second)
@@ -166,7 +166,7 @@ describe('a person', () => {
     await start()
     expect(schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
     answers.tell = () => mooded
-    schedule.forgetTrouble()
+    schedule.forgetHealth()
     await pass(2 * second)
     expect(asked).toHaveLength(2)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })

@@ -9,39 +9,32 @@ import { DiskError } from '../storage/disk-error'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
-import { decide, type Decision, type Need } from './decide'
+import { decide, type Decision } from './decide'
+import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
+import { OutageForgiveness } from './outage-forgiveness'
 import { pauseAt, readPause, type Pause } from './pause'
 import type { Circumstances } from './slowdown'
-import { readTrouble } from '../service-health/health-memory'
+import { policyOf } from '../service-health/fault-policy'
+import { readHealth } from '../service-health/health-memory'
+import { standingOf } from './standing'
 import type { Turn } from './turn'
 import {
-  noTrouble,
-  sulkingAfter,
-  troubleAfter,
-  troubleAfterMistake,
-  troubleForgiven,
-  troubleOf,
-  troubleSeenAt,
+  allWell,
+  backoffAfter,
+  healthAfter,
+  healthAfterMistake,
+  healthForgiven,
+  healthFor,
+  healthSeenAt,
   worstFault,
-  type Trouble
+  type ServiceHealth
 } from '../service-health/health'
-
-/** A feature that wants to be kept fresh. */
-export interface NeedSource {
-  needs(): readonly AskableNeed[]
-}
-
-export interface AskableNeed extends Need {
-  /** Asks the service; settles when the answer is kept or the failure known. Throws only what nobody foresaw. */
-  ask(): Promise<Outcome>
-}
 
 export interface ScheduleSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly calls: PaidCalls
-  /** By what they keep fresh, in order of importance: of equally late needs the first is asked first. */
-  readonly sources: Readonly<Partial<Record<NeedName, NeedSource>>>
+  readonly sources: NeedSourceTable
   readonly agreed: () => boolean
   /** Why nothing can be booked; null while all is well. */
   readonly disk?: () => DiskTrouble | null
@@ -57,45 +50,42 @@ export interface ScheduleSources {
 }
 
 const hourMs = 3_600_000
-/** After a mistake of our own it is not known what is due, of all or of one source: look again then. */
-const recoverMs = 60_000
-/** A network that comes and goes forgives an outage so often in so long, and then only this long after. */
-const flapping = { most: 6, withinMs: hourMs / 2, restMs: 5 * 60_000 }
 const leastCatchUpMs = 500
 /** A burst of causes (network back, lid open, clock set) makes one catch-up within this span. */
 const catchUpSpanMs = 3_000
-
-/** What must be booked first is not asked while nothing can be written; the disk says when that is over. */
-const unbookable: Decision = { kind: 'wait', until: null, need: null, reason: 'nothing can be booked' }
 
 /** The clockwork: asks what `decide` says, one background call at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
-  #trouble: Trouble
+  #serviceHealth: ServiceHealth
   #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
-  #decision: Decision = { kind: 'wait', until: null, need: null, reason: 'starting' }
+  #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #asking: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
-  /** Sources that could not say what they need: asked again at these moments, while the others go on. */
-  readonly #mistaken = new Map<NeedName, EpochMs>()
+  readonly #needs: NeedSources
+  readonly #forgiveness: OutageForgiveness
   #running = false
   #cancel: () => void = () => undefined
-  #forgivenAt: readonly EpochMs[] = []
-  #cancelForgiving: (() => void) | null = null
   readonly #unlisten: () => void
 
   constructor(sources: ScheduleSources) {
     this.#sources = sources
-    this.#trouble = readTrouble(sources.facts.read('trouble'))
+    this.#needs = new NeedSources(sources.sources, (error, asked) => this.#report(error, asked))
+    this.#forgiveness = new OutageForgiveness(
+      sources.clock,
+      () => this.#forgiveOutage(),
+      () => this.nudge()
+    )
+    this.#serviceHealth = readHealth(sources.facts.read('trouble'))
     this.#pause = readPause(sources.facts.read('paused'), sources.clock.now())
     this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
   }
 
-  get trouble(): Trouble {
-    return this.#trouble
+  get serviceHealth(): ServiceHealth {
+    return this.#serviceHealth
   }
 
   start(): void {
@@ -106,7 +96,7 @@ export class ScheduleService {
   stop(): void {
     this.#running = false
     this.#cancel()
-    this.#cancelForgiving?.()
+    this.#forgiveness.stop()
     this.#unlisten()
   }
 
@@ -127,7 +117,7 @@ export class ScheduleService {
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
-    this.#forgiveOutage()
+    if (healthForgiven(this.#serviceHealth, 'outage') !== this.#serviceHealth) this.#forgiveness.ask()
     this.nudge()
   }
 
@@ -152,47 +142,52 @@ export class ScheduleService {
   }
 
   retryNow(): ScheduleStatus {
-    this.#remember(troubleForgiven(this.#trouble, 'all'))
+    this.#remember(healthForgiven(this.#serviceHealth, 'all'))
     this.#notBefore = 0
     this.#turns.clear()
-    this.#mistaken.clear()
+    this.#needs.forgive()
     this.nudge()
     return this.status()
   }
 
-  /** Another key was entered: what the old one met is no trouble of the new one. */
-  forgetTrouble(): void {
-    this.#remember(noTrouble)
+  /** Another key was entered: what the old one met says nothing of the new one. */
+  forgetHealth(): void {
+    this.#remember(allWell)
     this.nudge()
   }
 
   status(): ScheduleStatus {
-    const { need, until, reason } =
-      this.#decision.kind === 'wait' ? this.#decision : { need: null, until: null, reason: '' }
+    const decision = this.#decision
+    const fault = worstFault(this.#serviceHealth)
+    const { mistaken } = this.#needs
     return {
-      health: this.#health(),
+      health: this.#standing(),
       paused: this.#pause !== null,
       pausedUntil: this.#pause?.until ?? null,
-      next: need && until !== null ? { need: need.name, at: until, reason } : null,
+      next:
+        decision.kind === 'wait'
+          ? { need: decision.need.name, at: decision.until, reason: decision.reason }
+          : null,
       asking: this.#asking,
-      fault: worstFault(this.#trouble),
+      fault,
+      remedy: fault && policyOf(fault).remedy,
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
-      locked: Object.keys(this.#trouble.locked),
-      ...(this.#mistaken.size > 0 && { mistaken: [...this.#mistaken.keys()] })
+      locked: Object.keys(this.#serviceHealth.locked),
+      ...(mistaken.length > 0 && { mistaken })
     }
   }
 
-  #health(): ScheduleStatus['health'] {
-    const { stopped, outage, closed } = this.#trouble
-    if (!this.#sources.agreed()) return 'unplanned'
-    if (stopped || this.#disk() !== null) return 'stopped'
-    if (outage) return outage.fault.code === 'keychain-silent' ? 'waiting' : 'offline'
-    if (closed) return 'closed'
-    const noQuotes = this.#mistaken.has('quotes') || this.#sources.quotesUnread?.()
-    if (worstFault(this.#trouble) || noQuotes) return 'failing'
-    if (this.#pause) return 'paused'
-    return this.#lastAnswerAt === null ? 'waiting' : 'live'
+  #standing(): ScheduleStatus['health'] {
+    const { agreed, quotesUnread } = this.#sources
+    return standingOf({
+      serviceHealth: this.#serviceHealth,
+      agreed: agreed(),
+      bookable: this.#disk() === null,
+      noQuotes: this.#needs.mistaken.includes('quotes') || quotesUnread?.() === true,
+      paused: this.#pause !== null,
+      answered: this.#lastAnswerAt !== null
+    })
   }
 
   #obey(): void {
@@ -204,15 +199,15 @@ export class ScheduleService {
       this.#sources.facts.keep('paused', pause)
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
-    const needs = this.#needs(now)
+    const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
     // A clock that was set back must not make any wait longer.
-    const seen = troubleSeenAt(this.#trouble, now)
+    const seen = healthSeenAt(this.#serviceHealth, now)
     // Of what nobody can name now, no wait is forgotten.
-    this.#remember(this.#mistaken.size > 0 ? seen : troubleOf(needs, seen))
+    this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
       needs,
-      trouble: this.#trouble,
+      health: this.#serviceHealth,
       agreed: agreed(),
       paused: this.#pause !== null,
       pausedUntil: this.#pause?.until ?? null,
@@ -222,35 +217,18 @@ export class ScheduleService {
       purses: purses(),
       circumstances: circumstances()
     }
-    this.#decision = this.#disk() === null ? decide(situation) : unbookable
-    const lookAgainAt = Math.min(...this.#mistaken.values())
-    if (this.#asking === null && this.#decision.kind === 'ask') {
-      const { need: decided, countsFrom } = this.#decision
+    const decision: Decision =
+      this.#disk() === null ? decide(situation) : { kind: 'blocked', until: null, reason: 'unbookable' }
+    this.#decision = decision
+    if (this.#asking === null && decision.kind === 'ask') {
+      const { need: decided, countsFrom } = decision
       const need = needs.find(({ key }) => key === decided.key)
       if (need) void this.#ask(need, countsFrom)
-    } else if (this.#asking === null && this.#decision.kind === 'wait') {
-      const at = Math.min(this.#decision.until ?? Infinity, lookAgainAt)
+    } else if (this.#asking === null && decision.kind !== 'ask') {
+      const at = Math.min(decision.until ?? Infinity, this.#needs.lookAgainAt)
       if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
     }
     this.changed.emit(this.status())
-  }
-
-  /** What all sources need, but for those that could not say it: one mistake silences nobody else. */
-  #needs(now: EpochMs): readonly AskableNeed[] {
-    return Object.entries(this.#sources.sources).flatMap(([key, source]) => {
-      const name = key as NeedName
-      const restsUntil = this.#mistaken.get(name) ?? 0
-      if (now < restsUntil && restsUntil - now <= recoverMs) return []
-      try {
-        const needs = source.needs().map(need => this.#withAnswer(need, now))
-        this.#mistaken.delete(name)
-        return needs
-      } catch (error) {
-        this.#mistaken.set(name, now + recoverMs)
-        this.#report(error, `needs of ${name}`)
-        return []
-      }
-    })
   }
 
   async #ask(need: AskableNeed, countsFrom: EpochMs): Promise<void> {
@@ -265,12 +243,12 @@ export class ScheduleService {
       const { fault, receivedAt } = outcome
       // An answer nobody could read was paid for all the same: it counts as an answer.
       if (fault === null) this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
-      this.#remember(sulkingAfter(this.#trouble, need, outcome, clock.now()))
+      this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
       this.#report(error, `schedule ${need.key}`)
       // The disk says by itself when it takes bookings again.
       if (this.#running && !(error instanceof DiskError))
-        this.#remember(troubleAfterMistake(this.#trouble, need, clock.now()))
+        this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
     } finally {
       this.#asking = null
       this.nudge()
@@ -295,33 +273,20 @@ export class ScheduleService {
   #learn(outcome: Outcome): void {
     const { clock, random } = this.#sources
     if (outcome.fault === null) this.#lastAnswerAt = outcome.receivedAt
-    this.#remember(troubleAfter(this.#trouble, outcome, clock.now(), random()))
+    this.#remember(healthAfter(this.#serviceHealth, outcome, clock.now(), random()))
     if (this.#asking === null) this.nudge()
   }
 
-  #remember(trouble: Trouble): void {
-    if (trouble === this.#trouble) return
-    this.#trouble = trouble
-    this.#sources.facts.keep('trouble', trouble)
+  #remember(health: ServiceHealth): void {
+    if (health === this.#serviceHealth) return
+    this.#serviceHealth = health
+    this.#sources.facts.keep('trouble', health)
   }
 
-  /** Each try may be charged: where the network flaps they must not become a storm. */
-  #forgiveOutage(): void {
-    const { clock } = this.#sources
-    const now = clock.now()
-    const forgiven = troubleForgiven(this.#trouble, 'outage')
-    if (forgiven === this.#trouble || this.#cancelForgiving) return
-    this.#forgivenAt = this.#forgivenAt.filter(at => at <= now && now - at < flapping.withinMs)
-    if (this.#forgivenAt.length < flapping.most) {
-      this.#forgivenAt = [...this.#forgivenAt, now]
-      this.#remember(forgiven)
-      return
-    }
-    this.#cancelForgiving = clock.after(flapping.restMs, () => {
-      this.#cancelForgiving = null
-      this.#forgivenAt = this.#forgivenAt.slice(1)
-      this.#forgiveOutage()
-      this.nudge()
-    })
+  /** What an outage left behind ends; answers with whether there was anything. */
+  #forgiveOutage(): boolean {
+    const before = this.#serviceHealth
+    this.#remember(healthForgiven(before, 'outage'))
+    return this.#serviceHealth !== before
   }
 }

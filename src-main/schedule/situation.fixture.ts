@@ -2,7 +2,7 @@ import type { Purse } from '../credits/budget'
 import { purseOf } from '../credits/purse.fixture'
 import { faultOf } from '../service-api/faults'
 import type { Need, Situation } from './decide'
-import { noTrouble } from '../service-health/health'
+import { allWell } from '../service-health/health'
 import type { Turn } from './turn'
 
 export const now = Date.UTC(2026, 5, 1, 12)
@@ -20,7 +20,7 @@ export const need = (part: Partial<Need> = {}): Need => ({
 export const situation = (part: Partial<Situation> = {}): Situation => ({
   now,
   needs: [need()],
-  trouble: noTrouble,
+  health: allWell,
   agreed: true,
   paused: false,
   pausedUntil: null,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Purse } from '../credits/budget'
 import { purseOf } from '../credits/purse.fixture'
 import { decide, type Need } from './decide'
-import { stretchOf } from './slowdown'
-import { noTrouble } from '../service-health/health'
+import { slowdownOf } from './slowdown'
+import { allWell } from '../service-health/health'
 import type { Turn } from './turn'
 
 const minute = 60_000
@@ -16,79 +16,91 @@ const quotes = [{ everyMs: minute, reserve: 1 }]
 
 describe('the rhythm', () => {
   test('is the plan’s while the budget lasts', () => {
-    expect(stretchOf(quotes, [purse()], seen, start)).toMatchObject({ factor: 1, reason: 'as planned' })
-    expect(stretchOf(quotes, [], seen, start)).toMatchObject({ factor: 1, reason: 'as planned' })
-    expect(stretchOf([], [purse({ left: 1 })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [purse()], seen, start)).toMatchObject({
+      factor: 1,
+      reason: { code: 'as-planned' }
+    })
+    expect(slowdownOf(quotes, [], seen, start)).toMatchObject({ factor: 1, reason: { code: 'as-planned' } })
+    expect(slowdownOf([], [purse({ left: 1 })], seen, start).factor).toBe(1)
   })
 
   test('is stretched so that the budget lasts, and says why', () => {
-    expect(stretchOf(quotes, [purse({ left: 480 })], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [purse({ left: 480 })], seen, start)).toMatchObject({
       factor: 3,
-      reason: '62 % of today’s budget used'
+      reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
     })
   })
 
   test('lasts until what is kept for a person is let go, and then until the end', () => {
     const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
-    expect(stretchOf(quotes, [purse(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
+    expect(slowdownOf(quotes, [purse(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
     const evening = start + 0.75 * day
     const factorIn = (leftAtEnd: number): number =>
-      stretchOf(quotes, [purse({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
+      slowdownOf(quotes, [purse({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
     expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
   })
 
   test('follows the tightest of several', () => {
     const quota = purse({
-      name: 'the quota',
+      limit: 'quota',
       left: 100,
       renewsAt: start + 0.5 * day,
       used: 0.9,
       stops: false
     })
-    expect(stretchOf(quotes, [purse({ left: 480 }), quota], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [purse({ left: 480 }), quota], seen, start)).toMatchObject({
       factor: 7.2,
-      reason: '90 % of the quota used'
+      reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'quota', used: 0.9, renewalKnown: true }] }
     })
   })
 
   test('follows a quota whose end is not known, and says so, also where nothing seems to be left of it', () => {
     const quota = purse({
-      ...{ name: 'the quota', left: 720, used: 0.6, stops: false },
+      ...{ limit: 'quota', left: 720, used: 0.6, stops: false },
       ...{ pacedTo: start + day, renewsAt: start + 2 * day }
     })
-    expect(stretchOf(quotes, [quota], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [quota], seen, start)).toMatchObject({
       factor: 2,
-      reason: '60 % of the quota used, its renewal not known yet',
+      reason: {
+        code: 'slowed',
+        by: [{ code: 'limit-used', limit: 'quota', used: 0.6, renewalKnown: false }]
+      },
       until: quota.renewsAt
     })
     const empty = { ...quota, left: 0, leftAtEnd: 0 }
-    expect(stretchOf(quotes, [empty], seen, start).factor).toBe(1440)
-    expect(stretchOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [empty], seen, start).factor).toBe(1440)
+    expect(slowdownOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
   })
 
   test('is slowed down to a month while nobody has said how long the quota lasts, and says so', () => {
     const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
-    const month = purse({ ...left, growsFrom: left.renewsAt, stops: false, untilChosen: true, used: 0.01 })
-    expect(stretchOf(quotes, [month], seen, start)).toMatchObject({
+    const month = purse({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
+    expect(slowdownOf(quotes, [month], seen, start)).toMatchObject({
       factor: 30,
-      reason: 'slower, so that the quota lasts 30 days'
+      reason: { code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] }
     })
   })
 
   test.each([
-    [{ unseen: true, onBattery: false }, 2, 'window hidden'],
-    [{ unseen: false, onBattery: true }, 2, 'on battery'],
-    [{ unseen: true, onBattery: true }, 4, 'on battery, window hidden']
-  ])('is slower with %j', (circumstances, factor, reason) => {
-    expect(stretchOf(quotes, [purse()], circumstances, start)).toMatchObject({ factor, reason })
+    [{ unseen: true, onBattery: false }, 2, [{ code: 'window-hidden' }]],
+    [{ unseen: false, onBattery: true }, 2, [{ code: 'on-battery' }]],
+    [{ unseen: true, onBattery: true }, 4, [{ code: 'on-battery' }, { code: 'window-hidden' }]]
+  ])('is slower with %j', (circumstances, factor, by) => {
+    expect(slowdownOf(quotes, [purse()], circumstances, start)).toMatchObject({
+      factor,
+      reason: { code: 'slowed', by }
+    })
     // What is saved by going slower need not be saved twice.
-    const tight = stretchOf(quotes, [purse({ left: 144 })], circumstances, start)
-    expect(tight).toMatchObject({ factor: 10, reason: `${reason}, 62 % of today’s budget used` })
+    const tight = slowdownOf(quotes, [purse({ left: 144 })], circumstances, start)
+    expect(tight).toMatchObject({
+      factor: 10,
+      reason: { code: 'slowed', by: [...by, { code: 'limit-used', limit: 'day', used: 0.62 }] }
+    })
   })
 
   test('is not paced by what is empty or over', () => {
-    expect(stretchOf(quotes, [purse({ left: 0 })], seen, start).factor).toBe(1)
-    expect(stretchOf(quotes, [purse({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [purse({ left: 0 })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [purse({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
   })
 })
 
@@ -111,7 +123,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide({
       now,
       needs,
-      trouble: noTrouble,
+      health: allWell,
       agreed: true,
       paused: false,
       pausedUntil: null,

@@ -1,3 +1,4 @@
+import type { ScheduleReason, Slowing } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Purse } from '../credits/budget'
 
@@ -9,10 +10,10 @@ export interface Circumstances {
 }
 
 /** How much slower than planned everything runs, and why. */
-export interface Stretch {
+export interface Slowdown {
   /** 1 = as planned. */
   readonly factor: number
-  readonly reason: string
+  readonly reason: ScheduleReason
   /** When the purse that slows everything down is renewed: what waits longer than that waits for nothing. */
   readonly until: EpochMs
   /** Nothing is put off by more than this, in ms. */
@@ -35,24 +36,26 @@ const noticeable = 1.05
  * Paces what runs by itself so that each purse lasts until it is renewed: what the needs would spend in a unit of
  * time against what is left for it. All slow down alike, so what is cheap does not live at the cost of the dear.
  */
-export function stretchOf(
+export function slowdownOf(
   needs: readonly Paced[],
   purses: readonly Purse[],
   { unseen, onBattery }: Circumstances,
   now: EpochMs
-): Stretch {
+): Slowdown {
   const eased = (unseen ? slowerUnseen : 1) * (onBattery ? slowerOnBattery : 1)
-  const reasons = [...(onBattery ? ['on battery'] : []), ...(unseen ? ['window hidden'] : [])]
+  const by: Slowing[] = []
+  if (onBattery) by.push({ code: 'on-battery' })
+  if (unseen) by.push({ code: 'window-hidden' })
   const perMs = needs.reduce((sum, { reserve, everyMs }) => sum + reserve / everyMs, 0)
   const tightest = purses
     .map(purse => ({ purse, factor: factorFor(purse, perMs, now) }))
     .reduce<{ purse: Purse; factor: number } | null>((a, b) => (a && a.factor >= b.factor ? a : b), null)
   const factor = Math.max(eased, tightest?.factor ?? 1)
-  if (tightest && tightest.factor > Math.max(noticeable, eased)) reasons.push(usedWords(tightest.purse))
+  if (tightest && tightest.factor > Math.max(noticeable, eased)) by.push(slowedBy(tightest.purse))
   const slowing = tightest && tightest.factor > eased ? tightest.purse : null
   return {
     factor,
-    reason: reasons.length === 0 ? 'as planned' : reasons.join(', '),
+    reason: by.length === 0 ? { code: 'as-planned' } : { code: 'slowed', by },
     until: slowing?.renewsAt ?? Infinity,
     mostMs: slowing && !isSure(slowing) ? lookEveryMs : Infinity
   }
@@ -60,10 +63,10 @@ export function stretchOf(
 
 const isSure = ({ pacedTo, renewsAt }: Purse): boolean => pacedTo === renewsAt
 
-const usedWords = (purse: Purse): string =>
-  purse.untilChosen
-    ? 'slower, so that the quota lasts 30 days'
-    : `${Math.round(purse.used * 100)} % of ${purse.name} used${isSure(purse) ? '' : ', its renewal not known yet'}`
+const slowedBy = (purse: Purse): Slowing =>
+  purse.lastsDays === undefined
+    ? { code: 'limit-used', limit: purse.limit, used: purse.used, renewalKnown: isSure(purse) }
+    : { code: 'quota-to-last', days: purse.lastsDays }
 
 /**
  * A purse that grows towards its end must last until it grows, and all of it until its end. An empty one of ours

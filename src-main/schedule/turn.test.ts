@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide, type Need, type Situation } from './decide'
-import { noTrouble } from '../service-health/health'
+import { allWell } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
 
 const start = Date.UTC(2026, 5, 1, 12)
@@ -60,7 +60,7 @@ function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: nu
       answeredAt: asked[index]?.at(-1)?.answeredAt ?? null
     }))
     const decision = decide(situation(now, needs, turns))
-    if (decision.kind === 'wait') {
+    if (decision.kind !== 'ask') {
       now = decision.until ?? Infinity
       continue
     }
@@ -77,7 +77,7 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
     now,
     needs,
     turns,
-    trouble: noTrouble,
+    health: allWell,
     agreed: true,
     paused: false,
     pausedUntil: null,

@@ -1,16 +1,19 @@
 import type { Fault } from '../../src-shared/contract/fault'
-import { noTrouble, type Trouble } from './health'
+import { allWell, type ServiceHealth } from './health'
 import type { Wait } from './wait'
 
-/** Reads trouble kept from an earlier start; what can't be read is no trouble. Outages do not outlast a start. */
-export function readTrouble(value: unknown): Trouble {
-  if (!isRecord(value)) return noTrouble
-  const { locked, closed, stopped } = value
+/** Reads what an earlier start kept; what can't be read is well. Outages do not outlast a start. */
+export function readHealth(value: unknown): ServiceHealth {
+  if (!isRecord(value)) return allWell
+  const { locked } = value
+  // Names of earlier versions stand behind.
+  const rateLimited = value['rateLimited'] ?? value['closed']
+  const unauthorised = value['unauthorised'] ?? value['stopped']
   return {
-    ...noTrouble,
+    ...allWell,
     locked: isRecord(locked) && Object.values(locked).every(isFault) ? locked : {},
-    closed: isWait(closed) ? closed : null,
-    stopped: isFault(stopped) ? stopped : null
+    rateLimited: isWait(rateLimited) ? rateLimited : null,
+    unauthorised: isFault(unauthorised) ? unauthorised : null
   }
 }
 

@@ -2,17 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type ApiFaultCode } from '../../src-shared/contract/fault'
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
-import { readTrouble } from './health-memory'
+import { faultOf } from '../service-api/faults'
+import { readHealth } from './health-memory'
 import {
-  noTrouble,
-  sulkingAfter,
-  troubleAfter,
-  troubleAfterMistake,
-  troubleForgiven,
-  troubleOf,
-  troubleSeenAt,
+  allWell,
+  backoffAfter,
+  healthAfter,
+  healthAfterMistake,
+  healthForgiven,
+  healthFor,
+  healthSeenAt,
   worstFault,
-  type Trouble
+  type ServiceHealth
 } from './health'
 
 const now = Date.UTC(2026, 5, 1)
@@ -20,103 +21,104 @@ const second = 1000
 const minute = 60 * second
 
 /** By hand: whatever was asked. */
-const afterByHand = (trouble: Trouble, operation: string, told: Told = {}, at = now): Trouble =>
-  troubleAfter(trouble, outcomeOf(operation, at, told), at, 1)
+const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
+  healthAfter(health, outcomeOf(operation, at, told), at, 1)
 const needOf = (operation: string) => ({ key: `need ${operation}`, operation })
-const after = (trouble: Trouble, operation: string, told: Told = {}, at = now): Trouble =>
-  sulkingAfter(
-    afterByHand(trouble, operation, told, at),
+const after = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
+  backoffAfter(
+    afterByHand(health, operation, told, at),
     needOf(operation),
     outcomeOf(operation, at, told),
     at
   )
-const met = (...codes: ApiFaultCode[]): Trouble =>
-  codes.reduce((trouble, fault) => after(trouble, 'getData', { fault }), noTrouble)
+const met = (...codes: ApiFaultCode[]): ServiceHealth =>
+  codes.reduce((health, fault) => after(health, 'getData', { fault }), allWell)
 
-describe('what each failure closes', () => {
-  const reach: Record<ApiFaultCode, (keyof Trouble)[]> = {
-    'key-missing': ['stopped'],
-    'key-refused': ['stopped'],
+describe('what each failure blocks', () => {
+  const reach: Record<ApiFaultCode, (keyof ServiceHealth)[]> = {
+    'key-missing': ['unauthorised'],
+    'key-refused': ['unauthorised'],
     'plan-required': ['locked'],
-    'quota-exceeded': ['closed'],
-    'rate-limited': ['closed'],
-    limited: ['closed'],
-    'unknown-endpoint': ['sulking'],
-    'upstream-unavailable': ['outage', 'sulking'],
-    refused: ['sulking'],
+    'quota-exceeded': ['rateLimited'],
+    'rate-limited': ['rateLimited'],
+    limited: ['rateLimited'],
+    'unknown-endpoint': ['backoffs'],
+    'upstream-unavailable': ['outage', 'backoffs'],
+    refused: ['backoffs'],
     offline: ['outage'],
     'sign-in-page': ['outage'],
     'keychain-silent': ['outage'],
     'timed-out': ['outage'],
-    unreadable: ['sulking'],
-    'unexpected-status': ['sulking'],
+    unreadable: ['backoffs'],
+    'unexpected-status': ['backoffs'],
     'budget-stopped': [],
-    'bad-input': ['sulking']
+    'bad-input': ['backoffs']
   }
 
   test.each(apiFaultCodes)('%s', code => {
-    const trouble = after(noTrouble, 'getData', { fault: code })
-    const closed = (Object.keys(trouble) as (keyof Trouble)[]).filter(name => {
-      const value = trouble[name]
+    const health = after(allWell, 'getData', { fault: code })
+    const rateLimited = (Object.keys(health) as (keyof ServiceHealth)[]).filter(name => {
+      const value = health[name]
       return value !== null && Object.keys(value).length > 0
     })
-    expect(closed.sort()).toEqual(reach[code].toSorted())
+    expect(rateLimited.sort()).toEqual(reach[code].toSorted())
   })
 
   test('a lost answer that may have been charged is also the operation’s own', () => {
-    const trouble = after(noTrouble, 'getData', { fault: 'timed-out', charged: null })
-    expect(trouble.sulking['getData']?.until).toBe(now + 2 * second)
-    const again = after(trouble, 'getData', { fault: 'offline', charged: null })
-    expect(again.sulking['getData']?.until).toBe(now + minute)
+    const health = after(allWell, 'getData', { fault: 'timed-out', charged: null })
+    expect(health.backoffs['getData']?.until).toBe(now + 2 * second)
+    const again = after(health, 'getData', { fault: 'offline', charged: null })
+    expect(again.backoffs['getData']?.until).toBe(now + minute)
   })
 
   test('an answer opens what it can: all but what other operations met', () => {
-    const trouble = after(
+    const health = after(
       after(met('plan-required', 'limited', 'refused'), 'getNews', { fault: 'plan-required' }),
       'getTop',
       { fault: 'refused' }
     )
-    const answered = after(trouble, 'getData')
+    const answered = after(health, 'getData')
     expect(Object.keys(answered.locked)).toEqual(['getNews'])
-    expect(Object.keys(answered.sulking)).toEqual(['need getTop'])
-    expect([answered.closed, answered.outage, answered.stopped]).toEqual([null, null, null])
+    expect(Object.keys(answered.backoffs)).toEqual(['need getTop'])
+    expect([answered.rateLimited, answered.outage, answered.unauthorised]).toEqual([null, null, null])
   })
 
   test('an answer in quiet times changes nothing', () => {
-    expect(after(noTrouble, 'getData')).toBe(noTrouble)
-    const other = after(noTrouble, 'getNews', { fault: 'plan-required' })
+    expect(after(allWell, 'getData')).toBe(allWell)
+    const other = after(allWell, 'getNews', { fault: 'plan-required' })
     expect(after(other, 'getData')).toBe(other)
-    expect(after(noTrouble, 'constructor')).toBe(noTrouble)
+    expect(after(allWell, 'constructor')).toBe(allWell)
   })
 
-  test('any refusal ends an outage: the service is there', () => {
+  test('any refusal ends an outage, since the service is there; what was never sent does not', () => {
     for (const fault of ['refused', 'plan-required', 'limited', 'key-refused', 'unreadable'] as const) {
       expect(after(met('offline'), 'getData', { fault }).outage).toBeNull()
     }
-    expect(after(met('offline'), 'getData', { fault: 'budget-stopped' }).outage).not.toBeNull()
+    for (const fault of ['budget-stopped', 'key-missing', 'bad-input'] as const)
+      expect(after(met('offline'), 'getData', { fault }).outage).not.toBeNull()
   })
 
   test('a refusal that needed a good key ends the stop of a bad one; others do not', () => {
     for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
-      expect(after(met('key-refused'), 'getFearGreed', { fault }).stopped).toBeNull()
+      expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).toBeNull()
     }
     for (const fault of ['limited', 'offline', 'unreadable', 'unknown-endpoint'] as const) {
-      expect(after(met('key-refused'), 'getFearGreed', { fault }).stopped).not.toBeNull()
+      expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).not.toBeNull()
     }
   })
 })
 
 describe('waits', () => {
   test('429 waits a minute and grows, and keeps a promised time whole', () => {
-    expect(met('rate-limited').closed?.until).toBe(now + minute)
-    expect(met('rate-limited', 'rate-limited', 'limited').closed?.until).toBe(now + 5 * minute)
-    const promised = after(noTrouble, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
-    expect(promised.closed?.until).toBe(now + 3 * 86_400_000)
+    expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
+    expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
+    const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
+    expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
   })
 
-  test('what keeps the door shut decides how seldom it is tried', () => {
+  test('why no calls are taken decides how seldom it is tried', () => {
     const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
-      ((met(...Array.from({ length: times }, () => code)).closed?.until ?? now) - now) / minute
+      ((met(...Array.from({ length: times }, () => code)).rateLimited?.until ?? now) - now) / minute
     expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
     expect(after(20, 'rate-limited')).toBe(30)
   })
@@ -124,10 +126,10 @@ describe('waits', () => {
   test('an outage is tried three times soon, then ever less often, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
-        let trouble = noTrouble
+        let health = allWell
         const waits = [2, 5, 10, 30, 60, 120, 300, 300].map(seconds => {
-          trouble = troubleAfter(trouble, outcomeOf('getData', now, { fault: 'offline' }), now, random)
-          return ((trouble.outage?.until ?? 0) - now) / (seconds * second)
+          health = healthAfter(health, outcomeOf('getData', now, { fault: 'offline' }), now, random)
+          return ((health.outage?.until ?? 0) - now) / (seconds * second)
         })
         for (const share of waits) expect(share).toBeCloseTo(0.5 + random / 2, 3)
       })
@@ -135,50 +137,50 @@ describe('waits', () => {
   })
 
   test('one operation that fails while others are answered is asked ever less often', () => {
-    let trouble = noTrouble
+    let health = allWell
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
-      trouble = after(trouble, 'getNews', { fault: 'upstream-unavailable' })
-      trouble = after(trouble, 'getData')
-      return ((trouble.sulking['getNews']?.until ?? 0) - now) / second
+      health = after(health, 'getNews', { fault: 'upstream-unavailable' })
+      health = after(health, 'getData')
+      return ((health.backoffs['getNews']?.until ?? 0) - now) / second
     })
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
   test('one question that fails while its operation’s others are answered waits alone', () => {
-    let trouble = noTrouble
+    let health = allWell
     const waits = [1, 2, 3].map(() => {
-      trouble = after(trouble, 'getOHLC', { fault: 'unreadable' })
-      trouble = afterByHand(trouble, 'getOHLC')
-      return ((trouble.sulking['need getOHLC']?.until ?? 0) - now) / minute
+      health = after(health, 'getOHLC', { fault: 'unreadable' })
+      health = afterByHand(health, 'getOHLC')
+      return ((health.backoffs['need getOHLC']?.until ?? 0) - now) / minute
     })
     expect(waits).toEqual([1, 5, 15])
-    expect(trouble.sulking['getOHLC']).toBeUndefined()
-    expect(troubleOf([needOf('getOHLC')], trouble)).toBe(trouble)
-    expect(troubleOf([needOf('getNews')], trouble)).toEqual(noTrouble)
+    expect(health.backoffs['getOHLC']).toBeUndefined()
+    expect(healthFor([needOf('getOHLC')], health)).toBe(health)
+    expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
   })
 
-  test('what is asked by hand makes nothing sulk that runs by itself', () => {
+  test('what is asked by hand holds nothing back that runs by itself', () => {
     for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
-      expect(afterByHand(noTrouble, 'getData', { fault })).toEqual(noTrouble)
+      expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
   })
 
   test('calls under way at once knock once, and an answer to one of them opens nothing', () => {
     const sentBefore = (told: Told): Told => ({ ...told, sentAt: now - second })
-    const once = after(noTrouble, 'getData', { fault: 'rate-limited' })
+    const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
-      trouble => afterByHand(trouble, 'getNews', sentBefore({ fault: 'rate-limited' })),
+      health => afterByHand(health, 'getNews', sentBefore({ fault: 'rate-limited' })),
       once
     )
-    expect(many.closed?.until).toBe(now + minute)
-    expect(afterByHand(many, 'getNews', sentBefore({})).closed).toBe(many.closed)
-    expect(afterByHand(many, 'getNews').closed).toBeNull()
+    expect(many.rateLimited?.until).toBe(now + minute)
+    expect(afterByHand(many, 'getNews', sentBefore({})).rateLimited).toBe(many.rateLimited)
+    expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
   })
 
   test('no failure, however often, waits longer than it must: six hours at most by our own choice', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
-        const { closed, outage, sulking } = met(...codes)
-        for (const wait of [closed, outage, ...Object.values(sulking)]) {
+        const { rateLimited, outage, backoffs } = met(...codes)
+        for (const wait of [rateLimited, outage, ...Object.values(backoffs)]) {
           if (wait === null) continue
           expect(wait.until - now).toBeGreaterThanOrEqual(second)
           expect(wait.until - now).toBeLessThanOrEqual(6 * 3_600_000)
@@ -190,44 +192,44 @@ describe('waits', () => {
 
 describe('forgiven', () => {
   test('by a person: every wait and stop, not the locks', () => {
-    const trouble = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
-    expect(troubleForgiven(trouble, 'all')).toEqual({ ...noTrouble, locked: trouble.locked })
+    const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
+    expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
 
   test('by a network that is back: what an outage left behind, nothing else', () => {
-    const trouble = after(
+    const health = after(
       after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
       'getNews',
       { fault: 'timed-out', charged: null }
     )
-    const forgiven = troubleForgiven(trouble, 'outage')
+    const forgiven = healthForgiven(health, 'outage')
     expect(forgiven.outage).toBeNull()
-    expect(Object.keys(forgiven.sulking)).toEqual(['need getTop'])
-    expect([forgiven.stopped, forgiven.closed]).toEqual([trouble.stopped, trouble.closed])
+    expect(Object.keys(forgiven.backoffs)).toEqual(['need getTop'])
+    expect([forgiven.unauthorised, forgiven.rateLimited]).toEqual([health.unauthorised, health.rateLimited])
   })
 })
 
 test('a clock set back makes no wait longer', () => {
-  const trouble = met('limited', 'offline', 'refused')
-  expect(troubleSeenAt(trouble, now)).toBe(trouble)
+  const health = met('limited', 'offline', 'refused')
+  expect(healthSeenAt(health, now)).toBe(health)
   const back = now - 86_400_000
-  const seen = troubleSeenAt(trouble, back)
+  const seen = healthSeenAt(health, back)
   const pairs = [
-    [seen.closed, trouble.closed],
-    [seen.outage, trouble.outage],
-    [seen.sulking['getData'], trouble.sulking['getData']]
+    [seen.rateLimited, health.rateLimited],
+    [seen.outage, health.outage],
+    [seen.backoffs['getData'], health.backoffs['getData']]
   ]
   for (const [wait, before] of pairs)
     expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
 })
 
 test('a mistake of our own waits like a bad answer, without a word of what it was', () => {
-  const trouble = troubleAfterMistake(noTrouble, needOf('getData'), now)
-  expect(trouble.sulking['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
+  const health = healthAfterMistake(allWell, needOf('getData'), now)
+  expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })
 
 test('the fault that stops most is the one to tell', () => {
-  expect(worstFault(noTrouble)).toBeNull()
+  expect(worstFault(allWell)).toBeNull()
   expect(worstFault(met('limited'))?.code).toBe('limited')
   expect(worstFault(met('limited', 'offline'))?.code).toBe('offline')
   expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
@@ -238,16 +240,23 @@ test('of one operation alone only the quotes are told of: the others have a pane
   expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
   expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()
   for (const fault of ['unreadable', 'plan-required'] as const)
-    expect(worstFault(after(noTrouble, 'getNews', { fault }))).toBeNull()
+    expect(worstFault(after(allWell, 'getNews', { fault }))).toBeNull()
 })
 
 describe('over a restart', () => {
-  const reread = (value: unknown): Trouble => readTrouble(JSON.parse(JSON.stringify(value)))
+  const reread = (value: unknown): ServiceHealth => readHealth(JSON.parse(JSON.stringify(value)))
 
-  test('locks, closed doors and a refused key stay; outages and bad answers do not', () => {
-    const trouble = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
-    const { locked, closed, stopped } = trouble
-    expect(reread(trouble)).toEqual({ ...noTrouble, locked, closed, stopped })
+  test('locks, a limited rate and a refused key stay; outages and bad answers do not', () => {
+    const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
+    const { locked, rateLimited, unauthorised } = health
+    expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
+  })
+
+  test('what an earlier version kept under other names is read', () => {
+    const kept = { locked: {}, stopped: faultOf('key-refused'), closed: null, outage: null, sulking: {} }
+    expect(reread(kept).unauthorised?.code).toBe('key-refused')
+    const closed = { fault: faultOf('limited'), since: now, until: now + minute, steps: 1 }
+    expect(reread({ ...kept, stopped: null, closed }).rateLimited).toMatchObject({ until: now + minute })
   })
 
   test.each([
@@ -255,9 +264,9 @@ describe('over a restart', () => {
     [5],
     ['locked'],
     [[]],
-    [{ locked: 5, closed: 'x', stopped: true }],
+    [{ locked: 5, rateLimited: 'x', unauthorised: true, closed: 'x', stopped: true }],
     [{ locked: { a: 1 } }]
-  ])('what can’t be read is no trouble: %o', value => {
-    expect(reread(value)).toEqual(noTrouble)
+  ])('what can’t be read is well: %o', value => {
+    expect(reread(value)).toEqual(allWell)
   })
 })

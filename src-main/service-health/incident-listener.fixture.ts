@@ -1,12 +1,12 @@
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import type { QuoteRow } from '../../src-shared/contract/answer'
-import { readEpisodes } from './incident-memory'
+import { readIncidents } from './incident-memory'
 import {
-  episodesAfter,
-  episodesAt,
+  incidentsAfter,
+  incidentsAt,
   nextTellingAt,
-  noEpisodes,
-  type Episodes,
+  noIncidents,
+  type Incidents,
   type Telling,
   type Told as Heard
 } from './incidents'
@@ -33,13 +33,13 @@ const priced = (operation: string): Told =>
 /** Hears what a person would be told, while time and the service go on. */
 export class Listener {
   now = start
-  episodes: Episodes = noEpisodes
+  incidents: Incidents = noIncidents
   readonly told: (Telling & { readonly at: number })[] = []
 
   hear(operation: string, told: Told = {}): void {
     this.#take(
-      episodesAfter(
-        this.episodes,
+      incidentsAfter(
+        this.incidents,
         outcomeOf(operation, this.now, { ...priced(operation), ...told }),
         this.now
       )
@@ -49,10 +49,10 @@ export class Listener {
   /** Time alone goes on: nothing is asked. */
   wait(ms: number): void {
     const until = this.now + ms
-    for (let at = nextTellingAt(this.episodes); at !== null && at <= until;) {
+    for (let at = nextTellingAt(this.incidents); at !== null && at <= until;) {
       this.now = Math.max(this.now, at)
-      this.#take(episodesAt(this.episodes, this.now))
-      at = nextTellingAt(this.episodes)
+      this.#take(incidentsAt(this.incidents, this.now))
+      at = nextTellingAt(this.incidents)
     }
     this.now = until
   }
@@ -66,7 +66,7 @@ export class Listener {
   }
 
   restart(): void {
-    this.episodes = readEpisodes(JSON.parse(JSON.stringify(this.episodes)))
+    this.incidents = readIncidents(JSON.parse(JSON.stringify(this.incidents)))
   }
 
   /** When each word came, after the start, and what it was. */
@@ -74,8 +74,8 @@ export class Listener {
     return this.told.map(({ at, what }) => [at - start, what] as const)
   }
 
-  #take({ episodes, tell }: Heard): void {
-    this.episodes = episodes
+  #take({ incidents, tell }: Heard): void {
+    this.incidents = incidents
     this.told.push(...tell.map(one => ({ ...one, at: this.now })))
   }
 }

@@ -1,16 +1,25 @@
 import type { Fault } from '../../src-shared/contract/fault'
-import type { Episode, Episodes } from './incidents'
-import { isTroubleName } from './fault-policy'
+import type { Incident, Incidents } from './incidents'
+import { isIncidentName } from './incident-name'
+import { incidents } from './incident-policy'
 
-/** Reads what an earlier start kept; what can't be read is no episode. */
-export function readEpisodes(value: unknown): Episodes {
-  const entries = isRecord(value) ? Object.entries(value) : []
+/** Reads what an earlier start kept; what can't be read is no incident. */
+export function readIncidents(value: unknown): Incidents {
+  const entries = isRecord(value)
+    ? Object.entries(value).map(([name, one]) => [nameNow(name), one] as const)
+    : []
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, Episode] => isTroubleName(entry[0]) && isEpisode(entry[1]))
+    entries.filter(
+      (entry): entry is readonly [string, Incident] => isIncidentName(entry[0]) && isIncident(entry[1])
+    )
   )
 }
 
-function isEpisode(value: unknown): value is Episode {
+/** The name that an earlier version gave an incident, as it is now. */
+const nameNow = (name: string): string =>
+  name === '429' ? incidents.limit.kind : name.replace(/^402 /, `${incidents.plan.kind} `)
+
+function isIncident(value: unknown): value is Incident {
   if (!isRecord(value)) return false
   const { since, openedAt, told, toldAt, overAt, endTold, fault } = value
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../src-shared/contract/fault'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
-import { TroubleAlerts } from './incident-watch'
+import { IncidentWatch } from './incident-watch'
 import { alertFor, type DesktopAlert } from '../notifications/incident-words'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
@@ -10,11 +10,11 @@ const now = Date.parse('2026-06-10T12:00:00-02:30')
 const told = (fault: Fault): DesktopAlert => alertFor({ fault, what: 'new', since: now }, now)
 
 function listening(books: Books): {
-  alerts: TroubleAlerts
+  alerts: IncidentWatch
   heard: DesktopAlert[]
   ask(told: Told): Promise<unknown>
 } {
-  const alerts = new TroubleAlerts(books.calls, books.facts, books.clock)
+  const alerts = new IncidentWatch(books.calls, books.facts, books.clock)
   const heard: DesktopAlert[] = []
   alerts.told.on(alert => heard.push(alert))
   const ask = (told: Told): Promise<unknown> => {
@@ -25,7 +25,7 @@ function listening(books: Books): {
 }
 
 describe('an alert', () => {
-  test('comes once an episode, over a restart too', async () => {
+  test('comes once an incident, over a restart too', async () => {
     const books = openBooks()
     const first = listening(books)
     await first.ask({ fault: 'plan-required' })

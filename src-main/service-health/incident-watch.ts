@@ -4,38 +4,45 @@ import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { readEpisodes } from './incident-memory'
-import { episodesAfter, episodesAt, nextTellingAt, noEpisodes, type Episodes, type Told } from './incidents'
+import { readIncidents } from './incident-memory'
+import {
+  incidentsAfter,
+  incidentsAt,
+  nextTellingAt,
+  noIncidents,
+  type Incidents,
+  type Told
+} from './incidents'
 import { alertFor, type DesktopAlert } from '../notifications/incident-words'
 
 /**
- * Tells of trouble on the desktop (service down, key refused, quota used up, an operation locked): once an episode and
+ * Tells of trouble on the desktop (service down, key refused, quota used up, an operation locked): once an incident and
  * not once a failed call; while it lasts again after an hour, a day and each week; and once when it is over.
  */
-export class TroubleAlerts {
+export class IncidentWatch {
   readonly told = new Emitter<DesktopAlert>()
   readonly #facts: FactStore
   readonly #clock: Clock
   readonly #unlisten: () => void
-  #episodes: Episodes
+  #incidents: Incidents
   #cancel: () => void = () => undefined
 
   constructor(calls: PaidCalls, facts: FactStore, clock: Clock) {
     this.#facts = facts
     this.#clock = clock
-    this.#episodes = readEpisodes(facts.read('episodes'))
+    this.#incidents = readIncidents(facts.read('episodes'))
     this.#unlisten = calls.settled.on(outcome => this.learn(outcome))
     this.#arm()
   }
 
   learn(outcome: Outcome): void {
     const now = this.#clock.now()
-    this.#tell(episodesAfter(this.#episodes, outcome, now), now)
+    this.#tell(incidentsAfter(this.#incidents, outcome, now), now)
   }
 
   /** Another key was entered: its troubles are new ones, told anew. */
   forget(): void {
-    this.#remember(noEpisodes)
+    this.#remember(noIncidents)
     this.#arm()
   }
 
@@ -44,26 +51,26 @@ export class TroubleAlerts {
     this.#unlisten()
   }
 
-  #tell({ episodes, tell }: Told, now: EpochMs): void {
-    if (episodes === this.#episodes) return
+  #tell({ incidents, tell }: Told, now: EpochMs): void {
+    if (incidents === this.#incidents) return
     // Kept first: told twice after a crash is worse than never.
-    this.#remember(episodes)
+    this.#remember(incidents)
     this.#arm()
     for (const one of tell) this.told.emit(alertFor(one, now))
   }
 
-  #remember(episodes: Episodes): void {
-    this.#episodes = episodes
-    this.#facts.keep('episodes', Object.keys(episodes).length === 0 ? null : episodes)
+  #remember(incidents: Incidents): void {
+    this.#incidents = incidents
+    this.#facts.keep('episodes', Object.keys(incidents).length === 0 ? null : incidents)
   }
 
   #arm(): void {
     this.#cancel()
-    const at = nextTellingAt(this.#episodes)
+    const at = nextTellingAt(this.#incidents)
     if (at === null) return
     this.#cancel = this.#clock.after(at - this.#clock.now(), () => {
       const now = this.#clock.now()
-      this.#tell(episodesAt(this.#episodes, now), now)
+      this.#tell(incidentsAt(this.#incidents, now), now)
       this.#arm()
     })
   }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { Told } from '../credits/fake-service.fixture'
-import { readEpisodes } from './incident-memory'
+import { readIncidents } from './incident-memory'
 import { closed, day, hour, Listener, locked, minute, start } from './incident-listener.fixture'
-import { noEpisodes } from './incidents'
+import { noIncidents } from './incidents'
 
 describe('trouble that lasts', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
@@ -72,7 +72,7 @@ describe('trouble that lasts', () => {
     const listener = new Listener()
     listener.go(day, hour, { fault: code }, 'getNews')
     expect(listener.told).toEqual([])
-    expect(listener.episodes).toBe(noEpisodes)
+    expect(listener.incidents).toBe(noIncidents)
   })
 
   test.each(unusable)('%s in place of quotes is told once it lasts, and its end', code => {
@@ -90,9 +90,9 @@ describe('trouble that lasts', () => {
   test('nothing is written anew while the same goes on', () => {
     const listener = new Listener()
     listener.hear('getData', closed)
-    const { episodes } = listener
+    const { incidents } = listener
     listener.go(50 * minute, minute, closed)
-    expect(listener.episodes).toBe(episodes)
+    expect(listener.incidents).toBe(incidents)
   })
 })
 
@@ -152,9 +152,9 @@ describe('its end', () => {
     listener.go(hour / 2, minute, { fault })
     const first = listener.told.length
     listener.hear('getData', told)
-    const name = Object.keys(listener.episodes).find(one => listener.episodes[one]?.fault.code === fault)
+    const name = Object.keys(listener.incidents).find(one => listener.incidents[one]?.fault.code === fault)
     expect(first).toBeGreaterThan(0)
-    expect(listener.episodes[name ?? '']?.overAt === null).toBe(!ends)
+    expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
   })
 
   test('of an outage is any answer at all', () => {
@@ -162,7 +162,7 @@ describe('its end', () => {
       const listener = new Listener()
       listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })
       listener.hear('getTop', { fault })
-      expect(listener.episodes['service']?.overAt).not.toBeNull()
+      expect(listener.incidents['service']?.overAt).not.toBeNull()
     }
   })
 })
@@ -201,6 +201,6 @@ test.each([
   [[]],
   [{ open: { '429': { since: 1, told: true } }, toldAt: {} }],
   [{ '429': { since: 1, told: 'x' }, constructor: {} }]
-])('what can’t be read is no episode: %o', value => {
-  expect(readEpisodes(value)).toEqual(noEpisodes)
+])('what can’t be read is no incident: %o', value => {
+  expect(readIncidents(value)).toEqual(noIncidents)
 })

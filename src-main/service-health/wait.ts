@@ -1,7 +1,7 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** A closed door with a time to knock again; `steps` counts the knocks so far. */
+/** A wait before the next try; `steps` counts the tries that failed so far. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -24,7 +24,7 @@ export const waitSteps = {
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
   /** Each try may open a dialog that asks a person for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
-  sulking: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
+  backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
   /** An operation that goes on failing while others are answered; the first tries are an outage's own. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
   /** The same where each try may have been charged. */

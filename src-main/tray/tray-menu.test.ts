@@ -39,8 +39,9 @@ const status = (part: Partial<ScheduleStatus> = {}): ScheduleStatus => ({
   health: 'live',
   paused: false,
   pausedUntil: null,
-  next: { need: 'quotes', at: now + 12_000, reason: 'as planned' },
+  next: { need: 'quotes', at: now + 12_000, reason: { code: 'as-planned' } },
   fault: null,
+  remedy: null,
   disk: null,
   asking: null,
   lastAnswerAt: now,
@@ -152,7 +153,7 @@ describe('credits', () => {
 
 describe('what comes next', () => {
   const next = (need: 'quotes' | 'coin-list', inMs: number): Partial<ScheduleStatus> => ({
-    next: { need, at: now + inMs, reason: 'as planned' }
+    next: { need, at: now + inMs, reason: { code: 'as-planned' } }
   })
   const minute = 60_000
 
@@ -170,10 +171,10 @@ describe('what comes next', () => {
       'The service refused the key. Open Candlewick to go on'
     ],
     [{ health: 'offline', ...next('quotes', minute) }, 'Offline · Next quotes at 21:31:00'],
-    [{ health: 'closed', ...next('quotes', 60 * minute) }, 'On hold · Next quotes at 22:30'],
+    [{ health: 'rate-limited', ...next('quotes', 60 * minute) }, 'On hold · Next quotes at 22:30'],
     [
       {
-        health: 'closed',
+        health: 'rate-limited',
         fault: faultOf('limited', { retryAt: now + minute }),
         ...next('quotes', 60 * minute)
       },
@@ -241,7 +242,7 @@ describe('the chosen coin', () => {
     [{ status: status({ health: 'stopped' }) }, 'offline'],
     [{ status: status({ health: 'failing' }) }, 'offline'],
     [{ status: status({ health: 'paused', paused: true }) }, 'offline'],
-    [{ status: status({ health: 'closed' }) }, 'down']
+    [{ status: status({ health: 'rate-limited' }) }, 'down']
   ])('%#: the icon is %s', (given, state) => {
     expect(trayState(facts(given))).toBe(state)
   })

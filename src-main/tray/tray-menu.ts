@@ -100,7 +100,7 @@ const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
   unplanned: 'not started',
   stopped: 'stopped',
   offline: 'offline',
-  closed: 'on hold',
+  'rate-limited': 'on hold',
   failing: 'no new prices',
   paused: 'paused',
   waiting: '',
@@ -143,7 +143,7 @@ function nextText(status: ScheduleStatus, now: EpochMs): string {
 function prefixOf({ health, fault }: ScheduleStatus): string {
   if (health === 'offline') return 'Offline · '
   if (health === 'failing') return 'No new prices · '
-  if (health !== 'closed') return ''
+  if (health !== 'rate-limited') return ''
   return typeof fault?.retryAt === 'number' ? 'The service asked to wait · ' : 'On hold · '
 }
 

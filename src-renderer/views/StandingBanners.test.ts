@@ -98,7 +98,7 @@ describe('offline', () => {
 
 it('a refused key asks for another instead of trying again', async () => {
   const fault: Fault = { ...offline, code: 'key-refused', what: 'The service refused the key.' }
-  const status = () => ({ ...fakeStatus, health: 'stopped' as const, fault })
+  const status = () => ({ ...fakeStatus, health: 'stopped' as const, fault, remedy: 'enter-key' as const })
   const { mirror, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('alert')
   expect(within(banner).queryByRole('button', { name: 'Try now' })).toBeNull()
@@ -112,7 +112,7 @@ it('before the plan is agreed says that nothing is called, not that something fa
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
     schedule: {
       ...fakeMarket([]).schedule,
-      status: () => ({ ...fakeStatus, health: 'stopped', fault })
+      status: () => ({ ...fakeStatus, health: 'stopped', fault, remedy: 'enter-key' })
     }
   })
   expect(await screen.findByText('Nothing runs yet.')).toBeTruthy()
@@ -132,7 +132,12 @@ it('says what a pause means and when it ends, and ends it', async () => {
 
 it('a locked keychain is one banner, not three', async () => {
   const fault: Fault = { ...offline, code: 'keychain-silent', what: 'The key could not be read.' }
-  const status = () => ({ ...fakeStatus, health: 'waiting' as const, fault })
+  const status = () => ({
+    ...fakeStatus,
+    health: 'waiting' as const,
+    fault,
+    remedy: 'unlock-keychain' as const
+  })
   show({
     connection: {
       state: () => ({ ...fakeConnection, key: 'none', keychainTrouble: 'The keychain did not answer.' })

@@ -8,6 +8,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   pausedUntil: null,
   next: null,
   fault: null,
+  remedy: null,
   asking: null,
   lastAnswerAt: null,
   disk: null,

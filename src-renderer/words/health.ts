@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   simulated: 'Simulated',
   live: 'Live',
   waiting: 'Waiting',
-  closed: 'On hold',
+  'rate-limited': 'On hold',
   failing: 'No new prices',
   paused: 'Paused',
   offline: 'Offline',

@@ -7,7 +7,8 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   health: 'live',
   paused: false,
   pausedUntil: null,
-  next: { need: 'quotes', at: now + 12_000, reason: 'as planned' },
+  next: { need: 'quotes', at: now + 12_000, reason: { code: 'as-planned' } },
+  remedy: null,
   fault: null,
   asking: null,
   lastAnswerAt: null,
@@ -23,8 +24,8 @@ it('counts down to what comes next', () => {
 })
 
 it('tells an exception with its reason', () => {
-  const next = { need: 'quotes', at: now + 40_000, reason: 'after the service’s wait' } as const
-  expect(nextWords(status({ next }), now)).toBe('next quotes in 40 s: after the service’s wait')
+  const next = { need: 'quotes', at: now + 40_000, reason: { code: 'retry-after' } } as const
+  expect(nextWords(status({ next }), now)).toBe('next quotes in 40 s: after the wait the service asked for')
 })
 
 it('says how long a pause lasts', () => {

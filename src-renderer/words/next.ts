@@ -3,6 +3,7 @@ import { formatWhen } from '../../src-shared/format/date'
 import { formatCountdown } from '../../src-shared/format/span'
 import { stoppedWords } from './disk'
 import { needWords } from './need'
+import { reasonWords } from './schedule-reason'
 
 /**
  * What comes next and when, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
@@ -18,5 +19,6 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const { at, need, reason } = status.next
   const when = at <= now ? 'now' : `in ${formatCountdown(at - now)}`
   // The ordinary reason is the plan itself; any other is an exception worth its words.
-  return `next ${needWords[need]} ${when}${reason === 'as planned' ? '' : `: ${reason}`}`
+  const why = reasonWords(reason)
+  return `next ${needWords[need]} ${when}${why === null ? '' : `: ${why}`}`
 }

@@ -131,7 +131,15 @@ export type {
 } from './market'
 export type { Headline, NewsState } from './news'
 export type { Reply } from './request'
-export type { NeedName, PlannedName, ScheduleStatus } from './schedule'
+export type {
+  LimitName,
+  NeedName,
+  PlannedName,
+  Remedy,
+  ScheduleReason,
+  ScheduleStatus,
+  Slowing
+} from './schedule'
 export type { Settings } from './settings'
 export type { Feature, Interval, PriceTag } from './values'
 export type { Watchlist } from './watchlist'

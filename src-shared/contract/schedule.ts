@@ -14,22 +14,61 @@ export type PlannedName = (typeof plannedNames)[number]
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'
 
+/** Whose limit paces or stops what runs by itself: a budget of ours, or the quota of the service. */
+export type LimitName = 'day' | 'period' | 'quota'
+
+/** What makes everything slower than planned. */
+export type Slowing =
+  | { readonly code: 'on-battery' }
+  | { readonly code: 'window-hidden' }
+  /** So that the quota lasts so many days, until a person chooses a rhythm. */
+  | { readonly code: 'quota-to-last'; readonly days: number }
+  /** used: 0 to 1. */
+  | {
+      readonly code: 'limit-used'
+      readonly limit: LimitName
+      readonly used: number
+      readonly renewalKnown: boolean
+    }
+
+/** Why something is asked for when it is. */
+export type ScheduleReason =
+  | { readonly code: 'as-planned' }
+  /** by: never empty. */
+  | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
+  | { readonly code: 'after-waking' }
+  /** The service named the moment. */
+  | { readonly code: 'retry-after' }
+  | { readonly code: 'after-too-many-calls' }
+  /** Trying whether calls are taken again. */
+  | { readonly code: 'probing-limit' }
+  | { readonly code: 'probing-service' }
+  | { readonly code: 'probing-keychain' }
+  | { readonly code: 'after-failed-call' }
+  | { readonly code: 'budget-used-up'; readonly limit: LimitName }
+
+/** What mends a fault: a person enters a key, unlocks the keychain, or looks at what credits are left. */
+export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
+
 export interface ScheduleStatus {
   /**
    * The one standing that status bar, banners and tray show; what is named first here outranks the rest. unplanned: no
    * plan is agreed. stopped: nothing is asked until a person acts, or until the disk takes what must be booked. offline: the
-   * service can't be reached. closed: it takes no calls for now (429). failing: other answers arrive, but no prices.
+   * service can't be reached. rate-limited: it takes no calls for now (429). failing: other answers arrive, but no prices.
    * paused: by a person. waiting: no answer yet. live: answers arrive.
    */
-  readonly health: 'unplanned' | 'stopped' | 'offline' | 'closed' | 'failing' | 'paused' | 'waiting' | 'live'
+  readonly health:
+    'unplanned' | 'stopped' | 'offline' | 'rate-limited' | 'failing' | 'paused' | 'waiting' | 'live'
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** What will be asked next by itself, when and why: "next quotes", "after the service's wait". */
-  readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: string } | null
+  /** What will be asked next by itself, when, and what decides the moment. */
+  readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   /** What is being asked for by itself right now. */
   readonly asking: NeedName | null
-  /** The trouble that stands now, told to a person. */
+  /** What stands in the way now, told to a person. */
   readonly fault: Fault | null
+  /** What mends that fault, beyond trying again; null = nothing a person could do here. */
+  readonly remedy: Remedy | null
   /** Why nothing can be booked, and so nothing is asked; null while all is well. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
