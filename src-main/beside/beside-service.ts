@@ -1,7 +1,7 @@
 import type { Answer } from '../../src-shared/contract/answer'
 import type { Beside, BesideKind, CandlesNeeded } from '../../src-shared/contract/beside'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
-import type { Fault, FaultCode } from '../../src-shared/contract/fault'
+import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs, Feature, Interval, PriceTag } from '../../src-shared/contract/values'
 import { faultOf } from '../service-api/faults'
 import { nearMs, type BarsAsOf } from '../market/bars-as-of'
@@ -162,19 +162,8 @@ const oddDistances =
 
 const isOfClosed = (kind: BesideKind): boolean => kind === 'levels' || kind === 'correlation'
 
-/** After these nothing else is sent either: they would meet every call. */
-const everyCall: readonly FaultCode[] = [
-  ...([
-    'key-missing',
-    'keychain-silent',
-    'key-refused',
-    'quota-exceeded',
-    'rate-limited',
-    'limited'
-  ] as const),
-  ...(['offline', 'sign-in-page', 'timed-out'] as const)
-]
-const stopsAll = (fault: Fault | null): boolean => fault !== null && everyCall.includes(fault.code)
+/** What meets every call would meet the next one too. */
+const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryCall(fault)
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 

@@ -11,6 +11,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { fittedRhythm, plannedUse, rhythmOffer, type PlannedUse } from './plan-fit'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
+import { policyOf } from '../service-health/fault-policy'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
@@ -29,16 +30,6 @@ export interface PlanSources {
   readonly keyCheckPrice: () => PriceTag
   readonly simulated: boolean
 }
-
-/** Faults that say the key itself is good: the door it meets is another matter. */
-const keyAccepted = new Set([
-  'plan-required',
-  'quota-exceeded',
-  'rate-limited',
-  'limited',
-  'refused',
-  'upstream-unavailable'
-])
 
 /** The plan a person agreed to: what runs by itself, and how often. Kept in state.db. */
 export class PlanKeeper {
@@ -120,7 +111,8 @@ export class PlanKeeper {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    if (fault && !keyAccepted.has(fault.code)) throw new FaultError(fault)
+    // A limit, a plan or a source that is gone says nothing against the key.
+    if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
   #planOf(rhythm: Rhythm): Plan {
