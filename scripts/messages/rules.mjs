@@ -15,7 +15,6 @@ const waiting = [
   'src-main/notifications',
   'src-main/alerts',
   'src-main/electron',
-  'src-main/tray',
   'src-renderer/App.svelte',
   'src-renderer/bridge',
   'src-renderer/charts',

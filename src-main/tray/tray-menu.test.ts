@@ -68,9 +68,9 @@ describe('the menu', () => {
     const quotes = Array.from({ length: 9 }, (_, index) => quote(`C${index}`, index + 1))
     const lines = trayMenu(facts({ quotes: [quote('BTC', 68_078, { changePercent: -0.654 }), ...quotes] }))
     expect(lines).toEqual([
-      { label: 'BTC  68,078.00  ▼ -0.65 %', action: { coin: 'BTC' } },
+      { label: 'BTC  68,078.00  ▼ −0.65 %', action: { coin: 'BTC' } },
       ...[0, 1, 2, 3, 4].map(index => ({
-        label: `C${index}  ${index + 1}.00`,
+        label: `C${index}  ${index + 1}.0000`,
         action: { coin: `C${index}` }
       })),
       null,
@@ -120,18 +120,19 @@ describe('the menu', () => {
 describe('a price', () => {
   test.each<[BoardQuote, string]>([
     [quote('A', 0), 'A  0.00'],
-    [quote('A', 1), 'A  1.00'],
-    [quote('A', 1_234_567.891), 'A  1,234,567.89'],
+    [quote('A', 1), 'A  1.0000'],
+    [quote('A', 1_234_567.891), 'A  1,234,568'],
     [quote('A', 0.5), 'A  0.5000'],
     [quote('A', 0.00001234), 'A  0.00001234'],
     [quote('A', 1.5e-14), 'A  0.0000000000000150'],
-    [quote('A', -3), 'A  -3.00'],
-    [quote('A', 5, { changePercent: 2 }), 'A  5.00  ▲ +2.00 %'],
-    [quote('A', 5, { changePercent: 0 }), 'A  5.00  ■ 0.00 %'],
-    [quote('A', 5, { changePercent: -0.001 }), 'A  5.00  ■ 0.00 %'],
+    [quote('A', 2.18341), 'A  2.1834'],
+    [quote('A', -3), 'A  −3.0000'],
+    [quote('A', 5, { changePercent: 2 }), 'A  5.0000  ▲ +2.00 %'],
+    [quote('A', 5, { changePercent: 0 }), 'A  5.0000  ■ 0.00 %'],
+    [quote('A', 5, { changePercent: -0.001 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', null), 'A  –'],
     [quote('A', null, { missing: true }), 'A  not returned'],
-    [quote('A', 7, { missing: true }), 'A  7.00 (not returned)']
+    [quote('A', 7, { missing: true }), 'A  7.0000 (not returned)']
   ])('%#: %s', (given, label) => {
     expect(labels(facts({ quotes: [given] }))[0]).toBe(label)
   })
@@ -189,23 +190,23 @@ describe('what comes next', () => {
 
 describe('the line under the pointer', () => {
   test.each<[TrayFacts, string]>([
-    [facts(), 'Candlewick: BTC 68,078.00  ▼ -0.65 %'],
+    [facts(), 'Candlewick: BTC 68,078.00  ▼ −0.65 %'],
     [facts({ simulated: true, quotes: [] }), 'Candlewick (simulated): no prices yet'],
     [
       facts({
         quotes: [quote('A', null), quote('B', 2)],
         status: status({ health: 'paused', paused: true })
       }),
-      'Candlewick: B 2.00, paused'
+      'Candlewick: B 2.0000, paused'
     ],
-    [facts({ unread: 2 }), 'Candlewick: BTC 68,078.00  ▼ -0.65 %, 2 new'],
+    [facts({ unread: 2 }), 'Candlewick: BTC 68,078.00  ▼ −0.65 %, 2 new'],
     [
       facts({ status: status({ health: 'paused', paused: true, pausedUntil: now + 60_000 }) }),
-      'Candlewick: BTC 68,078.00  ▼ -0.65 %, paused until 21:31:00'
+      'Candlewick: BTC 68,078.00  ▼ −0.65 %, paused until 21:31:00'
     ],
     [facts({ quotes: [], status: status({ health: 'offline' }) }), 'Candlewick: no prices yet, offline'],
     [facts({ quotes: [], status: status({ health: 'stopped' }) }), 'Candlewick: no prices yet, stopped'],
-    [facts({ status: status({ health: 'failing' }) }), 'Candlewick: BTC 68,078.00  ▼ -0.65 %, no new prices']
+    [facts({ status: status({ health: 'failing' }) }), 'Candlewick: BTC 68,078.00  ▼ −0.65 %, no new prices']
   ])('%#: %s', (given, line) => {
     expect(trayTooltip(given)).toBe(line)
   })

@@ -1,10 +1,11 @@
-import type { DiskReason } from '../../src-shared/contract/disk'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Board } from '../../src-shared/contract/market'
-import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
+import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { priceText, shortPriceText } from './tray-price'
-import { clockText } from './tray-time'
+import { formatShortPrice } from '../../src-shared/format/price'
+import { m } from '../../src-shared/messages/m'
+import { priceText } from './tray-price'
+import { creditText, nextText, tooltipState } from './tray-words'
 
 export type TrayAction =
   | 'open'
@@ -40,27 +41,27 @@ const mostCoins = 6
 /** What the tray's menu says, from what is known now. */
 export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayFacts): readonly TrayLine[] {
   const coins = board.quotes.slice(0, mostCoins).map(quote => ({
-    label: `${quote.symbol}  ${priceText(quote)}`,
+    label: m.tray.coin({ coin: quote.symbol, price: priceText(quote) }),
     action: { coin: quote.symbol }
   }))
   const pauses: readonly TrayLine[] = status.paused
-    ? [{ label: 'Resume', action: 'resume' }]
+    ? [{ label: m.tray.resume(), action: 'resume' }]
     : [
-        { label: 'Pause for 1 hour', action: 'pause-hour' },
-        { label: 'Pause until tomorrow', action: 'pause-day' },
-        { label: 'Pause until resumed', action: 'pause' }
+        { label: m.tray.pauseForHour(), action: 'pause-hour' },
+        { label: m.tray.pauseUntilTomorrow(), action: 'pause-day' },
+        { label: m.tray.pauseUntilResumed(), action: 'pause' }
       ]
   return [
-    ...(simulated ? [{ label: 'Simulated data', action: null }, null] : []),
-    ...(unread > 0 ? [{ label: `${unread} new in the alerts’ inbox`, action: 'alerts' as const }, null] : []),
-    ...(coins.length > 0 ? coins : [{ label: 'No coins watched', action: null }]),
+    ...(simulated ? [{ label: m.tray.simulated(), action: null }, null] : []),
+    ...(unread > 0 ? [{ label: m.tray.unread({ count: unread }), action: 'alerts' as const }, null] : []),
+    ...(coins.length > 0 ? coins : [{ label: m.tray.noCoins(), action: null }]),
     null,
     { label: creditText(gauge), action: 'credits' },
     { label: nextText(status, now), action: null },
     ...pauses,
     null,
-    { label: 'Open Candlewick', action: 'open' },
-    { label: 'Quit', action: 'quit' }
+    { label: m.tray.open(), action: 'open' },
+    { label: m.tray.quit(), action: 'quit' }
   ]
 }
 
@@ -68,20 +69,23 @@ export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayF
 export function trayTooltip(facts: TrayFacts): string {
   const { status, simulated, unread, now } = facts
   const quote = chosenQuote(facts)
-  const price = quote && quote.price !== null ? `${quote.symbol} ${priceText(quote)}` : 'no prices yet'
-  const state = status.disk
-    ? `stopped: ${diskText[status.disk.reason]}`
-    : status.health === 'paused'
-      ? pausedText(status, now)
-      : stateWords[status.health]
-  const noticed = unread > 0 ? `, ${unread} new` : ''
-  return `Candlewick${simulated ? ' (simulated)' : ''}: ${price}${noticed}${state ? `, ${state}` : ''}`
+  const parts = [
+    quote && quote.price !== null
+      ? m.tray.tooltipPrice({ coin: quote.symbol, price: priceText(quote) })
+      : m.tray.noPrices(),
+    unread > 0 ? m.tray.tooltipUnread({ count: unread }) : '',
+    tooltipState(status, now)
+  ]
+  const line = parts.filter(part => part !== '').join(', ')
+  return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
 /** The chosen coin's price as text beside the icon, where a platform shows one; '' while there is none. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
-  return quote && quote.price !== null ? `${quote.symbol} ${shortPriceText(quote.price)}` : ''
+  return quote && quote.price !== null
+    ? m.tray.tooltipPrice({ coin: quote.symbol, price: formatShortPrice(quote.price) })
+    : ''
 }
 
 export function trayState(facts: TrayFacts): TrayState {
@@ -96,71 +100,5 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-const stateWords: Readonly<Record<ScheduleStatus['health'], string>> = {
-  unplanned: 'not started',
-  stopped: 'stopped',
-  offline: 'offline',
-  'rate-limited': 'on hold',
-  failing: 'no new prices',
-  paused: 'paused',
-  waiting: '',
-  live: ''
-}
-
 /** No prices come in, and nothing says that they soon will. */
 const unwatched = new Set<ScheduleStatus['health']>(['unplanned', 'stopped', 'offline', 'failing', 'paused'])
-
-const diskText: Readonly<Record<DiskReason, string>> = {
-  full: 'the disk is full',
-  'read-only': 'the disk is read-only',
-  denied: 'the data folder may not be written',
-  locked: 'another program locks the data',
-  failing: 'the disk reports errors'
-}
-
-function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): string {
-  const others = [
-    ...(held > 0 ? [`${held.toLocaleString('en-US')} held`] : []),
-    ...(unknown > 0 ? [`${unknown.toLocaleString('en-US')} unknown`] : [])
-  ]
-  const today = [`${spent.toLocaleString('en-US')} spent today`, ...others].join(', ')
-  if (used === null || limit === null) return `Credits left: unknown · ${today}`
-  return `Credits left: ${Math.max(0, limit - used).toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} · ${today}`
-}
-
-/** The moment and not the time until it: a line that changes each second would close the menu on some desktops. */
-function nextText(status: ScheduleStatus, now: EpochMs): string {
-  const { health, next, asking, fault, disk } = status
-  if (health === 'paused') return `${pausedText(status, now).replace(/^p/, 'P')}: nothing is asked by itself`
-  if (health === 'unplanned') return 'Not started. Open Candlewick to go on'
-  if (health === 'stopped' && disk) return `Watching has stopped: ${diskText[disk.reason]}`
-  if (health === 'stopped') return `${fault?.what ?? 'Stopped.'} Open Candlewick to go on`
-  const prefix = prefixOf(status)
-  if (next) return `${prefix}Next ${needWords[next.need]} ${atText(clockText(next.at, now))}`
-  return asking ? `${prefix}Asking now: ${needWords[asking]}` : `${prefix}Nothing planned`
-}
-
-function prefixOf({ health, fault }: ScheduleStatus): string {
-  if (health === 'offline') return 'Offline · '
-  if (health === 'failing') return 'No new prices · '
-  if (health !== 'rate-limited') return ''
-  return typeof fault?.retryAt === 'number' ? 'The service asked to wait · ' : 'On hold · '
-}
-
-/** `at 14:05`, `tomorrow 00:00`, `on 14 Jun 02:00`. */
-const atText = (when: string): string =>
-  when.startsWith('tomorrow') ? when : /^\d\d:/.test(when) ? `at ${when}` : `on ${when}`
-
-const pausedText = ({ pausedUntil }: ScheduleStatus, now: EpochMs): string =>
-  pausedUntil === null ? 'paused' : `paused until ${clockText(pausedUntil, now)}`
-
-const needWords: Readonly<Record<NeedName, string>> = {
-  quotes: 'quotes',
-  candles: 'candles',
-  mood: 'fear & greed',
-  news: 'news',
-  'coin-list': 'coin list',
-  alerts: 'candles for alerts',
-  breadth: 'market breadth',
-  renewal: 'look at the quota'
-}

@@ -1,14 +1,21 @@
 import type { EpochMs } from '../../src-shared/contract/values'
+import { formatDay, formatTime } from '../../src-shared/format/date'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 
 const hour = 3_600_000
 
-/** `14:05:20` within the hour, else `14:05`, `tomorrow 00:00`, `14 Jun 02:00`: the local time of a moment to come. */
-export function clockText(at: EpochMs, now: EpochMs): string {
-  const second = at - now < hour ? ({ second: '2-digit' } as const) : {}
-  const time = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', ...second })
+/** How a moment to come is said where it stands in a sentence: today, tomorrow, or on a day. */
+export interface MomentWords {
+  readonly today: (facts: { readonly time: string }) => string
+  readonly tomorrow: (facts: { readonly time: string }) => string
+  readonly onDay: (facts: { readonly day: string; readonly time: string }) => string
+}
+
+/** A moment to come, in local time, to the second within the hour. */
+export function momentText(at: EpochMs, now: EpochMs, words: MomentWords): string {
+  const time = formatTime(at, at - now < hour)
   const day = startOfLocalDay(at)
-  if (day === startOfLocalDay(now)) return time
-  if (day === startOfNextLocalDay(now)) return `tomorrow ${time}`
-  return `${new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })} ${time}`
+  if (day === startOfLocalDay(now)) return words.today({ time })
+  if (day === startOfNextLocalDay(now)) return words.tomorrow({ time })
+  return words.onDay({ day: formatDay(at), time })
 }

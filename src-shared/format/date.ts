@@ -27,3 +27,10 @@ export function formatWhen(at: number | null, now: number): string {
     return m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
   return fullDay().format(at)
 }
+
+/** The local time of day: `08:27`; to the second `08:27:54`. */
+export const formatTime = (at: number, toSecond = false): string =>
+  (toSecond ? timeToSecond : time)().format(at)
+
+/** The local day without its year: `16 Feb`. */
+export const formatDay = (at: number): string => dayAndMonth().format(at)

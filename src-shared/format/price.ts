@@ -29,7 +29,7 @@ const mark = perLanguage(
 
 /**
  * Digits after the decimal mark by the size of the price: enough that a move of a tenth of a percent shows, and no
- * more. 1,234,567 has none, 68,078.50 two, 2.1834 four; below 1 there are four significant digits, at most 12 in all.
+ * more. 1,234,567 has none, 68,078.50 two, 2.1834 four; below 1 there are four significant digits, at most 16 in all.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -39,7 +39,7 @@ export function fractionDigits(price: number): number {
   if (size >= 1) return 4
   // toPrecision rounds first: 0.99999 is a 1 and gets a 1's digits.
   const power = Number(size.toExponential(3).split('e')[1])
-  return power >= 0 ? 4 : Math.min(12, 3 - power)
+  return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
 /** A price in pieces. `digits` overrides the digits its own size would give. */
@@ -55,4 +55,10 @@ export function formatPrice(price: number | null, digits?: number): string {
   return formatter(digits ?? fractionDigits(price))
     .format(price)
     .replace('-', '−')
+}
+
+/** `68,078`, `142.3`, `0.02345`: about five figures, for where there is little room. */
+export function formatShortPrice(price: number): string {
+  const size = Math.abs(price)
+  return formatPrice(price, size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1)))
 }
