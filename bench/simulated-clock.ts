@@ -31,6 +31,18 @@ export class SimulatedClock implements Clock {
     }
   }
 
+  every(ms: number, run: () => void): () => void {
+    let cancel: () => void
+    const wait = (): void => {
+      cancel = this.after(ms, () => {
+        wait()
+        run()
+      })
+    }
+    wait()
+    return () => cancel()
+  }
+
   /** Runs the next timer due by `until`, at its time or, where that was slept through, now. false: none is. */
   step(until: number): boolean {
     for (;;) {
