@@ -50,7 +50,16 @@ const onChart = [
  * @type {readonly import('./eslint.import-layers.js').Layer[]}
  */
 export const table = [
-  { files: 'src-shared/contract', may: ['zod'], why: 'The contract is a leaf: zod alone.' },
+  {
+    files: 'src-shared/contract',
+    may: ['zod', 'src-shared/conditions'],
+    why: 'The contract is a leaf: zod, and the fields of alert conditions.'
+  },
+  {
+    files: 'src-shared/conditions',
+    may: ['types:src-shared/contract/values', 'src-shared/indicators', 'src-shared/interval'],
+    why: 'Conditions are pure: the window reads their fields, the main process judges by them.'
+  },
   {
     files: 'src-main/preload',
     may: ['electron', 'types:src-shared/contract'],

@@ -27,7 +27,13 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     'src-shared/contract',
     'src-shared/contract/planted.ts',
     ["import '../../src-main/time/clock'", "import 'node:fs'"],
-    ["import { z } from 'zod'", "import './values'"]
+    ["import { z } from 'zod'", "import './values'", "import '../conditions/catalogue'"]
+  ],
+  [
+    'src-shared/conditions',
+    'src-shared/conditions/kinds/planted.ts',
+    ["import { z } from 'zod'", "import '../../contract/alerts'", "import '../../../src-main/time/clock'"],
+    ["import type { Interval } from '../../contract/values'", "import '../../indicators/catalogue'"]
   ],
   [
     'src-main/preload',
@@ -302,7 +308,7 @@ test('tests may reach across layers', async () => {
 test('a planted type error fails the check of types', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const path of ['tsconfig.base.json', 'src-shared/tsconfig.json', 'src-shared/contract']) {
+  for (const path of ['tsconfig.base.json', 'src-shared']) {
     cpSync(join(root, path), join(project, path), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))

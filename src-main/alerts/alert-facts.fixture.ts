@@ -1,5 +1,6 @@
-import { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
-import type { AlertFacts, QuoteFact, SeriesFact, Timed } from './facts'
+import { AlertDraft } from '../../src-shared/contract/alerts'
+import { AlertCondition } from '../../src-shared/contract/conditions'
+import type { AlertFacts, QuoteFact, SeriesFact, Timed } from '../../src-shared/conditions/facts'
 import type { Rule } from './replay'
 
 export const minute = 60_000

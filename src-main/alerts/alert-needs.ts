@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import { barTime, intervalMs } from '../market/interval'
+import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../schedule/need-sources'
 import { breadthEveryMs, type Series } from './cost'
 

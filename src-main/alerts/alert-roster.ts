@@ -5,7 +5,7 @@ import type { FactStore } from '../storage/fact-store'
 import { wasWritten } from '../storage/disk-error'
 import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
-import type { AlertFacts } from './facts'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { afterPause, freshMemory } from './replay'
 import { duty, type Duty } from './watch-duty'
 

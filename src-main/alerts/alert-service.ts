@@ -1,3 +1,5 @@
+import type { Source } from '../../src-shared/conditions/definition'
+import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
 import type {
   AlertDraft,
   AlertPreview,
@@ -14,9 +16,8 @@ import type { Clock } from '../time/clock'
 import { AlertRoster } from './alert-roster'
 import type { AlertStore } from './alert-store'
 import { alertView } from './alert-view'
-import { costOf, costWords, needsBreadth, seriesOf, type CostPrices, type Series } from './cost'
+import { costOf, costWords, sourcesOf, seriesOf, type CostPrices, type Series } from './cost'
 import { unwatched, needsQuotes, wrongWith } from './draft'
-import type { AlertFacts } from './facts'
 import { Gathering } from './gathering'
 import { remarksOn } from './remarks'
 import { freshMemory, reminding, replay } from './replay'
@@ -29,7 +30,7 @@ export interface AlertAsking {
   /** Asks for a coin's all-time high. @throws FaultError */
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
-  knownAth(coin: string): Omit<AthKnown, 'loadPrice'>
+  knownAth(coin: string): KnownHigh
   knownBreadth(): BreadthKnown
   /** Asks for the market's breadth, for a person. @throws FaultError */
   loadBreadth(): Promise<void>
@@ -127,7 +128,10 @@ export class AlertService {
   /** What all on duty cause in calls and credits a day. */
   cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {
     const drafts = this.#onDuty().map(({ draft }) => draft)
-    return { ...costOf(drafts, this.#sources.prices), breadth: drafts.some(needsBreadth) }
+    return {
+      ...costOf(drafts, this.#sources.prices),
+      breadth: drafts.some(draft => sourcesOf(draft).has('breadth'))
+    }
   }
 
   /** Series to be kept fresh for the alerts that may tell something. */
@@ -141,9 +145,9 @@ export class AlertService {
     return this.#awake().length > 0
   }
 
-  /** Whether an alert that may tell something has such a condition. */
-  wants(kind: AlertDraft['anyOf'][number][number]['kind']): boolean {
-    return this.#awake().some(({ draft }) => draft.anyOf.flat().some(condition => condition.kind === kind))
+  /** Whether an alert that may tell something is judged on it. */
+  wants(source: Source): boolean {
+    return this.#awake().some(({ draft }) => sourcesOf(draft).has(source))
   }
 
   /** Something fresh came in. */
@@ -280,7 +284,7 @@ export class AlertService {
       const hindrance = watched().includes(draft.coin) ? quoteHindrance(draft.coin) : unwatched(draft.coin)
       if (hindrance !== null) return hindrance
     }
-    const asks = seriesOf(draft).length > 0 || needsBreadth(draft)
+    const asks = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')
     const unasked = asks ? (this.#sources.callHindrance?.() ?? null) : null
     if (unasked !== null) return unasked
     return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertCondition, AlertLine } from '../../src-shared/contract/alerts'
+import type { AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { AlertLine } from '../../src-shared/conditions/line'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'

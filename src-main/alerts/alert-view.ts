@@ -1,17 +1,10 @@
-import type {
-  Alert,
-  AlertCondition,
-  AlertCost,
-  AlertStatus,
-  Distance,
-  Standing
-} from '../../src-shared/contract/alerts'
+import { comparisonOf, definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { Alert, AlertCost, AlertStatus, Distance, Standing } from '../../src-shared/contract/alerts'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fired, KeptAlert } from './alert-store'
-import { comparisonOf } from './condition-readings'
 import { holds, noSignal, type SignalMemory } from './signal'
 import { missingWords } from './missing'
-import { alertWords, conditionWords, isUnitless, nowWords } from './words'
+import { alertWords, conditionWords } from './words'
 
 export interface Circumstances {
   readonly cost: AlertCost
@@ -76,14 +69,11 @@ function standingOf(
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
         : missingWords(condition, candles),
-    now: last === null ? null : nowWords(condition, last),
+    now: last === null ? null : definitionOf(condition).now(condition, last),
     holds: held,
     distance: value === null || against === null ? null : distanceOf(condition, held, value, against)
   }
 }
-
-/** A percentage or an index is far by its own points: 0.5 % is not a thousand percent away from 5 %. */
-const inPoints = new Set<AlertCondition['kind']>(['change', 'ath', 'range', 'mood'])
 
 function distanceOf(
   condition: AlertCondition,
@@ -91,14 +81,12 @@ function distanceOf(
   value: number,
   against: number
 ): Distance | null {
-  if (condition.kind === 'supertrend') return null
-  const isPoints =
-    inPoints.has(condition.kind) ||
-    (condition.kind === 'credits' && condition.of === 'percent') ||
-    (condition.kind === 'indicator' && isUnitless(condition.line))
-  if (isPoints) return { by: held === true ? 0 : against - value, unit: 'points' }
+  const unit = definitionOf(condition).distance?.(condition)
+  if (unit === undefined) return null
+  // A percentage or an index is far by its own points: 0.5 % is not a thousand percent away from 5 %.
+  if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
-  return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit: 'percent' }
+  return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
 /** In a group all must come true, so the farthest counts; of the groups the nearest is enough. */

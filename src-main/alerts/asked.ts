@@ -1,4 +1,5 @@
-import type { AthKnown, BreadthKnown } from '../../src-shared/contract/alerts'
+import type { KnownHigh } from '../../src-shared/conditions/facts'
+import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
@@ -16,7 +17,7 @@ export interface AskedSources {
   readonly credits: CreditService
   readonly keep: FactStore
   readonly coins: () => readonly string[]
-  readonly knownAth: (coin: string) => Omit<AthKnown, 'loadPrice'>
+  readonly knownAth: (coin: string) => KnownHigh
 }
 
 interface KeptBreadth {
@@ -39,7 +40,7 @@ export class AlertQuestions implements AlertAsking {
     return typeof kept?.price === 'number' ? kept.price : null
   }
 
-  knownAth(coin: string): Omit<AthKnown, 'loadPrice'> {
+  knownAth(coin: string): KnownHigh {
     return this.#sources.knownAth(coin)
   }
 

@@ -1,7 +1,7 @@
-import type { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
+import { comparisonOf, isEvent, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay } from '../time/local-day'
-import { isEvent } from './condition-readings'
 
 interface Behaviour extends Pick<AlertDraft, 'repeat' | 'cooldownMs' | 'expiresAt'> {
   readonly snoozedUntil: EpochMs | null
@@ -28,8 +28,9 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // Headlines of one answer come together: a rest after the first must not swallow the others.
-  if (fired.firedAt === at && conditions.some(({ kind }) => kind === 'headline')) return 'fire'
+  // What appears comes together: a rest after the first must not swallow the others.
+  if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
+    return 'fire'
   // Looked at from both sides: a clock that was set back must not end the rest, nor a late find begin it anew.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }

@@ -1,6 +1,8 @@
-import type { AlertCondition, AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
+import { definitionOf } from '../../src-shared/conditions/catalogue'
+import type { Source } from '../../src-shared/conditions/definition'
+import type { AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
-import { intervalMs } from '../market/interval'
+import { intervalMs } from '../../src-shared/interval'
 
 const day = 86_400_000
 /** How often breadth is asked for. */
@@ -18,8 +20,9 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
   return [...new Set(intervals)].map(interval => ({ coin, interval }))
 }
 
-export const needsBreadth = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
-  anyOf.flat().some(({ kind }) => kind === 'breadth')
+/** What an alert's readings are taken from. */
+export const sourcesOf = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): ReadonlySet<Source> =>
+  new Set(anyOf.flat().flatMap(condition => definitionOf(condition).sources))
 
 export interface CostPrices {
   readonly candles: (series: Series) => PriceTag
@@ -43,7 +46,7 @@ export function costOf(
       const name = `${series.coin} ${series.interval}`
       calls.set(name, { name, perDay: day / intervalMs[series.interval], price: prices.candles(series) })
     }
-    if (needsBreadth(draft))
+    if (sourcesOf(draft).has('breadth'))
       calls.set('breadth', { name: 'breadth', perDay: day / breadthEveryMs, price: prices.breadth() })
   }
   const all = [...calls.values()]
@@ -59,18 +62,23 @@ export function costOf(
 
 /** Why it costs what it costs, for a person. */
 export function costWords(draft: AlertDraft, cost: Omit<AlertCost, 'words'>): string {
-  const kinds = new Set(draft.anyOf.flat().map(({ kind }) => kind))
-  if (cost.callsPerDay === 0) return `uses ${sources(kinds).join(' and ')}`
-  const asked = [...cost.series.map(name => `${name} candles`), ...(kinds.has('breadth') ? ['breadth'] : [])]
+  const sources = sourcesOf(draft)
+  if (cost.callsPerDay === 0)
+    return `uses ${[...new Set([...sources].map(source => anyway[source]))].join(' and ')}`
+  const asked = [
+    ...cost.series.map(name => `${name} candles`),
+    ...(sources.has('breadth') ? ['breadth'] : [])
+  ]
   return `asks for ${asked.join(' and ')}, ${Math.round(cost.callsPerDay)} calls a day`
 }
 
-function sources(kinds: ReadonlySet<AlertCondition['kind']>): string[] {
-  const named = [...kinds].map(kind => {
-    if (kind === 'mood') return 'the fear & greed index as planned'
-    if (kind === 'headline') return 'the headlines as planned'
-    if (kind === 'credits') return 'what every answer says of the quota'
-    return 'the watchlist’s quotes'
-  })
-  return [...new Set(named)]
+/** What comes anyway, so that an alert on it causes no call. */
+const anyway: Readonly<Record<Source, string>> = {
+  quotes: 'the watchlist’s quotes',
+  ath: 'the watchlist’s quotes',
+  candles: 'the watchlist’s quotes',
+  breadth: 'the watchlist’s quotes',
+  mood: 'the fear & greed index as planned',
+  news: 'the headlines as planned',
+  quota: 'what every answer says of the quota'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertCondition } from '../../src-shared/contract/alerts'
+import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { hour, minute, start } from './alert-facts.fixture'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 

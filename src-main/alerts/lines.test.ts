@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertCondition } from '../../src-shared/contract/alerts'
+import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { catalogue } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 import { factsAt, hour, ruleOf, seriesFact, start } from './alert-facts.fixture'
 import { alertLine, lineFault } from './lines'
 import { freshMemory, replay } from './replay'
-import { lineWords } from './words'
+import { lineWords } from '../../src-shared/conditions/line'
 
 /** A price that falls, turns and rises, twice. */
 const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))

@@ -1,4 +1,4 @@
-import type { AlertLine } from '../../src-shared/contract/alerts'
+import type { AlertLine } from '../../src-shared/conditions/line'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
 import type { Output } from '../../src-shared/indicators/definition'

@@ -1,12 +1,12 @@
-import type { AlertLine, AthKnown } from '../../src-shared/contract/alerts'
+import type { AlertFacts, KnownHigh, QuoteFact, SeriesFact, Timed } from '../../src-shared/conditions/facts'
+import type { AlertLine } from '../../src-shared/conditions/line'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { BoardQuote, CandleSeries, Mood } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
-import { intervalMs } from '../market/interval'
+import { intervalMs } from '../../src-shared/interval'
 import type { Clock } from '../time/clock'
-import type { AlertFacts, QuoteFact, SeriesFact, Timed } from './facts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -135,7 +135,7 @@ export class MarketFacts {
   }
 
   /** The highest price known of, where from, and whether it is long enough known to pass for an all-time high. */
-  ath(coin: string): Omit<AthKnown, 'loadPrice'> {
+  ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
       const { time, high } = this.#sources.candles({ coin, interval: '1d' })

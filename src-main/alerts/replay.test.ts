@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AlertFacts, HeadlineFact, Timed } from './facts'
+import type { AlertFacts, HeadlineFact, Timed } from '../../src-shared/conditions/facts'
 import { factsAt, hour, minute, minutesFacts, ruleOf, seriesFact, start } from './alert-facts.fixture'
 import { freshMemory, replay, type AlertMemory, type Occurrence, type Rule } from './replay'
 

@@ -1,10 +1,11 @@
-import type { AlertCondition, AlertDraft } from '../../src-shared/contract/alerts'
+import { comparisonOf, isEvent, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { Reading } from '../../src-shared/conditions/definition'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { comesBack, verdictOn } from './behaviour'
-import { comparisonOf, isEvent, readingsOf } from './condition-readings'
-import type { AlertFacts } from './facts'
-import { newHeadlines } from './headline-words'
-import { holds, longestGapMs, noSignal, signalAfter, type Reading, type SignalMemory } from './signal'
+import { lookedAt } from './condition-readings'
+import { holds, longestGapMs, noSignal, signalAfter, type SignalMemory } from './signal'
 
 /** What is remembered of one group of conditions joined by and. */
 export interface GroupMemory {
@@ -92,9 +93,11 @@ export function replay(
   const occurrences: Occurrence[] = []
   const groups = memory.groups.map((group, position): GroupMemory => {
     const conditions = rule.anyOf[position] ?? []
-    const looked = conditions.map((condition, index) =>
-      lookedAt(condition, rule, facts, notAhead(group.signals[index] ?? noSignal, facts.now), memory.firedAt)
-    )
+    const looked = conditions.map((condition, index) => {
+      const signal = notAhead(group.signals[index] ?? noSignal, facts.now)
+      if (isLeft(condition, rule, signal, memory.firedAt, facts.now)) return { signal, readings: [] }
+      return lookedAt(condition, rule, facts, signal)
+    })
     let { told } = group
     let signals = looked.map(({ signal }) => signal)
     const read = instants(looked.map(({ readings }) => readings))
@@ -130,23 +133,22 @@ function notAhead(signal: SignalMemory, now: EpochMs): SignalMemory {
     : { ...signal, last: { ...last, at: now }, event: null }
 }
 
-/** What a condition says anew; headlines are looked for once before any counts as new. */
-function lookedAt(
+/**
+ * Whether what appears is left for after the rest: looked at now it would count as known, and never be told. What was
+ * there at first is looked at in any case.
+ */
+const isLeft = (
   condition: AlertCondition,
-  rule: Rule,
-  facts: AlertFacts,
-  signal: SignalMemory,
-  firedAt: EpochMs | null
-): { readonly signal: SignalMemory; readonly readings: readonly Reading[] } {
-  if (condition.kind === 'headline') {
-    // In a rest they are left for after it: looked at now they would count as known, and never be told.
-    const resting =
-      rule.repeat === 'every' && firedAt !== null && Math.abs(facts.now - firedAt) < rule.cooldownMs
-    if (resting && signal.seen !== null) return { signal, readings: [] }
-    return newHeadlines(condition, rule.coin, facts, signal)
-  }
-  return { signal, readings: readingsOf(condition, rule, facts, signal) }
-}
+  { repeat, cooldownMs }: Rule,
+  { seen }: SignalMemory,
+  firedAt: EpochMs | null,
+  now: EpochMs
+): boolean =>
+  comparisonOf(condition) === 'appears' &&
+  seen !== null &&
+  repeat === 'every' &&
+  firedAt !== null &&
+  Math.abs(now - firedAt) < cooldownMs
 
 /** After a snooze what was put off is looked at anew without waiting for another reading. */
 const snoozeEnd = ({ snoozedUntil }: Rule, now: EpochMs): readonly Instant[] =>

@@ -1,6 +1,9 @@
-import { definitionOf } from '../../src-shared/indicators/catalogue'
+import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { Field, Threshold } from '../../src-shared/conditions/field'
+import type { AlertLine } from '../../src-shared/conditions/line'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
+import { definitionOf as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
-import type { AlertCondition, AlertDraft, AlertLine } from '../../src-shared/contract/alerts'
 
 /** The same for alerts that notice the same, in whatever order their conditions were set. */
 export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
@@ -11,18 +14,21 @@ export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
 const conditionKey = (condition: AlertCondition): string => JSON.stringify(ordered(inFull(condition)))
 
 /** What was left out of an indicator's values is what it starts with. */
-function inFull(condition: AlertCondition): AlertCondition {
-  if (condition.kind !== 'indicator') return condition
-  const { line, against } = condition
-  return {
-    ...condition,
-    line: lineInFull(line),
-    against: 'line' in against ? { line: lineInFull(against.line) } : against
-  }
+function inFull(condition: AlertCondition): Readonly<Record<string, unknown>> {
+  const { fields } = definitionOf(condition)
+  const values = Object.entries(condition).map(([name, value]) => [name, valueInFull(fields[name], value)])
+  return Object.fromEntries(values) as Record<string, unknown>
+}
+
+function valueInFull(field: Field | undefined, value: unknown): unknown {
+  if (field?.type === 'line') return lineInFull(value as AlertLine)
+  if (field?.type !== 'threshold') return value
+  const against = value as Threshold
+  return 'line' in against ? { line: lineInFull(against.line) } : against
 }
 
 function lineInFull(line: AlertLine): AlertLine {
-  const definition = definitionOf(line.indicator)
+  const definition = indicatorOf(line.indicator)
   if (!definition) return line
   const read = reader(definition, line.params)
   return { ...line, params: Object.fromEntries(definition.params.map(({ id }) => [id, read(id)])) }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparisons, type Comparison } from '../../src-shared/contract/alerts'
+import { comparison, type Comparison } from '../../src-shared/conditions/field'
 import { holds, noSignal, signalAfter, type SignalMemory } from './signal'
+
+const comparisons = Object.keys(comparison().options) as Comparison[]
 
 const fold = (values: readonly number[], is: Comparison, hysteresis = 0, from = noSignal): SignalMemory[] => {
   const memories: SignalMemory[] = []

@@ -1,18 +1,6 @@
-import type { Comparison } from '../../src-shared/contract/alerts'
+import type { Reading } from '../../src-shared/conditions/definition'
+import type { Comparison } from '../../src-shared/conditions/field'
 import type { EpochMs } from '../../src-shared/contract/values'
-
-/** A value and what it is compared with, at one moment. */
-export interface Reading {
-  readonly at: EpochMs
-  readonly value: number
-  readonly against: number
-  /** How long an event of this reading stands: until the next bar would close. In ms. */
-  readonly standsForMs: number
-  /** Of a distance from a high that no service said: since when it is the highest. */
-  readonly highSince?: EpochMs
-  /** A headline: an event of its own, whatever the numbers. */
-  readonly thing?: { readonly id: string; readonly title: string }
-}
 
 /** What is remembered of one condition between readings. */
 export interface SignalMemory {

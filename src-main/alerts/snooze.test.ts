@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { AlertDraft, type AlertCondition } from '../../src-shared/contract/alerts'
+import type { AlertCondition } from '../../src-shared/conditions/catalogue'
+import { AlertDraft } from '../../src-shared/contract/alerts'
 import { hour, minute, second, Watch } from '../hardship.fixture'
 import { alertWorld } from './alert-world.fixture'
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
-import type { AlertFacts } from './facts'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory } from './replay'
 import { occurrenceWords } from './words'
 

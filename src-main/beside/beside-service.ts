@@ -6,7 +6,7 @@ import type { EpochMs, Feature, Interval, PriceTag } from '../../src-shared/cont
 import { faultOf } from '../service-api/faults'
 import { nearMs, type BarsAsOf } from '../market/bars-as-of'
 import type { CandleService, Chart } from '../market/candle-service'
-import { barTime } from '../market/interval'
+import { barTime } from '../../src-shared/interval'
 import { meetsEveryCall } from '../service-health/fault-policy'
 import { compareAnswer } from './compared-answer'
 import { nothingCompared } from './comparison'

@@ -4,7 +4,7 @@ import { defaults, reader, type Values } from '../../src-shared/indicators/param
 import { IndicatorRun } from '../../src-shared/indicators/run'
 import type { Interval } from '../../src-shared/contract/values'
 import type { Bar } from '../market/bar'
-import { intervalMs } from '../market/interval'
+import { intervalMs } from '../../src-shared/interval'
 import type { Line } from './difference'
 
 /** An indicator of the catalogue over candles: each output's values at the bars they are drawn at. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src-shared/contract/answer'
 import { intervals, type EpochMs, type Interval } from '../../src-shared/contract/values'
-import { barTime, intervalMs } from '../market/interval'
+import { barTime, intervalMs } from '../../src-shared/interval'
 import type { Line } from './difference'
 
 /** A line as the service gave it. A value without a time stands at `now`'s bar: it is the newest. */

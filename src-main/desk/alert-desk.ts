@@ -133,7 +133,7 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     news.changed.on(judge),
     // The gauge moves with every call: only an alert on credits has anything to learn from it.
     credits.changed.on(() => {
-      if (service.wants('credits')) judge()
+      if (service.wants('quota')) judge()
     })
   ]
   service.start()

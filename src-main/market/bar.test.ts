@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { intervals, type Interval } from '../../src-shared/contract/values'
 import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
-import { barTime, intervalMs } from './interval'
+import { barTime, intervalMs } from '../../src-shared/interval'
 
 const anyInterval = fc.constantFrom(...intervals)
 const moment = fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2040, 0) })

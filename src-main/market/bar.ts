@@ -1,5 +1,5 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import { barTime } from './interval'
+import { barTime } from '../../src-shared/interval'
 
 /** One candle by its opening time in epoch ms; volume null where the service gives none. */
 export interface Bar {

@@ -3,7 +3,7 @@ import { withPrice, type Bar } from './bar'
 import type { Chart } from './candle-service'
 import type { KeptBar } from './candle-merge'
 import type { CandleStore } from './candle-store'
-import { barTime } from './interval'
+import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 
 const minute = 60_000

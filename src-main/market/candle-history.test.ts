@@ -9,7 +9,7 @@ import { openCache } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import { CandleService } from './candle-service'
 import { CandleStore } from './candle-store'
-import { intervalMs } from './interval'
+import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
 
 // The demo service over HTTP, real books and a real cache.

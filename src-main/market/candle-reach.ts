@@ -1,7 +1,7 @@
 import type { CandleReach } from '../../src-shared/contract/market'
 import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/values'
 import type { Coverage } from './candle-merge'
-import { barTime, intervalMs } from './interval'
+import { barTime, intervalMs } from '../../src-shared/interval'
 
 /** Bars asked for where nothing is held: two screens wide. */
 export const usualBars = 600

@@ -18,7 +18,7 @@ import type { PricesSeen } from './board-service'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
 import type { CandleStore } from './candle-store'
-import { barTime, intervalMs } from './interval'
+import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { columns, withOwnBars } from './series'
 

@@ -3,7 +3,7 @@ import type { Database } from '../storage/database'
 import type { Bar } from './bar'
 import { CandleBounds } from './candle-bounds'
 import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'
-import { intervalMs } from './interval'
+import { intervalMs } from '../../src-shared/interval'
 
 export interface Correction extends Bar {
   readonly correctedAt: EpochMs

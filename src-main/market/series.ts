@@ -1,7 +1,7 @@
 import type { CandleSeries } from '../../src-shared/contract/market'
 import type { Interval } from '../../src-shared/contract/values'
 import { withPrice, type Bar } from './bar'
-import { barTime } from './interval'
+import { barTime } from '../../src-shared/interval'
 
 type Columns = Pick<CandleSeries, 'time' | 'open' | 'high' | 'low' | 'close' | 'volume'>
 

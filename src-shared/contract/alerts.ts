@@ -1,86 +1,8 @@
 import { z } from 'zod'
 import { nothing, request } from './request'
-import { Coin, Interval, type EpochMs, type PriceTag } from './values'
-
-/** How a value stands to a threshold. `crosses`: either way. */
-export const comparisons = ['above', 'below', 'crosses', 'crosses up', 'crosses down'] as const
-export const Comparison = z.enum(comparisons)
-export type Comparison = z.infer<typeof Comparison>
-
-export const ways = ['up', 'down', 'either'] as const
-const Way = z.enum(ways)
-
-/** Spans a change is measured over, in ms by name. */
-export const changeSpans = ['5m', '15m', '1h', '4h', '24h', '7d'] as const
-
-const finite = z.number().finite('Give a number.')
-const positive = finite.positive('Give a number above 0.')
-
-/** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
-export const AlertLine = z.object({
-  indicator: z.string().min(1).max(40),
-  params: z.record(z.string().max(40), finite).default({}),
-  line: z.string().min(1).max(40)
-})
-export type AlertLine = z.infer<typeof AlertLine>
-
-/** One thing to be noticed. Percentages are percent points. */
-export const AlertCondition = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('price'), is: Comparison, value: positive }),
-  z.object({
-    kind: z.literal('change'),
-    way: Way,
-    percent: positive.max(10_000),
-    over: z.enum(changeSpans)
-  }),
-  /** Distance below the all-time high. */
-  z.object({ kind: z.literal('ath'), is: Comparison, percent: finite.min(0).max(100) }),
-  /** The day's high over its low. */
-  z.object({ kind: z.literal('range'), is: Comparison, percent: positive.max(10_000) }),
-  /** A bar's volume, or how many times the average of the 20 bars before it. */
-  z.object({
-    kind: z.literal('volume'),
-    is: Comparison,
-    of: z.enum(['amount', 'average']),
-    value: positive,
-    interval: Interval
-  }),
-  z.object({
-    kind: z.literal('indicator'),
-    interval: Interval,
-    line: AlertLine,
-    is: Comparison,
-    against: z.union([z.object({ value: finite }), z.object({ line: AlertLine })])
-  }),
-  z.object({
-    kind: z.literal('supertrend'),
-    interval: Interval,
-    period: z.number().int().min(1).max(500),
-    factor: positive.max(100),
-    way: Way
-  }),
-  /** The close leaves the Bollinger bands. */
-  z.object({
-    kind: z.literal('breakout'),
-    interval: Interval,
-    period: z.number().int().min(2).max(500),
-    factor: positive.max(100),
-    way: Way
-  }),
-  z.object({ kind: z.literal('mood'), is: Comparison, value: finite.min(0).max(100) }),
-  /** `name`: one of the numbers the service's breadth answer holds. */
-  z.object({ kind: z.literal('breadth'), name: z.string().min(1).max(80), is: Comparison, value: finite }),
-  /** Any of the words, separated by commas. */
-  z.object({ kind: z.literal('headline'), words: z.string().trim().min(2, 'Give a word.').max(200) }),
-  z.object({
-    kind: z.literal('credits'),
-    is: Comparison,
-    of: z.enum(['credits', 'percent']),
-    value: finite.min(0)
-  })
-])
-export type AlertCondition = z.infer<typeof AlertCondition>
-export type ConditionKind = AlertCondition['kind']
+import type { KnownHigh } from '../conditions/facts'
+import { AlertCondition } from './conditions'
+import { Coin, type EpochMs, type PriceTag } from './values'
 
 /** What a person sets. Conditions within one group are joined by and, the groups by or. */
 export const AlertDraft = z.object({
@@ -204,13 +126,7 @@ export interface AlertPreview {
 }
 
 /** What the all-time high is taken from, coin by coin. */
-export interface AthKnown {
-  readonly price: number | null
-  readonly from: 'service' | 'candles' | 'nothing'
-  /** The first candle it was looked for in; null where the service said it. */
-  readonly since: EpochMs | null
-  /** An alert is judged by it: the service said it, or a year of daily candles does. */
-  readonly passes: boolean
+export interface AthKnown extends KnownHigh {
   /** What asking the service would cost. */
   readonly loadPrice: PriceTag
 }

@@ -34,6 +34,9 @@ export const contract = {
   watchlist
 }
 
+export type { AlertCondition, ConditionKind } from '../conditions/catalogue'
+export type { Comparison } from '../conditions/field'
+export type { AlertLine } from '../conditions/line'
 export type { CrashRecord, DiagnosticsReport } from './diagnostics'
 export type Contract = typeof contract
 export type ConceptName = keyof Contract
@@ -51,17 +54,13 @@ export interface Bridge {
 
 export type {
   Alert,
-  AlertCondition,
   AlertCost,
   AlertDraft,
-  AlertLine,
   AlertPreview,
   AlertsState,
   AlertStatus,
   AthKnown,
   BreadthKnown,
-  Comparison,
-  ConditionKind,
   Distance,
   InboxEntry
 } from './alerts'

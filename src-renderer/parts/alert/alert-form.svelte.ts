@@ -1,5 +1,6 @@
 import type { Alert, AlertDraft, ConditionKind } from '@contract'
-import { hasMargin, isOfBars, isOfCoin } from './choices'
+import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
+import type { Source } from '../../../src-shared/conditions/definition'
 import { blank, conditionOf, formOf, isComplete, parsed, type ConditionForm } from './condition-form'
 import { lineParams } from './lines'
 
@@ -59,17 +60,24 @@ export class AlertForm {
     this.note = alert.note
   }
 
-  readonly needsCoin = $derived(this.rows.some(({ form }) => isOfCoin(form.kind)))
+  readonly #definitions = $derived(this.rows.map(({ form }) => conditionOfKind(form.kind)))
+  readonly needsCoin = $derived(this.#definitions.some(({ coin }) => coin === 'needed'))
   /** A coin may be named: without one a headline may be about any. */
-  readonly takesCoin = $derived(this.needsCoin || this.rows.some(({ form }) => form.kind === 'headline'))
-  readonly judgesBars = $derived(this.rows.some(({ form }) => isOfBars(form.kind)))
-  readonly hasMargin = $derived(this.rows.some(({ form }) => hasMargin(form.kind)))
+  readonly takesCoin = $derived(this.#definitions.some(({ coin }) => coin !== 'none'))
+  readonly judgesBars = $derived(this.#definitions.some(({ judgesOpenBars }) => judgesOpenBars))
+  /** Whether a value stands nearer to or farther from a threshold: a headline and a turn happen or do not. */
+  readonly hasMargin = $derived(this.#definitions.some(({ distance }) => distance !== undefined))
   /** Nothing is missing: it can be judged by the main process. */
   readonly isComplete = $derived(
     this.rows.every(({ form }) => isComplete(form)) &&
       (!this.needsCoin || this.coin.trim() !== '') &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
+
+  /** Whether a condition is judged on it. */
+  uses(source: Source): boolean {
+    return this.#definitions.some(({ sources }) => sources.includes(source))
+  }
 
   add(join: 'and' | 'or'): void {
     this.rows = [...this.rows, this.#row(join, blank('price'))]

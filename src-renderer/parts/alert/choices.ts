@@ -1,4 +1,5 @@
-import type { AlertDraft, Comparison, ConditionKind, Interval } from '@contract'
+import type { AlertDraft, ConditionKind } from '@contract'
+import { conditionKinds, conditionOfKind } from '../../../src-shared/conditions/catalogue'
 
 export interface Option<Value extends string = string> {
   readonly value: Value
@@ -7,44 +8,10 @@ export interface Option<Value extends string = string> {
   readonly group?: string
 }
 
-const sameWords = <Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
-  values.map(value => ({ value, label: value }))
-
-export const kinds: readonly Option<ConditionKind>[] = [
-  { value: 'price', label: 'Price' },
-  { value: 'change', label: 'Change over a time' },
-  { value: 'indicator', label: 'Indicator' },
-  { value: 'supertrend', label: 'Supertrend turns' },
-  { value: 'breakout', label: 'Leaves the Bollinger bands' },
-  { value: 'volume', label: 'Volume' },
-  { value: 'range', label: 'Day’s range' },
-  { value: 'ath', label: 'Distance from all-time high' },
-  { value: 'mood', label: 'Fear & greed' },
-  { value: 'breadth', label: 'Market breadth' },
-  { value: 'headline', label: 'A new headline' },
-  { value: 'credits', label: 'Credits left' }
-]
-
-/** What a condition of this kind is about: one coin, or the market and the key. A headline may be about one. */
-export const isOfCoin = (kind: ConditionKind): boolean =>
-  !['mood', 'breadth', 'credits', 'headline'].includes(kind)
-
-/** Whether bars that are still open could be judged as well: of prices and candles, not of what comes as one number. */
-export const isOfBars = (kind: ConditionKind): boolean => isOfCoin(kind) && kind !== 'range'
-
-/** Whether a value stands nearer to or farther from a threshold: a headline and a turn happen or do not. */
-export const hasMargin = (kind: ConditionKind): boolean => kind !== 'headline' && kind !== 'supertrend'
-
-export const comparisons: readonly Option<Comparison>[] = [
-  { value: 'above', label: 'is above' },
-  { value: 'below', label: 'is below' },
-  { value: 'crosses', label: 'crosses' },
-  { value: 'crosses up', label: 'crosses up' },
-  { value: 'crosses down', label: 'crosses down' }
-]
-
-export const intervals = sameWords<Interval>(['1m', '5m', '15m', '1h', '4h', '1d'])
-export const spans = sameWords(['5m', '15m', '1h', '4h', '24h', '7d'] as const)
+export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value => ({
+  value,
+  label: conditionOfKind(value).name
+}))
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
   { value: 'once', label: 'Once' },

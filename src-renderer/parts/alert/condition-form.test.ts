@@ -4,14 +4,15 @@ import type { AlertCondition, AlertLine } from '@contract'
 import { catalogue, groupNames } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { AlertForm } from './alert-form.svelte'
-import { comparisons, intervals, kinds, spans } from './choices'
+import { conditions as definitions } from '../../../src-shared/conditions/catalogue'
+import { kinds } from './choices'
 import { blank, conditionOf, fieldsOf, formOf, isComplete } from './condition-form'
 import { lineOptions } from './lines'
 
-const oneOf = <Value extends string>(options: readonly { readonly value: Value }[]): fc.Arbitrary<Value> =>
-  fc.constantFrom(...options.map(({ value }) => value))
-const is = oneOf(comparisons)
-const interval = oneOf(intervals)
+const oneOf = <Value extends string>(options: Readonly<Record<Value, string>>): fc.Arbitrary<Value> =>
+  fc.constantFrom(...(Object.keys(options) as Value[]))
+const is = oneOf(definitions.price.fields.is.options)
+const interval = oneOf(definitions.volume.fields.interval.options)
 const way = fc.constantFrom('up' as const, 'down' as const, 'either' as const)
 const value = fc.integer({ min: 1, max: 100_000 }).map(number => number / 4)
 const line: fc.Arbitrary<AlertLine> = fc
@@ -29,7 +30,12 @@ const word = fc.constantFrom('ETF', 'ETF, halving')
 
 const conditions: fc.Arbitrary<AlertCondition> = fc.oneof(
   fc.record({ kind: fc.constant('price' as const), is, value }),
-  fc.record({ kind: fc.constant('change' as const), way, percent: value, over: oneOf(spans) }),
+  fc.record({
+    kind: fc.constant('change' as const),
+    way,
+    percent: value,
+    over: oneOf(definitions.change.fields.over.options)
+  }),
   fc.record({ kind: fc.constantFrom('ath' as const, 'range' as const), is, percent: value }),
   fc.record({
     kind: fc.constant('volume' as const),

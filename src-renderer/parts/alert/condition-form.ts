@@ -1,6 +1,8 @@
-import type { AlertCondition, AlertLine, Comparison, ConditionKind, Interval } from '@contract'
-import { comparisons, intervals, spans, type Option } from './choices'
-import { lineOptions, lineOf, lineParams, lineValue } from './lines'
+import type { AlertCondition, AlertLine, ConditionKind } from '@contract'
+import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
+import type { Field, NumberField, TextField } from '../../../src-shared/conditions/field'
+import type { Option } from './choices'
+import { lineOf, lineOptions, lineParams, lineValue } from './lines'
 
 /** What stands in the fields of one condition, as typed. */
 export type FormValues = Readonly<Record<string, string>>
@@ -19,163 +21,117 @@ export interface ConditionField {
   readonly isText?: boolean
 }
 
-const is: ConditionField = { name: 'is', label: 'How', options: comparisons }
-const interval: ConditionField = { name: 'interval', label: 'Interval', options: intervals }
-const number = (label: string, unit?: string, name = 'value'): ConditionField => ({
-  name,
-  label,
-  ...(unit === undefined ? {} : { unit })
-})
-const ways = (up: string, down: string, either: string): ConditionField => ({
-  name: 'way',
-  label: 'Way',
-  options: [
-    { value: 'up', label: up },
-    { value: 'down', label: down },
-    { value: 'either', label: either }
-  ]
-})
-const against: ConditionField = {
-  name: 'against',
-  label: 'Against',
-  options: [
-    { value: 'value', label: 'a value' },
-    { value: 'line', label: 'another line' }
-  ]
-}
+const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field])[] =>
+  Object.entries(conditionOfKind(kind).fields)
 
 /**
  * The fields of a condition, in the order in which it is read.
  * @param breadth the numbers a breadth answer is known to hold; with none known a name is typed.
  */
-export function fieldsOf(
+export const fieldsOf = (
   { kind, values }: ConditionForm,
   breadth: readonly string[] = []
+): readonly ConditionField[] =>
+  fieldsIn(kind).flatMap(([name, field]) => shownAs(name, field, values, breadth))
+
+function shownAs(
+  name: string,
+  field: Field,
+  values: FormValues,
+  breadth: readonly string[]
 ): readonly ConditionField[] {
-  switch (kind) {
-    case 'price':
-      return [is, number('Price')]
-    case 'change':
+  switch (field.type) {
+    case 'number':
+      return [numberField(name, field)]
+    case 'choice':
+      return [{ name, label: field.label, options: optionsOf(field.options) }]
+    case 'text':
+      return [textField(name, field, values[name] ?? '', field.offers === 'breadth' ? breadth : [])]
+    case 'line':
+      return lineFields('', field.label, values)
+    case 'threshold':
       return [
-        ways('rises by', 'falls by', 'moves by'),
-        number('Percent', '%', 'percent'),
-        { name: 'over', label: 'In', options: spans }
-      ]
-    case 'ath':
-    case 'range':
-      return [is, number('Percent', '%', 'percent')]
-    case 'volume':
-      return [
-        interval,
-        is,
-        number('Volume'),
-        {
-          name: 'of',
-          label: 'Counted in',
-          options: [
-            { value: 'average', label: '× its average' },
-            { value: 'amount', label: 'units' }
-          ]
-        }
-      ]
-    case 'indicator':
-      return [
-        interval,
-        ...lineFields('', values),
-        is,
-        against,
-        ...(values['against'] === 'line' ? lineFields('other ', values) : [number('Value')])
-      ]
-    case 'supertrend':
-      return [interval, ways('up', 'down', 'either way'), period, factor]
-    case 'breakout':
-      return [interval, ways('closes above', 'closes below', 'closes outside'), period, factor]
-    case 'mood':
-      return [is, number('Index, 0 to 100')]
-    case 'breadth':
-      return [breadthName(values['name'] ?? '', breadth), is, number('Value')]
-    case 'headline':
-      return [{ name: 'words', label: 'Words, separated by commas', isText: true }]
-    case 'credits':
-      return [
-        is,
-        number('Left'),
-        {
-          name: 'of',
-          label: 'Counted in',
-          options: [
-            { value: 'percent', label: '% of the quota' },
-            { value: 'credits', label: 'credits' }
-          ]
-        }
+        { name, label: field.label, options: optionsOf({ value: 'a value', line: 'another line' }) },
+        ...(values[name] === 'line'
+          ? lineFields('other ', 'Other line', values)
+          : [{ name: 'value', label: 'Value' }])
       ]
   }
 }
 
+const optionsOf = (options: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(options).map(([value, label]) => ({ value, label }))
+
+const numberField = (name: string, { label, unit }: Pick<NumberField, 'label' | 'unit'>): ConditionField => ({
+  name,
+  label,
+  ...(unit === undefined ? {} : { unit })
+})
+
 /** A name set before stays among the choices, also where the last answer does not have it. */
-function breadthName(chosen: string, known: readonly string[]): ConditionField {
-  const field = { name: 'name', label: 'Number' }
-  if (known.length === 0) return { ...field, isText: true }
+function textField(
+  name: string,
+  { label }: TextField,
+  chosen: string,
+  known: readonly string[]
+): ConditionField {
+  if (known.length === 0) return { name, label, isText: true }
   const names = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
-  const options = names.map(name => ({
-    value: name,
-    label: name.replaceAll('.', ' › ').replaceAll('_', ' ')
+  const options = names.map(value => ({
+    value,
+    label: value.replaceAll('.', ' › ').replaceAll('_', ' ')
   }))
-  return { ...field, options: [{ value: '', label: 'Choose a number' }, ...options] }
+  return { name, label, options: [{ value: '', label: `Choose a ${label.toLowerCase()}` }, ...options] }
 }
 
-/** Beside other figures one has to read which it is, also once it is filled in. */
-const parameter = (label: string, name: string): ConditionField => number(label, label, name)
-const period = parameter('Period', 'period')
-const factor = parameter('Factor', 'factor')
-
-function lineFields(prefix: string, values: FormValues): readonly ConditionField[] {
-  const label = prefix === '' ? 'Line' : 'Other line'
-  return [
-    { name: `${prefix}line`, label, options: lineOptions },
-    ...lineParams(values[`${prefix}line`] ?? '').map(({ id, name }) => parameter(name, `${prefix}${id}`))
-  ]
-}
+const lineFields = (prefix: string, label: string, values: FormValues): readonly ConditionField[] => [
+  { name: `${prefix}line`, label, options: lineOptions },
+  ...lineParams(values[`${prefix}line`] ?? '').map(({ id, name }) =>
+    numberField(`${prefix}${id}`, { label: name, unit: name })
+  )
+]
 
 /** What a new condition of a kind starts with. */
-export function blank(kind: ConditionKind, price: number | null = null): ConditionForm {
-  return { kind, values: { ...start, ...starts[kind], ...(kind === 'price' ? { value: shown(price) } : {}) } }
-}
+export const blank = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
+  kind,
+  values: Object.fromEntries(fieldsIn(kind).flatMap(([name, field]) => startOf(name, field, price)))
+})
 
-const start: FormValues = { is: 'above', interval: '1h', way: 'either', against: 'value', line: 'bar close' }
-const starts: Readonly<Partial<Record<ConditionKind, FormValues>>> = {
-  price: { is: 'crosses' },
-  change: { percent: '5', over: '1h' },
-  ath: { is: 'below', percent: '5' },
-  range: { percent: '6' },
-  volume: { value: '3', of: 'average' },
-  indicator: { is: 'crosses', 'other line': 'bar close' },
-  supertrend: { period: '10', factor: '3', interval: '4h' },
-  breakout: { period: '20', factor: '2' },
-  mood: { is: 'below', value: '20' },
-  breadth: { name: '', value: '50' },
-  headline: { words: '' },
-  credits: { is: 'below', value: '10', of: 'percent' }
+function startOf(name: string, field: Field, price: number | null): readonly (readonly [string, string])[] {
+  switch (field.type) {
+    case 'number':
+      return [[name, field.start === 'price' ? shown(price) : String(field.start ?? '')]]
+    case 'choice':
+      return [[name, field.start]]
+    case 'text':
+      return [[name, '']]
+    case 'line':
+      return [['line', 'bar close']]
+    case 'threshold':
+      return [
+        [name, 'value'],
+        ['other line', 'bar close']
+      ]
+  }
 }
 
 /** The form of a condition that is set already. */
 export function formOf(condition: AlertCondition): ConditionForm {
-  const plain = Object.entries(condition).flatMap(([name, value]) =>
-    typeof value === 'number' || typeof value === 'string' ? [[name, String(value)] as const] : []
+  const { kind } = condition
+  const held = fieldsIn(kind).flatMap(([name, field]) =>
+    Object.entries(writtenAs(name, field, (condition as Readonly<Record<string, unknown>>)[name]))
   )
-  const form = { ...blank(condition.kind).values, ...Object.fromEntries(plain) }
-  if (condition.kind !== 'indicator') return { kind: condition.kind, values: form }
-  const other = 'line' in condition.against ? condition.against.line : null
-  return {
-    kind: 'indicator',
-    values: {
-      ...form,
-      ...lineValues('', condition.line),
-      against: other ? 'line' : 'value',
-      ...('value' in condition.against ? { value: String(condition.against.value) } : {}),
-      ...(other ? lineValues('other ', other) : {})
-    }
-  }
+  return { kind, values: { ...blank(kind).values, ...Object.fromEntries(held) } }
+}
+
+/** @param value what a field of this type holds. */
+function writtenAs(name: string, { type }: Field, value: unknown): FormValues {
+  if (type === 'line') return lineValues('', value as AlertLine)
+  if (type !== 'threshold') return { [name]: String(value) }
+  const against = value as { value: number } | { line: AlertLine }
+  return 'line' in against
+    ? { [name]: 'line', ...lineValues('other ', against.line) }
+    : { [name]: 'value', value: String(against.value) }
 }
 
 const lineValues = (prefix: string, line: AlertLine): FormValues => ({
@@ -184,45 +140,27 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
 })
 
 /** The condition as typed; what is no number is NaN, which nothing accepts. */
-export function conditionOf({ kind, values }: ConditionForm): AlertCondition {
-  const text = (name: string): string => (values[name] ?? '').trim()
-  const figure = (name: string): number => parsed(text(name))
-  const way = text('way') as 'up' | 'down' | 'either'
-  const compared = { is: text('is') as Comparison }
-  const bar = { interval: text('interval') as Interval }
-  switch (kind) {
-    case 'price':
-      return { kind, ...compared, value: figure('value') }
-    case 'change':
-      return { kind, way, percent: figure('percent'), over: text('over') as '1h' }
-    case 'ath':
-    case 'range':
-      return { kind, ...compared, percent: figure('percent') }
-    case 'volume':
-      return { kind, ...bar, ...compared, of: text('of') as 'average', value: figure('value') }
-    case 'indicator': {
-      const other = text('against') === 'line'
-      return {
-        kind,
-        ...bar,
-        ...compared,
-        line: lineOf(text('line'), id => figure(id)),
-        against: other
-          ? { line: lineOf(text('other line'), id => figure(`other ${id}`)) }
-          : { value: figure('value') }
-      }
-    }
-    case 'supertrend':
-    case 'breakout':
-      return { kind, ...bar, way, period: figure('period'), factor: figure('factor') }
-    case 'mood':
-      return { kind, ...compared, value: figure('value') }
-    case 'breadth':
-      return { kind, ...compared, name: text('name'), value: figure('value') }
-    case 'headline':
-      return { kind, words: text('words') }
-    case 'credits':
-      return { kind, ...compared, of: text('of') as 'percent', value: figure('value') }
+export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
+  ({
+    kind,
+    ...Object.fromEntries(fieldsIn(kind).map(([name, { type }]) => [name, readAs(name, type, values)]))
+  }) as AlertCondition
+
+function readAs(name: string, type: Field['type'], values: FormValues): unknown {
+  const text = (field: string): string => (values[field] ?? '').trim()
+  const figure = (field: string): number => parsed(text(field))
+  switch (type) {
+    case 'number':
+      return figure(name)
+    case 'choice':
+    case 'text':
+      return text(name)
+    case 'line':
+      return lineOf(text('line'), figure)
+    case 'threshold':
+      return text(name) === 'line'
+        ? { line: lineOf(text('other line'), id => figure(`other ${id}`)) }
+        : { value: figure('value') }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Alert, AlertDraft, Comparison } from '@contract'
+import { comparisonOf, definitionOf } from '../../../../src-shared/conditions/catalogue'
 import { formatPrice } from '../../../../src-shared/format/price'
 
 /** One price an alert waits for, as a line on the chart. */
@@ -20,21 +21,13 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
     .filter(alert => alert.coin === coin && alert.status !== 'done' && alert.status !== 'expired')
     .flatMap(alert =>
       alert.anyOf.flatMap((group, at) =>
-        group.flatMap((condition, index) =>
-          condition.kind === 'price'
-            ? [
-                {
-                  key: `${alert.id} ${at} ${index}`,
-                  alert,
-                  group: at,
-                  index,
-                  is: condition.is,
-                  price: condition.value,
-                  isQuiet: alert.status !== 'watching'
-                }
-              ]
-            : []
-        )
+        group.flatMap((condition, index) => {
+          const price = definitionOf(condition).level?.(condition)
+          const is = comparisonOf(condition)
+          if (price === undefined || is === 'appears') return []
+          const isQuiet = alert.status !== 'watching'
+          return [{ key: `${alert.id} ${at} ${index}`, alert, group: at, index, is, price, isQuiet }]
+        })
       )
     )
 }
@@ -44,8 +37,8 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
   const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note } = alert
   const moved = anyOf.map((conditions, at) =>
     conditions.map((condition, place) =>
-      at === group && place === index && condition.kind === 'price'
-        ? { ...condition, value: price }
+      at === group && place === index
+        ? (definitionOf(condition).atLevel?.(condition, price) ?? condition)
         : condition
     )
   )

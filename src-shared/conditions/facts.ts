@@ -1,6 +1,6 @@
-import type { AlertLine } from '../../src-shared/contract/alerts'
-import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import type { CandleColumns } from '../../src-shared/indicators/columns'
+import type { EpochMs, Interval } from '../contract/values'
+import type { CandleColumns } from '../indicators/columns'
+import type { AlertLine } from './line'
 
 /** A number and when it was told. */
 export interface Timed {
@@ -28,15 +28,25 @@ export interface HeadlineFact {
   readonly coins: readonly string[]
 }
 
-/**
- * What alerts are judged on. Only what was fetched since this start counts as the present; what is older is
- * history, judged at its own time.
- */
 export interface HighFact {
   readonly price: number
   readonly since: EpochMs | null
 }
 
+/** What the all-time high of a coin is taken from. */
+export interface KnownHigh {
+  readonly price: number | null
+  readonly from: 'service' | 'candles' | 'nothing'
+  /** The first candle it was looked for in; null where the service said it. */
+  readonly since: EpochMs | null
+  /** An alert is judged by it: the service said it, or a year of daily candles does. */
+  readonly passes: boolean
+}
+
+/**
+ * What alerts are judged on, as the main process provides it. Only what was fetched since this start counts as the
+ * present; what is older is history, judged at its own time.
+ */
 export interface AlertFacts {
   readonly now: EpochMs
   /** The coin's quote, fetched by this run; null = none, or too old to be called the present. */

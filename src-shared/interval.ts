@@ -1,4 +1,4 @@
-import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import type { EpochMs, Interval } from './contract/values'
 
 const minute = 60_000
 

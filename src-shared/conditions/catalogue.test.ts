@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { AlertDraft } from '../contract/alerts'
+import { conditionOfKind, type AlertCondition, type ConditionKind } from './catalogue'
+
+type Of<Kind extends ConditionKind> = Extract<AlertCondition, { kind: Kind }>
+const rsi = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
+
+/** As alerts lie on the disks of people: whatever becomes of a definition, these must be read as they were. */
+const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>, words: string] } = {
+  price: [{ kind: 'price', is: 'crosses up', value: 70_000 }, 'price crosses up 70,000'],
+  change: [{ kind: 'change', way: 'either', percent: 5, over: '1h' }, 'up or down 5 % in 1h'],
+  ath: [{ kind: 'ath', is: 'below', percent: 5 }, 'less than 5 % below the all-time high'],
+  range: [{ kind: 'range', is: 'above', percent: 6.5 }, 'day’s range above 6.5 %'],
+  volume: [
+    { kind: 'volume', interval: '4h', is: 'above', of: 'average', value: 3 },
+    '4h volume above 3× its average'
+  ],
+  indicator: [
+    { kind: 'indicator', interval: '1h', line: rsi, is: 'crosses', against: { value: 30 } },
+    'RSI(14) on 1h crosses 30'
+  ],
+  supertrend: [
+    { kind: 'supertrend', interval: '4h', period: 10, factor: 3, way: 'down' },
+    'Supertrend(10, 3) on 4h turns down'
+  ],
+  breakout: [
+    { kind: 'breakout', interval: '1d', period: 20, factor: 2, way: 'up' },
+    '1d close above the upper Bollinger band (20, 2)'
+  ],
+  mood: [{ kind: 'mood', is: 'below', value: 20 }, 'fear & greed below 20'],
+  breadth: [
+    { kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 },
+    'breadth “sma50.above” below 40'
+  ],
+  headline: [{ kind: 'headline', words: 'ETF, hack' }, 'a new headline with “ETF” or “hack”'],
+  credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %']
+}
+
+describe('a condition of each kind', () => {
+  test.each(Object.entries(stored))('%s is read from disk as it was written', (_, [condition, words]) => {
+    const kept = JSON.stringify({ coin: 'BTC', anyOf: [[condition]] })
+    const { anyOf } = AlertDraft.parse(JSON.parse(kept))
+    expect(anyOf).toEqual([[condition]])
+    expect(conditionOfKind(condition.kind).words(condition)).toBe(words)
+  })
+
+  test.each(Object.entries(stored))('%s is refused with a field too few', (_, [condition]) => {
+    for (const name of Object.keys(condition)) {
+      const { [name]: gone, ...rest } = condition as unknown as Record<string, unknown>
+      expect(gone).toBeDefined()
+      expect(AlertDraft.safeParse({ coin: 'BTC', anyOf: [[rest]] }).success).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import type { ConditionDefinition } from './definition'
+import type { Comparison } from './field'
+import { ath } from './kinds/ath'
+import { breadth } from './kinds/breadth'
+import { breakout } from './kinds/breakout'
+import { change } from './kinds/change'
+import { credits } from './kinds/credits'
+import { headline } from './kinds/headline'
+import { indicator } from './kinds/indicator'
+import { mood } from './kinds/mood'
+import { price } from './kinds/price'
+import { range } from './kinds/range'
+import { supertrend } from './kinds/supertrend'
+import { volume } from './kinds/volume'
+
+/** Every kind of condition, in the order in which it is offered. All that is known of a kind follows from here. */
+export const conditions = {
+  price,
+  change,
+  indicator,
+  supertrend,
+  breakout,
+  volume,
+  range,
+  ath,
+  mood,
+  breadth,
+  headline,
+  credits
+}
+
+type Kinds = typeof conditions
+export type ConditionKind = keyof Kinds
+/** One thing to be noticed. Percentages are percent points. */
+export type AlertCondition = {
+  [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
+}[ConditionKind]
+
+export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
+
+/** The definition of a kind; what it is given must be a condition of that kind. */
+export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
+
+export const definitionOf = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
+  conditionOfKind(kind)
+
+/** How a condition's value must stand to its threshold. */
+export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
+  definitionOf(condition).comparison(condition)
+
+/** Event conditions are true for a moment; the others for as long as they hold. */
+export const isEvent = (condition: AlertCondition): boolean =>
+  !['above', 'below'].includes(comparisonOf(condition))

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { conditionKinds, conditionOfKind, type AlertCondition as Condition } from '../conditions/catalogue'
+import type { Field, NumberField, TextField } from '../conditions/field'
+import type { AlertLine as Line } from '../conditions/line'
+
+const finite = z.number().finite('Give a number.')
+
+/** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
+const AlertLine = z.object({
+  indicator: z.string().min(1).max(40),
+  params: z.record(z.string().max(40), finite).default({}),
+  line: z.string().min(1).max(40)
+})
+
+function numberOf({ above, least, most, isWhole }: NumberField): z.ZodType {
+  let schema = isWhole ? z.number().int() : finite
+  if (above !== undefined) schema = schema.gt(above, `Give a number above ${above}.`)
+  if (least !== undefined) schema = schema.min(least)
+  return most === undefined ? schema : schema.max(most)
+}
+
+function textOf({ least, most, isTrimmed, tooShort }: TextField): z.ZodType {
+  const schema = isTrimmed ? z.string().trim() : z.string()
+  return schema.min(least, tooShort).max(most)
+}
+
+function schemaOf(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'number':
+      return numberOf(field)
+    case 'choice':
+      return z.enum(Object.keys(field.options))
+    case 'text':
+      return textOf(field)
+    case 'line':
+      return AlertLine
+    case 'threshold':
+      return z.union([z.object({ value: finite }), z.object({ line: AlertLine })])
+  }
+}
+
+const kinds = conditionKinds.map(kind => {
+  const fields = Object.entries(conditionOfKind(kind).fields)
+  return z.object({
+    kind: z.literal(kind),
+    ...Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)]))
+  })
+})
+
+type Input<Of> = Of extends Line
+  ? Omit<Of, 'params'> & { params?: Line['params'] }
+  : Of extends object
+    ? { [Name in keyof Of]: Input<Of[Name]> }
+    : Of
+
+/** One thing to be noticed, by the fields of its kind. */
+export const AlertCondition = z.discriminatedUnion('kind', kinds as never) as unknown as z.ZodType<
+  Condition,
+  Input<Condition>
+>
