@@ -35,6 +35,7 @@ async function open(dailyBudget: number | null) {
   const charts = new CandleService({
     ...{ ...stores, calls, credits, clock, simulated: false },
     locked: () => ({}),
+    isAbsent: () => false,
     everyMs: () => null
   })
   const explorer = new ExplorerService({

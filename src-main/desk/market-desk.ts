@@ -70,7 +70,8 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
     simulated
   })
   const candles = new CandleStore(cache)
-  const candleSources = { calls, credits, clock, candles, ownBars, locked, simulated }
+  const isAbsent = (coin: string): boolean => board.quote(coin).missing
+  const candleSources = { calls, credits, clock, candles, ownBars, locked, isAbsent, simulated }
   const charts = new CandleService({ ...candleSources, everyMs: every('candles') })
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
   const news = new NewsService({

@@ -9,6 +9,8 @@ export function candleFault(
   { coin, interval }: { readonly coin: string; readonly interval: Interval }
 ): Fault | null {
   const fault = faultIn(outcome, 'candles')
+  if (fault?.code === 'unreadable')
+    return { ...fault, what: `The ${interval} candles of ${coin} came, but cannot be read.` }
   if (fault?.code !== 'refused') return fault
   return {
     ...fault,

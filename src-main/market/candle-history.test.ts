@@ -48,6 +48,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     candles: store,
     ownBars: new OwnBarStore(database),
     locked: () => ({}),
+    isAbsent: () => false,
     everyMs: () => 60_000,
     simulated: false
   })

@@ -33,6 +33,18 @@ describe('what charts need', () => {
     expect(service.needs()[0]?.answeredAt).toBe(now)
   })
 
+  test('nothing by itself of a coin the service refuses or leaves out; by hand it is asked all the same', async () => {
+    const { service, absent, load, books } = charting()
+    absent.add('NOSUCHCOIN')
+    const unknown = { coin: 'NOSUCHCOIN', interval: '1h' } as const
+    service.showCharts({ charts: [unknown, hourly] })
+    expect(service.needs().map(({ key }) => key)).toEqual(['candles BTC 1h'])
+    await load(unknown, hours(1))
+    expect(books.service.calls).toHaveLength(1)
+    absent.delete('NOSUCHCOIN')
+    expect(service.needs()).toHaveLength(2)
+  })
+
   test('nothing by itself where a person wants it so', () => {
     const { service } = charting({ everyMs: null })
     service.showCharts({ charts: [hourly] })

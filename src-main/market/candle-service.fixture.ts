@@ -50,6 +50,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
   const ownBars = new OwnBarStore(database)
   const plan = { everyMs: options.everyMs === undefined ? minute : options.everyMs }
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
+  const absent = new Set<string>()
   const service = new CandleService({
     calls: books.calls,
     credits: books.credits,
@@ -57,6 +58,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     candles: store,
     ownBars,
     locked: () => locked,
+    isAbsent: coin => absent.has(coin),
     everyMs: () => plan.everyMs,
     simulated: false
   })
@@ -73,5 +75,5 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     books.service.answer = () => told
     return service.loadCandles({ ...chart, bars })
   }
-  return { books, folder, service, store, ownBars, plan, locked, ticks, see, load, database }
+  return { books, folder, service, store, ownBars, plan, locked, absent, ticks, see, load, database }
 }

@@ -35,6 +35,8 @@ export interface CandleSources {
   readonly ownBars: OwnBarStore
   /** Operations behind a plan the key does not have. */
   readonly locked: () => Readonly<Record<string, Fault>>
+  /** The service refuses a coin, or left it out of its last answer: its candles are asked for by hand alone. */
+  readonly isAbsent: (coin: string) => boolean
   /** Milliseconds between two calls for charts, as agreed to; null = only when a person asks. */
   readonly everyMs: () => number | null
   readonly simulated: boolean
@@ -146,7 +148,8 @@ export class CandleService {
   needs(): readonly AskableNeed[] {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null) return []
-    const charts = this.#shown.map(chart =>
+    const known = this.#shown.filter(({ coin }) => !this.#sources.isAbsent(coin))
+    const charts = known.map(chart =>
       // Behind a plan the daily candles are what the chart falls back to.
       this.#isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart
     )

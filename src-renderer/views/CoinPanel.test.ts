@@ -1,4 +1,4 @@
-import type { Beside, BesideKind, Difference, Fault, PriceTag, ScheduleStatus } from '@contract'
+import type { Beside, BoardQuote, BesideKind, Difference, Fault, PriceTag, ScheduleStatus } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture
 import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
 import {
   fakeMarket,
+  fakeQuote,
   fakeSaid,
   fakeStatus,
   fixtureNow,
@@ -56,14 +57,19 @@ interface Stage {
   readonly ask?: (kind: BesideKind, coins: readonly string[]) => Beside | Promise<Beside>
   readonly credits?: Answers['credits']
   readonly health?: ScheduleStatus['health']
+  readonly quotes?: readonly BoardQuote[]
 }
 
-async function show({ look = bare, ask = answered, credits, health = 'live' }: Stage = {}) {
+async function show({ look = bare, ask = answered, credits, health = 'live', quotes }: Stage = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }])
   const wire = fakeBridge({
     ...answers,
     layouts: fakeLayouts([fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin)) })]),
     credits: { ...answers.credits, ...credits },
+    market: {
+      ...answers.market,
+      ...(quotes && { board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow }) })
+    },
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
     beside: {
       look: ({ kind, coins }) => look(kind, coins),
@@ -93,6 +99,51 @@ async function agree(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const sure = await screen.findByRole('alertdialog')
   await user.click(within(sure).getByRole('button', { name: /^Compare with service/ }))
 }
+
+describe('a coin that the service does not know', () => {
+  const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
+
+  it('is not offered to be compared; what was bought before is shown', async () => {
+    const { user } = await show({
+      quotes,
+      look: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
+    })
+    expect(await screen.findByText(/^The service does not know BTC now/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Bollinger bands/ })).toBeNull()
+    await user.click(kind(/^Average true range/))
+    expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
+    expect(within(screen.getByTestId('beside-atr')).queryByRole('button', { name: /credits/ })).toBeNull()
+  })
+
+  it('is no partner of a correlation', async () => {
+    const known = [fakeQuote('BTC'), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
+    const { wire, user } = await show({ quotes: known })
+    await user.click(kind(/^Correlation/))
+    const coins = wire.inputs('beside', 'look').flatMap(input => (input as { coins: string[] }).coins)
+    expect(coins).toContain('SOL')
+    expect(coins).not.toContain('ETH')
+    expect(screen.queryByRole('button', { name: 'ETH' })).toBeNull()
+  })
+})
+
+it('candles nobody can read are told with their coin each, and what to do about them once', async () => {
+  const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
+    ...{ coin, price: knownPrice(1), held: false },
+    fault: fault({
+      code: 'unreadable',
+      what: `The 1d candles of ${coin} cannot be read.`,
+      next: 'Look at it raw.'
+    })
+  }))
+  const { user } = await show({ look: (one, coins) => ({ ...answered(one, coins), candles }) })
+  await user.click(kind(/^Correlation/))
+  const text = wordsOf(screen.getByTestId('beside-correlation'))
+  for (const coin of ['BTC', 'ETH', 'SOL'])
+    expect(text).toContain(
+      `The 1d candles of ${coin} cannot be read. Ours of ${coin} needs its daily candles`
+    )
+  expect(text.split('Look at it raw.')).toHaveLength(2)
+})
 
 describe('the service’s own beside ours', () => {
   it('shows its price before it is asked for, and asks nothing by looking', async () => {

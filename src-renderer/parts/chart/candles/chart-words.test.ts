@@ -1,4 +1,6 @@
+import type { Fault, FaultCode } from '@contract'
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import type { Reading } from '../../../charts/scene/reading'
 import { changeOf, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
 import { day, rangeButtons, rangeObstacle } from '../setup/intervals'
@@ -45,6 +47,10 @@ it.each([
 
 describe('the source', () => {
   const now = 100 * day
+  /** Nothing is drawn but what our own quotes built. */
+  const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
+  const mended = { unreadable: 3, unordered: 0, repeated: 0 }
+  const fault = (code: FaultCode): Fault => new Refusal({ code }).fault
   it.each([
     [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, fetched now'],
     [{ origin: 'cached', fetchedAt: now - 7_200_000 }, 'live', 'Cached, 2 h old'],
@@ -53,9 +59,14 @@ describe('the source', () => {
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'paused', 'Paused, 1 min old'],
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'failing', 'Live, 1 min old'],
     [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, fetched now'],
-    [{ origin: 'live', fetchedAt: null }, 'live', 'Never fetched: our own quotes']
+    [{ origin: 'live', fetchedAt: null }, 'live', 'Never fetched: our own quotes'],
+    [{ ...none, fault: fault('unreadable') }, 'live', 'Fetched, but not readable: our own quotes'],
+    [{ ...none, fetchedAt: now, mended }, 'live', 'Fetched, but not readable: our own quotes'],
+    [{ ...none, fetchedAt: now }, 'live', 'The service has none: our own quotes'],
+    [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: our own quotes'],
+    [{ ...none, fault: fault('offline') }, 'live', 'Never fetched: our own quotes']
   ] as const)('of %o, while the watch is %s', (series, health, words) => {
-    expect(sourceWords(series, now, health)).toBe(words)
+    expect(sourceWords({ fault: null, provisionalFrom: 5, ...series }, now, health)).toBe(words)
   })
 })
 

@@ -34,17 +34,29 @@ export function readingWords(reading: Reading, when: string): string {
  * live a moment ago are as old as they are, and not live.
  */
 export function sourceWords(
-  { origin, fetchedAt }: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
+  series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended'>,
   now: number,
   health: ScheduleStatus['health'],
   isReplay = false
 ): string {
-  if (fetchedAt === null) return 'Never fetched: our own quotes'
+  const { origin, fetchedAt, provisionalFrom } = series
+  if (fetchedAt === null || provisionalFrom === 0) return `${lackWords(series)}: our own quotes`
   const age = formatAge(fetchedAt, now)
   // What a replay shows was recorded: nothing of it is live.
   const live = isReplay ? 'Recorded' : flows(health) ? 'Live' : standingWords[health]
   const source = health === 'offline' ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
   return `${source}, ${age === 'now' ? 'fetched now' : `${age} old`}`
+}
+
+/** Why none of the service's candles are there. */
+function lackWords({
+  fetchedAt,
+  fault,
+  mended
+}: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'mended'>): string {
+  if (fault?.code === 'unreadable' || mended) return 'Fetched, but not readable'
+  if (fault?.code === 'refused') return 'Refused by the service'
+  return fetchedAt === null ? 'Never fetched' : 'The service has none'
 }
 
 /** Whether candles may be called live: quotes that fail say nothing of candles. */

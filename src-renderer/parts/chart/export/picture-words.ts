@@ -36,7 +36,7 @@ export function savedWords(now: number): string {
 
 /** Where candles come from, how old they are, and when they were fetched, sentence by sentence. */
 export function printedSource(
-  series: Pick<CandleSeries, 'origin' | 'fetchedAt'>,
+  series: CandleSeries,
   now: number,
   health: ScheduleStatus['health']
 ): readonly string[] {

@@ -3,6 +3,8 @@ import type { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
+import { Refusal } from '../../../bridge/fake-bridge.fixture'
+import { fakeQuote, fixtureNow } from '../../../bridge/fake-market.fixture'
 import { InlineWorker, picture, series, show } from './chart-panel.fixture'
 
 beforeAll(() => {
@@ -69,4 +71,35 @@ it('say that a coin has no volume where they need it; the others are drawn', asy
   await told('OBV needs volume, and these candles have none.')
   await add(user, 'simple moving')
   await told(/SMA 20\s*102\.00/)
+})
+
+describe('candles that came, but could not be read', () => {
+  const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
+  const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }
+
+  it('are not called never fetched, and no more of them are offered', async () => {
+    const { mirror } = show({ candles: interval => series(interval, 30, own) })
+    await picture()
+    expect(screen.getByTestId('chart-source').textContent).toBe('Fetched, but not readable: our own quotes')
+    mirror.layouts.changeChart(0, {})
+    expect(screen.queryByTestId('candle-reach')).toBeNull()
+  })
+
+  it('are offered again at most, where nothing of ours can be drawn either', async () => {
+    show({ candles: interval => series(interval, 0, own) })
+    expect(await screen.findByText('The 1h candles of BTC cannot be read')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
+  })
+})
+
+it('a coin that the service refuses: no candles are offered as the thing to do, and why', async () => {
+  const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
+  show({
+    candles: interval => series(interval, 0, { fetchedAt: null }),
+    quotes: [fakeQuote('BTC', { missing: true, refused })]
+  })
+  expect(await screen.findByText('The service knows no BTC')).toBeTruthy()
+  expect(screen.getByText(/it says: “Unknown asset”/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Load candles (?!all)/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Load candles all the same/ })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type { CandleSeries, ChartCount, Interval } from '@contract'
+import type { BoardQuote, CandleSeries, ChartCount, Interval } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { connect } from '../../../bridge/client'
@@ -46,6 +46,8 @@ interface Stage {
   /** The coins of the charts, in their places. */
   readonly coins?: readonly (string | null)[]
   readonly count?: ChartCount
+  /** Those of the market where left out. */
+  readonly quotes?: readonly BoardQuote[]
 }
 
 /** What is under way, or was refused, stays so. */
@@ -59,7 +61,8 @@ export function show({
   interval = '1h',
   isOffline = false,
   coins = ['BTC', null, null, null],
-  count = 1
+  count = 1,
+  quotes
 }: Stage = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL', 'XRP', 'ADA'] }])
   const wire = fakeBridge({
@@ -67,6 +70,7 @@ export function show({
     layouts: fakeLayouts([fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval })) })]),
     market: {
       ...answers.market,
+      ...(quotes && { board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow }) }),
       candles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
       loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
       showCharts: () => undefined
