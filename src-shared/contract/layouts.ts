@@ -29,7 +29,7 @@ export const mostIndicators = 25
 
 /** How prices are drawn. */
 export const Look = z.object({
-  style: z.enum(['candles', 'bars', 'line', 'area']),
+  style: z.enum(['candles', 'hollow', 'heikin-ashi', 'bars', 'line', 'area']),
   scale: z.enum(['linear', 'log', 'percent'])
 })
 export type Look = Readonly<z.infer<typeof Look>>

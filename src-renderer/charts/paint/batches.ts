@@ -1,4 +1,4 @@
-import { paintBars, paintCandles, paintCloses, paintHollow, paintVolume } from './candle-painter'
+import { paintBars, paintCandles, paintCloses, paintOutlines, paintVolume } from './candle-painter'
 import { firstInView } from '../scene/compare'
 import type { Ink, Pen, Rects } from './echarts'
 import type { CandleStyle, Dash, Layer, Pane } from '../scene/layers'
@@ -94,8 +94,9 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
 }
 
 function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Batch[] {
-  const detail = () => scene.detail(plot().step)
-  const hollowFrom = () => scene.candles.firstProvisional
+  const detail = () => scene.drawn(style, plot().step)
+  const isHollow = style === 'hollow'
+  const marks = () => ({ provisionalFrom: scene.candles.firstProvisional, isHollow })
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: Batch = {
@@ -113,15 +114,18 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
     const color = isUp ? palette.up : palette.down
     if (style === 'bars')
       return [{ style: { fill: color }, paint: (_, ink) => paintBars(rectsOn(ink), detail(), plot(), isUp) }]
+    const outlines = (body: 'outlined' | 'provisional', opacity: number): Batch => ({
+      style: { ...strokeStyle(color, 1, 'solid'), opacity },
+      paint: pen => paintOutlines(pen, detail(), plot(), marks(), { isUp, body })
+    })
     return [
       {
         style: { fill: color },
-        paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), hollowFrom(), isUp)
+        paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      {
-        style: strokeStyle(color, 1, 'solid'),
-        paint: pen => paintHollow(pen, detail(), plot(), hollowFrom(), isUp)
-      }
+      // Among outlines a provisional candle is told by being pale.
+      ...(isHollow ? [outlines('outlined', 1)] : []),
+      outlines('provisional', isHollow ? 0.5 : 1)
     ]
   })
 }

@@ -3,32 +3,58 @@ import type { CandleDetail } from '../series/candle-detail'
 import type { Pen, Rects } from './echarts'
 import type { Plot } from '../scene/plot'
 
-/** Which candles of a plot to draw: one colour and one fill are drawn at a time. */
-export interface CandlePick {
+/** Which candles of a plot to draw: one colour and one kind of body are drawn at a time. */
+interface CandlePick {
   readonly isUp: boolean
+  readonly body: CandleBody
+}
+
+/** provisional: an outline too, of a bar that is not the service's. */
+export type CandleBody = 'filled' | 'outlined' | 'provisional'
+
+/** How a column is told apart from others. */
+export interface CandleMarks {
+  /** The first provisional bar. */
+  readonly provisionalFrom: number
+  /** Hollow candles: outlined where it closed above its open, coloured by the close before. */
   readonly isHollow: boolean
 }
+
+/** Every column is filled: provisional bars are drawn as the others. */
+export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
 /** Whether a column closes where it opened or higher. */
 export function isUp(detail: CandleDetail, column: number): boolean {
   return at(detail.close, column) >= at(detail.open, column)
 }
 
-/** Visits the columns in view that hold candles. `hollowFrom` is the first provisional bar. */
+/** Visits the columns in view that hold candles. */
 function eachPicked(
   detail: CandleDetail,
   plot: Plot,
-  hollowFrom: number,
+  { provisionalFrom, isHollow }: CandleMarks,
   pick: CandlePick,
   visit: (column: number) => void
 ): void {
   const end = Math.min(plot.endColumn, detail.size)
+  let before = isHollow ? closeBefore(detail, plot.firstColumn) : NaN
   for (let column = plot.firstColumn; column < end; column++) {
     const first = at(detail.first, column)
     if (first < 0) continue
-    const isHollow = first + at(detail.bars, column) > hollowFrom
-    if (isHollow === pick.isHollow && isUp(detail, column) === pick.isUp) visit(column)
+    const rose = isUp(detail, column)
+    // Without a close before, the first candle is told by its own open.
+    const isPositive = isHollow && !Number.isNaN(before) ? at(detail.close, column) >= before : rose
+    before = at(detail.close, column)
+    const isProvisional = first + at(detail.bars, column) > provisionalFrom
+    const body = isProvisional ? 'provisional' : isHollow && rose ? 'outlined' : 'filled'
+    if (body === pick.body && isPositive === pick.isUp) visit(column)
   }
+}
+
+function closeBefore(detail: CandleDetail, column: number): number {
+  for (let earlier = Math.min(column, detail.size) - 1; earlier >= 0; earlier--)
+    if (at(detail.first, earlier) >= 0) return at(detail.close, earlier)
+  return NaN
 }
 
 /** Filled bodies with their wicks, to be filled. */
@@ -36,14 +62,14 @@ export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
   plot: Plot,
-  hollowFrom: number,
+  marks: CandleMarks,
   up: boolean
 ): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
-  eachPicked(detail, plot, hollowFrom, { isUp: up, isHollow: false }, column => {
+  eachPicked(detail, plot, marks, { isUp: up, body: 'filled' }, column => {
     const left = plot.crisp(plot.middle(column) - wick / 2)
-    const [top, bottom] = bodyEnds(detail, plot, column, up)
+    const [top, bottom] = bodyEnds(detail, plot, column)
     pen.rect(left - (body - wick) / 2, top, body, bottom - top)
     const high = plot.crisp(plot.y(at(detail.high, column)))
     const low = plot.crisp(plot.y(at(detail.low, column)))
@@ -52,20 +78,20 @@ export function paintCandles(
   })
 }
 
-/** Provisional candles: the outline of body and wicks, to be stroked with a hairline. */
-export function paintHollow(
+/** Provisional candles, and hollow ones: the outline of body and wicks, to be stroked with a hairline. */
+export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
   plot: Plot,
-  hollowFrom: number,
-  up: boolean
+  marks: CandleMarks,
+  pick: { readonly isUp: boolean; readonly body: Exclude<CandleBody, 'filled'> }
 ): void {
   const wick = plot.hairline
   const half = wick / 2
   const body = Math.max(plot.bodyWidth, wick * 3)
-  eachPicked(detail, plot, hollowFrom, { isUp: up, isHollow: true }, column => {
+  eachPicked(detail, plot, marks, pick, column => {
     const left = plot.crisp(plot.middle(column) - half)
-    const [top, bottom] = bodyEnds(detail, plot, column, up)
+    const [top, bottom] = bodyEnds(detail, plot, column)
     const height = Math.max(bottom - top, wick * 2)
     pen.rect(left - (body - wick) / 2 + half, top + half, body - wick, height - wick)
     const high = plot.crisp(plot.y(at(detail.high, column)))
@@ -79,16 +105,14 @@ export function paintHollow(
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
-  const both = [true, false]
-  for (const isHollow of both)
-    eachPicked(detail, plot, Infinity, { isUp: up, isHollow }, column => {
-      const left = plot.crisp(plot.middle(column) - wick / 2)
-      const high = plot.crisp(plot.y(at(detail.high, column)))
-      const low = plot.crisp(plot.y(at(detail.low, column)))
-      pen.rect(left, high, wick, Math.max(wick, low - high))
-      pen.rect(left - arm, plot.crisp(plot.y(at(detail.open, column)) - wick / 2), arm, wick)
-      pen.rect(left + wick, plot.crisp(plot.y(at(detail.close, column)) - wick / 2), arm, wick)
-    })
+  eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
+    const left = plot.crisp(plot.middle(column) - wick / 2)
+    const high = plot.crisp(plot.y(at(detail.high, column)))
+    const low = plot.crisp(plot.y(at(detail.low, column)))
+    pen.rect(left, high, wick, Math.max(wick, low - high))
+    pen.rect(left - arm, plot.crisp(plot.y(at(detail.open, column)) - wick / 2), arm, wick)
+    pen.rect(left + wick, plot.crisp(plot.y(at(detail.close, column)) - wick / 2), arm, wick)
+  })
 }
 
 /** The close as a line; `floor` set closes it downwards, for an area to be filled. */
@@ -119,7 +143,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   const body = plot.bodyWidth
   const wick = plot.hairline
   const foot = plot.crisp(plot.box.top + plot.box.height)
-  eachPicked(detail, plot, Infinity, { isUp: up, isHollow: false }, column => {
+  eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
     // However little was traded: something was.
@@ -128,12 +152,12 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   })
 }
 
-function bodyEnds(detail: CandleDetail, plot: Plot, column: number, up: boolean): [number, number] {
+function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, number] {
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
-  const [top, bottom] = up ? [close, open] : [open, close]
+  const top = Math.min(open, close)
   // A body without height is a hairline: open and close were one.
-  return [top, Math.max(bottom, top + plot.hairline)]
+  return [top, Math.max(open, close, top + plot.hairline)]
 }
 
 function stroke(pen: Pen, x: number, from: number, to: number): void {

@@ -5,7 +5,7 @@ import { batchesOf } from '../paint/batches'
 import { Candles } from '../series/candles'
 import type { Ink } from '../paint/echarts'
 import { frameOf, type Frame, type View } from './frame'
-import type { Layer, Pane } from './layers'
+import type { CandleStyle, Layer, Pane } from './layers'
 import type { Palette } from './palette'
 import { Scene } from './scene'
 import { all, last } from '../scales/visible-range'
@@ -48,11 +48,11 @@ function cutTo({ size, time, open, high, low, close, volume }: Candles) {
   }
 }
 
-function panesOf(candles: Candles, more: readonly Layer[] = []): Pane[] {
+function panesOf(candles: Candles, more: readonly Layer[] = [], style: CandleStyle = 'candles'): Pane[] {
   const price: Pane = {
     id: 'price',
     weight: 3,
-    layers: [{ kind: 'candles', style: 'candles' }, ...more],
+    layers: [{ kind: 'candles', style }, ...more],
     bounds: null,
     fromZero: false,
     labels: 'price'
@@ -68,14 +68,19 @@ function panesOf(candles: Candles, more: readonly Layer[] = []): Pane[] {
   return candles.hasVolume ? [price, volume] : [price]
 }
 
-function draw(candles: Candles, range = all(candles.slots), more: readonly Layer[] = []) {
+function draw(
+  candles: Candles,
+  range = all(candles.slots),
+  more: readonly Layer[] = [],
+  style: CandleStyle = 'candles'
+) {
   const scene = new Scene(candles)
   const view: View = {
     width: 1000,
     height: 600,
     ratio: 1,
     range,
-    panes: panesOf(candles, more),
+    panes: panesOf(candles, more, style),
     scaleKind: 'linear',
     measure: text => text.length * 7
   }
@@ -151,6 +156,33 @@ describe('a picture', () => {
     const { drawn } = draw(candles)
     const [filled, hollow] = drawn.filter(one => one.style === 'price up').map(one => one.numbers.length / 4)
     expect([filled, hollow]).toEqual([2, 2])
+  })
+
+  it('colours hollow candles by the close before, and outlines those that closed above their open', () => {
+    // Closes at 10, 12, 11 and 13; the third opened below its close but closed below the one before.
+    const candles = candlesOf([10, 12, 11, 13])
+    candles.open[2] = 10.5
+    candles.low[2] = 10.5
+    candles.high[2] = 11
+    const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
+    const shapes = (color: string): number[] =>
+      drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
+    // Filled, outlined, provisional: the first, second and fourth are up, the third is down and rose within.
+    expect(shapes('up')).toEqual([0, 3, 0])
+    expect(shapes('down')).toEqual([0, 1, 0])
+  })
+
+  it('draws averaged candles where asked to, and tells the true price at the axis', () => {
+    const candles = candlesOf([10, 20, 30, 40])
+    const plain = draw(candles)
+    const averaged = draw(candles, all(candles.slots), [], 'heikin-ashi')
+    const bodies = ({ drawn }: typeof plain): readonly number[] =>
+      drawn.find(({ style }) => style === 'price up')!.numbers
+    expect(bodies(averaged)).not.toEqual(bodies(plain))
+    expect(averaged.frame.last?.price).toBe(40)
+    // The averaged open of the last candle lies below all that was traded in it, and is still in view.
+    const { plot } = averaged.frame.panes[0]!
+    expect(plot.scale.low).toBeLessThan(10)
   })
 
   it('draws no more columns than there is room for', () => {

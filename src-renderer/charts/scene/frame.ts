@@ -123,8 +123,8 @@ function scaleOf(
     const { high } = scene.volumeExtent(span)
     return { kind: 'linear', base: 1, low: 0, high: (high || 1) * 1.1 }
   }
-  const hasCandles = pane.layers.some(layer => layer.kind === 'candles')
-  const candles = hasCandles ? scene.candleExtent(span) : { low: Infinity, high: -Infinity }
+  const drawn = pane.layers.find(layer => layer.kind === 'candles')
+  const candles = drawn ? scene.candleExtent(span, drawn.style) : { low: Infinity, high: -Infinity }
   const values = join(
     pane.layers.filter(layer => !isCompared(layer)).map(one => scene.layerExtent(one, span))
   )
@@ -134,7 +134,7 @@ function scaleOf(
     const factor = base / firstInView(scene.line(layer.values, span, layer.shift), span)
     return { low: low * factor || Infinity, high: high * factor || -Infinity }
   })
-  const seen = join([hasCandles ? temper(candles, values) : values, ...compared])
+  const seen = join([drawn ? temper(candles, values) : values, ...compared])
   const isNow = levels.length > 0 && span.endSeen >= scene.detail(span.step).size
   const { low, high } = isNow ? withLevels(seen, candles, levels, { kind, base }) : seen
   return scaleAround(low, high, { kind, base })

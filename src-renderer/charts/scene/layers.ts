@@ -11,7 +11,8 @@ export type Layer =
   | DotsLayer
   | LevelsLayer
 
-export type CandleStyle = 'candles' | 'bars' | 'line' | 'area'
+/** hollow: a body is an outline where it closed above its open, coloured by the close before. heikin-ashi: averaged. */
+export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
 
 export interface CandlesLayer {

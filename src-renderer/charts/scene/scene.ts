@@ -2,7 +2,8 @@ import { at } from '../../../src-shared/indicators/columns'
 import { CandleDetail } from '../series/candle-detail'
 import type { Candles } from '../series/candles'
 import { columnStart, columnStep, type ColumnStep } from '../series/column-step'
-import { valuesOf, type Layer } from './layers'
+import { valuesOf, type CandleStyle, type Layer } from './layers'
+import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
@@ -19,6 +20,8 @@ export interface Extent {
 export class Scene {
   readonly candles: Candles
   #detail: CandleDetail | null = null
+  #averages: HeikinAshi | null = null
+  #averaged: CandleDetail | null = null
   #lines = new Map<Float64Array, LineDetail>()
 
   constructor(candles: Candles) {
@@ -37,6 +40,14 @@ export class Scene {
     return (this.#detail = new CandleDetail(this.candles, step))
   }
 
+  /** What is drawn as candles in a style: the candles themselves, or their averages. */
+  drawn(style: CandleStyle, step: ColumnStep): CandleDetail {
+    if (style !== 'heikin-ashi') return this.detail(step)
+    if (this.#averaged?.step.slots === step.slots) return this.#averaged
+    this.#averages ??= new HeikinAshi(this.candles)
+    return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
+  }
+
   /** Values as columns, sure to be there for the span. */
   line(values: Float64Array, { firstColumn, endColumn, step }: Span, shift: number): LineDetail {
     const known = this.#lines.get(values)
@@ -49,6 +60,8 @@ export class Scene {
   /** A bar changed or was added: gathers again from its column on. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
+    this.#averages?.refresh(bar)
+    if (this.#averaged?.refresh(bar) === false) this.#averaged = null
     for (const [values, detail] of this.#lines) {
       if (values.length < this.candles.size || !detail.touch(bar)) this.#lines.delete(values)
     }
@@ -61,8 +74,8 @@ export class Scene {
   }
 
   /** Low and high of the candles in view; over a gap that fills it, of the candle before. */
-  candleExtent({ firstSeen, endSeen, step }: Span): Extent {
-    const detail = this.detail(step)
+  candleExtent({ firstSeen, endSeen, step }: Span, style: CandleStyle): Extent {
+    const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]
     const end = Math.min(endSeen, detail.size)
     for (let column = firstSeen; column < end; column++) {

@@ -1,5 +1,6 @@
 import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
+import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
@@ -20,9 +21,12 @@ export class CandleDetail {
   /** NaN where no bar of the column has one. */
   readonly volume: Float64Array
   readonly #candles: Candles
+  readonly #prices: PriceColumns
 
-  constructor(candles: Candles, step: ColumnStep) {
+  /** @param prices drawn instead of the candles' own, bar for bar */
+  constructor(candles: Candles, step: ColumnStep, prices: PriceColumns = candles) {
     this.#candles = candles
+    this.#prices = prices
     this.step = step
     const room = columnOf(candles.slots, step) + 512
     this.first = new Int32Array(room).fill(-1)
@@ -47,7 +51,8 @@ export class CandleDetail {
   }
 
   #gather(fromBar: number): void {
-    const { slot, open, high, low, close, volume, size } = this.#candles
+    const { slot, volume, size } = this.#candles
+    const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
     /** Where the next column begins: told apart by comparing, since dividing for each bar takes longer than the rest. */

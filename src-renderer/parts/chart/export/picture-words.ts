@@ -49,13 +49,19 @@ export function printedSource(
   ]
 }
 
-/** A candle in figures, its time first. */
-export function readingFigures(reading: Reading, intervalMs: number, hasVolume: boolean): readonly string[] {
+/** A candle in figures, its time first. `isAveraged`: what is drawn are averages of the candles told here. */
+export function readingFigures(
+  reading: Reading,
+  intervalMs: number,
+  hasVolume: boolean,
+  isAveraged = false
+): readonly string[] {
   const digits = fractionDigits(reading.close)
   const price = (value: number): string => formatPrice(value, digits)
   const change = changeOf(reading)
   return [
     replayMoment(reading.fromTime, intervalMs),
+    ...(isAveraged ? ['Heikin-Ashi, true prices:'] : []),
     `O ${price(reading.open)}`,
     `H ${price(reading.high)}`,
     `L ${price(reading.low)}`,

@@ -4,6 +4,8 @@ import type { ScaleKind } from '../../../charts/scales/price-scale'
 
 export const styleNames: Readonly<Record<CandleStyle, string>> = {
   candles: 'Candles',
+  hollow: 'Hollow candles',
+  'heikin-ashi': 'Heikin-Ashi',
   bars: 'Bars',
   line: 'Line',
   area: 'Area'

@@ -1,0 +1,47 @@
+import { at } from '../../../src-shared/indicators/columns'
+import type { Candles } from './candles'
+
+/** Four columns of prices, one value a bar. */
+export type PriceColumns = Pick<Candles, 'open' | 'high' | 'low' | 'close'>
+
+/**
+ * Heikin-Ashi candles, which smooth a trend: the close is the mean of a candle's four prices, the open the middle of the
+ * averaged candle before (of open and close, for the first), high and low reach as far as any of them. They are no prices
+ * anyone paid: they are drawn, and never told as figures.
+ */
+export class HeikinAshi implements PriceColumns {
+  open = new Float64Array(0)
+  high = new Float64Array(0)
+  low = new Float64Array(0)
+  close = new Float64Array(0)
+  readonly #candles: Candles
+
+  constructor(candles: Candles) {
+    this.#candles = candles
+    this.refresh(0)
+  }
+
+  /** Averages again from a changed bar on; each candle rests on the one before. */
+  refresh(fromBar: number): void {
+    const { open, high, low, close, size } = this.#candles
+    this.#makeRoom(open.length)
+    for (let bar = Math.max(0, fromBar); bar < size; bar++) {
+      const [opened, closed] = [at(open, bar), at(close, bar)]
+      const begin = bar === 0 ? (opened + closed) / 2 : (at(this.open, bar - 1) + at(this.close, bar - 1)) / 2
+      const end = (opened + at(high, bar) + at(low, bar) + closed) / 4
+      this.open[bar] = begin
+      this.close[bar] = end
+      this.high[bar] = Math.max(at(high, bar), begin, end)
+      this.low[bar] = Math.min(at(low, bar), begin, end)
+    }
+  }
+
+  #makeRoom(room: number): void {
+    if (this.open.length >= room) return
+    for (const name of ['open', 'high', 'low', 'close'] as const) {
+      const column = new Float64Array(room)
+      column.set(this[name])
+      this[name] = column
+    }
+  }
+}
