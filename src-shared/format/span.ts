@@ -14,6 +14,14 @@ export function formatSpan(ms: number): string {
   return m.formats.days({ count: Math.floor(span / day) })
 }
 
+/** Time left as a clock shows it, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
+export function formatTimer(ms: number): string {
+  const left = Math.max(0, Math.ceil(ms / second))
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, two(left % 60)]
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`
+}
+
 /** Time left, rounded up so that it ends at 1 and not at 0: `12 s`, `2:05 min`, `3 h`. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))

@@ -16,6 +16,16 @@ export const intervalMs: Readonly<Record<Interval, number>> = {
 
 export const intervalOptions = (Object.keys(intervalMs) as Interval[]).map(value => ({ value, label: value }))
 
+/**
+ * When the candle of this moment closes, by the opening time of the newest one held: a service may begin its days at
+ * another hour than UTC's. null where no candle is held to count from.
+ */
+export function barCloseAt(interval: Interval, newestOpen: number | undefined, now: number): number | null {
+  if (newestOpen === undefined) return null
+  const length = intervalMs[interval]
+  return newestOpen + (Math.floor((now - newestOpen) / length) + 1) * length
+}
+
 /** A stretch of time a button shows. */
 export interface RangeButton {
   readonly label: string
