@@ -60,7 +60,7 @@ describe('a call beyond the budget', () => {
 
   test('is made once when a person allowed it', async () => {
     const books = await used()
-    expect(books.budget.allowOnce({ operation: 'getNews' }).allowed?.operation).toBe('getNews')
+    expect(books.budget.allowOnce({ operations: ['getNews'] }).allowed?.operations).toEqual(['getNews'])
     expect(await ask(books, 'person')).toBeNull()
     expect(books.budget.state().allowed).toBeNull()
     expect(await ask(books, 'person')).toBe('budget-stopped')
@@ -69,18 +69,30 @@ describe('a call beyond the budget', () => {
 
   test('is allowed neither to another operation, nor to what runs by itself, nor for longer than a minute', async () => {
     const books = await used()
-    books.budget.allowOnce({ operation: 'getNews' })
+    books.budget.allowOnce({ operations: ['getNews'] })
     expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
     expect(await ask(books, 'schedule')).toBe('budget-stopped')
     books.clock.advance(60_000)
     expect(await ask(books, 'person')).toBe('budget-stopped')
   })
 
+  test('is made with the calls that were bought with it, each of them once', async () => {
+    const books = await used()
+    books.budget.allowOnce({ operations: ['getATR', 'getOHLC', 'getOHLC'] })
+    expect(await ask(books, 'person', 'getATR')).toBeNull()
+    expect(await ask(books, 'person', 'getOHLC')).toBeNull()
+    expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
+    expect(await ask(books, 'schedule', 'getOHLC')).toBe('budget-stopped')
+    expect(await ask(books, 'person', 'getOHLC')).toBeNull()
+    expect(await ask(books, 'person', 'getOHLC')).toBe('budget-stopped')
+    expect(books.budget.state().allowed).toBeNull()
+  })
+
   test('is not used up by a call the budget still pays for', async () => {
     let limit = 10
     const books = openBooks({ ...tens, dailyBudget: () => limit })
     books.service.answer = () => ({ charged: 10 })
-    books.budget.allowOnce({ operation: 'getNews' })
+    books.budget.allowOnce({ operations: ['getNews'] })
     await ask(books, 'person')
     expect(await ask(books, 'person')).toBeNull()
     limit = 20
@@ -105,7 +117,7 @@ describe('the period’s budget', () => {
     expect(await ask(books, 'person')).toBe('budget-stopped')
     expect([books.budget.left('schedule'), books.budget.left('person')]).toEqual([0, 5])
 
-    books.budget.allowOnce({ operation: 'getNews' })
+    books.budget.allowOnce({ operations: ['getNews'] })
     used = 0
     books.clock.advance(1000)
     expect(await ask(books, 'person')).toBeNull()

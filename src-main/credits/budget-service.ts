@@ -49,7 +49,7 @@ const monthMs = monthDays * 86_400_000
 export class BudgetService {
   readonly changed = new Emitter<BudgetState>()
   readonly #sources: BudgetSources
-  #allowed: { readonly operation: string; readonly until: EpochMs } | null = null
+  #allowed: BudgetState['allowed'] = null
 
   constructor(sources: BudgetSources) {
     this.#sources = sources
@@ -111,22 +111,28 @@ export class BudgetService {
   refusal(operation: string, reserve: number, asker: Asker): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, asker)
     if (broken === null) return null
-    if (asker === 'person' && this.#stillAllowed()?.operation === operation) {
-      this.#allowed = null
-      return null
-    }
+    if (asker === 'person' && this.#takeAllowed(operation)) return null
     return refused(operation, broken, asker)
   }
 
-  /** The next call of this operation by hand may go beyond the budgets: one call, within a minute. */
-  allowOnce({ operation }: { operation: string }): BudgetState {
-    this.#allowed = { operation, until: this.#sources.clock.now() + allowedForMs }
+  /** The next calls of these operations by hand may go beyond the budgets: one of each named, within a minute. */
+  allowOnce({ operations }: { operations: readonly string[] }): BudgetState {
+    this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.publish()
     return this.state()
   }
 
   publish(): void {
     this.changed.emit(this.state())
+  }
+
+  #takeAllowed(operation: string): boolean {
+    const allowed = this.#stillAllowed()
+    const at = allowed?.operations.indexOf(operation) ?? -1
+    if (!allowed || at < 0) return false
+    const left = allowed.operations.toSpliced(at, 1)
+    this.#allowed = left.length === 0 ? null : { ...allowed, operations: left }
+    return true
   }
 
   #stillAllowed(): BudgetState['allowed'] {

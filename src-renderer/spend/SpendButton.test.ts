@@ -172,7 +172,7 @@ describe('beyond the budget', () => {
     expect(onspend).not.toHaveBeenCalled()
     await user.click(within(asked).getByRole('button', { name: /^Load candles/ }))
     await waitFor(() => expect(onspend).toHaveBeenCalledTimes(1))
-    expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operation: 'getOHLC' })
+    expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operations: ['getOHLC'] })
   })
 
   it('allows nothing when it is not meant, or not needed', async () => {

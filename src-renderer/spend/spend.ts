@@ -20,6 +20,7 @@ export interface Spend {
 export interface AlsoSpent {
   /** `daily candles`. */
   readonly name: string
+  readonly operation: string
   /** One a call. */
   readonly prices: readonly PriceTag[]
 }

@@ -30,8 +30,8 @@ export class CreditsState {
   }
 
   /** Lets the next call of this operation by hand through a used-up budget. */
-  allowOnce(operation: string): Promise<boolean> {
-    return this.budget.act(() => this.#client.allowOnce({ operation }))
+  allowOnce(operations: readonly string[]): Promise<boolean> {
+    return this.budget.act(() => this.#client.allowOnce({ operations: [...operations] }))
   }
 
   readToldPrices(): Promise<void> {

@@ -324,7 +324,34 @@ describe('where no answer comes', () => {
     await stage.user.click(compare())
     await agree(stage.user)
     await screen.findByRole('row', { name: /Upper/ })
-    expect(allowed).toEqual([{ operation: 'getBollinger' }])
+    expect(allowed).toEqual([{ operations: ['getBollinger'] }])
+  })
+
+  it('goes beyond it with the candles that are bought together, each of them', async () => {
+    const allowed: unknown[] = []
+    const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
+      coin,
+      price: knownPrice(7),
+      held: false,
+      fault: null
+    }))
+    const stage = await show({
+      look: (one, coins) => ({ ...bare(one, coins), candles }),
+      credits: {
+        budget: () => ({ ...noBudget, leftByHand: 0 }),
+        allowOnce: input => {
+          allowed.push(input)
+          return noBudget
+        }
+      }
+    })
+    await stage.user.click(kind(/^Correlation/))
+    await stage.user.click(compare())
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('These 4 calls go beyond it.')
+    await agree(stage.user)
+    await waitFor(() =>
+      expect(allowed).toEqual([{ operations: ['getBollinger', 'getOHLC', 'getOHLC', 'getOHLC'] }])
+    )
   })
 
   it('says so where not even looking works', async () => {

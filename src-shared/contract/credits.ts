@@ -70,8 +70,8 @@ export interface BudgetState {
   readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
   /** Rhythms that fit the quota, until a person answers; null where none is to be offered. */
   readonly offer: RhythmOffer | null
-  /** The one call beyond the budget that a person allowed, while it may still be made. */
-  readonly allowed: { readonly operation: string; readonly until: EpochMs } | null
+  /** The calls beyond the budget that a person allowed, an operation each, while they may still be made. */
+  readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
 export interface Gauge {
@@ -193,8 +193,10 @@ export interface SpendingReport extends Tally {
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** Lets the next call of this operation by hand through a used-up budget: one call, within a minute. */
-  allowOnce: request(z.object({ operation: z.string().min(1).max(40) })).answers<BudgetState>(),
+  /** Lets the calls of one question by hand through a used-up budget: one of each operation named, within a minute. */
+  allowOnce: request(
+    z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
+  ).answers<BudgetState>(),
   /** The last days, oldest first, days without a call included. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
