@@ -283,6 +283,27 @@ describe('spending by day', () => {
     expect(screen.queryByRole('region', { name: 'Spending by day' })).toBeNull()
   })
 
+  it('is one stop for Tab; the arrows go from day to day', async () => {
+    const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
+    const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
+    const { user } = await show(fakeEntries(1, 1), {}, {}, days)
+    const region = screen.getByRole('region', { name: 'Spending by day' })
+    const bars = [...region.querySelectorAll<HTMLElement>('li button')]
+    const stops = (): number[] => bars.map(bar => bars.indexOf(bar)).filter(at => bars[at]?.tabIndex === 0)
+    expect(stops()).toEqual([3])
+    bars[3]?.focus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect([document.activeElement, stops()]).toEqual([bars[1], [1]])
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(document.activeElement).toBe(bars[0])
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(bars[3])
+    await user.keyboard('{ArrowLeft}{Enter}')
+    expect(bars[2]?.getAttribute('aria-pressed')).toBe('true')
+    await user.tab()
+    expect(bars).not.toContain(document.activeElement)
+  })
+
   it('draws each day, and explains a bad one', async () => {
     const quotes = { operation: 'getData', feature: 'watchlist', calls: 10, ...spent(70) } as const
     const bollinger = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) } as const
