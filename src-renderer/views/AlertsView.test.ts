@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Alert, AlertCost, AlertPreview, AlertsState, InboxEntry } from '@contract'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, fixtureNow, knownPrice, noAlerts } from '../bridge/fake-market.fixture'
+import { fakeMarket, fakeQuote, fixtureNow, knownPrice, noAlerts } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import AlertsView from './AlertsView.svelte'
@@ -72,11 +72,16 @@ const preview: AlertPreview = {
   wrong: null
 }
 
-async function show(state: Partial<AlertsState>, answers: Answers['alerts'] = {}) {
+async function show(
+  state: Partial<AlertsState>,
+  answers: Answers['alerts'] = {},
+  market: Answers['market'] = {}
+) {
   const whole = { ...noAlerts, ...state }
   const kept = (): AlertsState => whole
   const wire = fakeBridge({
     ...fakeMarket([]),
+    market: { ...fakeMarket([]).market, ...market },
     alerts: {
       state: kept,
       preview: () => preview,
@@ -125,6 +130,34 @@ it('sets an alert once it is complete, with what was typed', async () => {
     }
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('warns of a coin that the loaded list does not hold, and takes it all the same', async () => {
+  const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const coin = screen.getByLabelText('Coin')
+  await user.clear(coin)
+  await user.type(coin, 'NOSUCHCOIN')
+  expect(await screen.findByText(/^NOSUCHCOIN is not in the service’s list of coins\./)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '7')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+  )
+  await user.clear(coin)
+  await user.type(coin, 'ETH')
+  expect(screen.queryByText(/is not in the service’s list/)).toBeNull()
+  expect(wire.inputs('market', 'unlistedCoins').at(-1)).toEqual({ coins: ['NOSUCHCOIN'] })
+})
+
+it('says that the service refuses the coin an alert is to be about', async () => {
+  const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
+  const quotes = [fakeQuote('NOSUCHCOIN', { missing: true, refused })]
+  const { user } = await show({}, {}, { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow }) })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const coin = screen.getByLabelText('Coin')
+  await user.clear(coin)
+  await user.type(coin, 'NOSUCHCOIN')
+  expect(await screen.findByText(/it says: “Unknown asset”/)).toBeTruthy()
 })
 
 it('asks before it causes calls of unknown price', async () => {
