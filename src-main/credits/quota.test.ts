@@ -61,13 +61,23 @@ describe('between two quiet readings', () => {
     expect(reconcile(at(900), { used: 400 }, 5, [])).toMatchObject({ reset: true })
   })
 
+  test('a count that moved by less than was named fell in between: what was doubtful counts in full', () => {
+    // 10 used, a doubtful call of 100, a renewal, and 15 named since.
+    expect(reconcile(at(10), { used: 15 }, 15, doubts(100))).toEqual({
+      inferred: [{ id: 1, charged: 100 }],
+      drift: 0,
+      reset: false
+    })
+  })
+
   test('not a credit is made up or lost', () => {
     const credits = fc.nat(500)
     fc.assert(
-      fc.property(credits, credits, credits, fc.array(credits), (used, moved, named, reserved) => {
+      fc.property(credits, credits, credits, fc.array(credits), (used, beyond, named, reserved) => {
+        const moved = named + beyond
         const { inferred, drift } = reconcile(at(used), { used: used + moved }, named, doubts(...reserved))
         const told = inferred.reduce((sum, { charged }) => sum + charged, 0)
-        expect(told + drift).toBe(Math.max(0, moved - named))
+        expect(told + drift).toBe(beyond)
         for (const [index, { charged }] of inferred.entries())
           expect(charged).toBeLessThanOrEqual(reserved[index] ?? -1)
       })

@@ -39,7 +39,8 @@ export const isReset = (before: number, after: number, named: number): boolean =
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
  * oldest first, each at most its reserve; the rest is drift. Older doubts stay: no two readings enclose them.
- * Where it fell nothing can be told any more, and every doubtful call counts in full.
+ * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
+ * charges named: then it fell in between, and nobody saw from where.
  * @param named credits the service named between the two readings.
  */
 export function reconcile(
@@ -48,11 +49,12 @@ export function reconcile(
   named: number,
   doubts: readonly Pick<Doubt, 'id' | 'reserved'>[]
 ): Reconciliation {
-  if (after.used < before.reading.used) {
+  const moved = after.used - before.reading.used
+  if (moved < Math.max(0, named)) {
     const reset = isReset(before.reading.used, after.used, named)
     return { inferred: doubts.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
   }
-  let gap = Math.max(0, after.used - before.reading.used - named)
+  let gap = moved - named
   const enclosed = doubts.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
   const inferred = enclosed.map(({ id, reserved }) => {
     const charged = Math.min(gap, reserved)
