@@ -24,7 +24,7 @@ import { SessionVault } from './secrets/session-vault'
 import type { Vault } from './secrets/vault'
 import type { ServiceFetch } from './service-api/client'
 import { SettingsService } from './settings/settings-service'
-import { Disk } from './storage/disk'
+import { Disk, type BeforeStatement } from './storage/disk'
 import { FactStore } from './storage/fact-store'
 import { appMigrations } from './storage/migrations/app'
 import { readThirdParty } from './third-party/third-party'
@@ -46,6 +46,8 @@ export interface Machine {
   /** Asks a person for a place and writes text or bytes there, whole; the path, or null. @throws the file system's error */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
   quit(): void
+  /** Where a disk that fails, or a process that dies while it writes, is simulated. */
+  readonly beforeStatement?: BeforeStatement
 }
 
 export interface Candlewick {
@@ -70,7 +72,7 @@ const demoQuota = 1_000_000
 export async function compose(machine: Machine): Promise<Candlewick> {
   const { clock, announce, folder } = machine
   const notices = new NoticeService(clock)
-  const disk = new Disk(folder, clock)
+  const disk = new Disk(folder, clock, machine.beforeStatement)
   const app = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (app.movedTo !== null) notices.tell(settingsMovedAside(app.movedTo))
   const facts = new FactStore(app.database)
@@ -194,10 +196,10 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     },
     start: () => running.desk.schedule.start(),
     async close() {
+      disk.close()
       await running.close()
       app.database.close()
       diskAlerts.close()
-      disk.close()
     }
   }
 }

@@ -33,6 +33,8 @@ export class Watch {
   service!: DemoService
   app!: Candlewick
   fetch: Machine['fetch'] = overTheWire
+  /** Sees each statement; what it throws stands for what the disk would. */
+  beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0
   #underWay = 0
 
@@ -86,7 +88,8 @@ export class Watch {
       openLink: async () => undefined,
       openFolder: async () => undefined,
       saveFile: async () => null,
-      quit: () => undefined
+      quit: () => undefined,
+      beforeStatement: (path, sql) => this.beforeStatement(path, sql)
     })
     this.app.alerts.on(({ title }) => this.told.push(title))
     this.app.start()

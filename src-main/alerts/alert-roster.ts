@@ -25,6 +25,8 @@ export class AlertRoster {
   readonly #report: (error: unknown, asked: string) => void
   /** What was noticed and the disk did not take yet. */
   #unwritten: readonly NewEntry[] = []
+  /** The disk did not take the last judging: it has older memories of the alerts than we do. */
+  #isBehind = false
 
   /** @param report records what went wrong inside, for the log. */
   constructor(store: AlertStore, keep: FactStore, report: (error: unknown, asked: string) => void) {
@@ -78,16 +80,34 @@ export class AlertRoster {
   judge(facts: AlertFacts, simulated: boolean): boolean {
     const duties = this.#alerts.map(alert => this.#duty(alert, facts, simulated))
     const noticed = duties.flatMap(done => done?.noticed ?? [])
+    const alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
     const kept = duties.flatMap(done => (done?.keep ? [done.alert] : []))
-    // Written before anyone is told: whatever happens next, it is neither lost nor noticed again. What the disk does not
-    // take is told from memory, and written with the next.
-    const all = [...this.#unwritten, ...noticed]
-    const written = wasWritten(() => this.#store.judged(kept, all))
-    this.#unwritten = written ? [] : all
-    if (written && kept.length > 0) this.#keptAt = facts.now
-    this.#alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
+    this.#unwritten = [...this.#unwritten, ...noticed]
+    this.#write(this.#isBehind ? alerts : kept, facts.now)
+    this.#alerts = alerts
     if (noticed.length > 0) this.readInbox()
     return noticed.length > 0
+  }
+
+  /** Writes what was noticed and the disk did not take before. @returns whether the inbox is another one now */
+  writeHeld(now: EpochMs): boolean {
+    return this.#isBehind && this.#write(this.#alerts, now)
+  }
+
+  /**
+   * Written before anyone is told: whatever happens next, it is neither lost nor noticed again. What the disk does not
+   * take is told from memory, and written with the next.
+   * @returns whether something noticed earlier came into the inbox
+   */
+  #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
+    const entries = this.#unwritten
+    const wasBehind = this.#isBehind
+    this.#isBehind = !wasWritten(() => this.#store.judged(alerts, entries))
+    if (this.#isBehind) return false
+    this.#unwritten = []
+    if (alerts.length > 0) this.#keptAt = now
+    if (wasBehind) this.readInbox()
+    return wasBehind && entries.length > 0
   }
 
   /** One that cannot be judged silences none of the others; the log has it once. */

@@ -159,6 +159,11 @@ export class AlertService {
     this.changed.emit(this.state())
   }
 
+  /** Writes what was noticed and the disk did not take before, as far as it takes it now. */
+  writeHeld(): void {
+    if (this.#roster.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
+  }
+
   preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
     const { prices, watched, clock, facts, confirmAbove } = this.#sources
     const now = clock.now()

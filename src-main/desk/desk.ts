@@ -255,6 +255,8 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   const writeHeld = (): void => {
     credits.writeHeld()
     facts.writeHeld()
+    noticing.service.writeHeld()
+    board.writeHeld()
     news.writeHeld()
   }
 

@@ -12,7 +12,7 @@ import type { AskableNeed } from '../schedule/need-sources'
 import type { AnswerOf } from '../service-api/answers/answer'
 import { matchCoins } from '../service-api/missing-coins'
 import type { Outcome } from '../service-api/outcome'
-import { wasWritten } from '../storage/disk-error'
+import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import type { OwnBarStore } from './own-bar-store'
 import type { KeptQuote, QuoteStore } from './quote-store'
@@ -36,6 +36,13 @@ export interface BoardSources {
 }
 
 /** Prices seen in one answer, for everyone who builds on them. */
+/** What one answer said, as it is kept. */
+interface Heard {
+  readonly kept: readonly KeptQuote[]
+  readonly prices: ReadonlyMap<string, number>
+  readonly at: EpochMs
+}
+
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
@@ -58,6 +65,12 @@ export class BoardService {
   /** The coins of the last answer; null before the first of this run. */
   #answered: ReadonlySet<string> | null = null
   #unread: UnreadQuotes | null = null
+  readonly #unwritten = new Unwritten<Heard>(({ kept, prices, at }) => {
+    const { quotes, ownBars } = this.#sources
+    quotes.write(kept, at)
+    ownBars.add(prices, at)
+    this.#prune(at)
+  })
 
   constructor(sources: BoardSources) {
     this.#sources = sources
@@ -175,13 +188,14 @@ export class BoardService {
     this.#answered = new Set([...asked, ...this.#refusedCoins()])
     for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.#spark(coin), at, price))
     // What the disk does not take is shown all the same: it was paid for.
-    wasWritten(() => {
-      this.#sources.quotes.write(kept, at)
-      this.#sources.ownBars.add(prices, at)
-      this.#prune(at)
-    })
+    this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
     this.changed.emit(this.board())
+  }
+
+  /** Writes what the disk did not take before, as far as it takes it now. */
+  writeHeld(): void {
+    this.#unwritten.write()
   }
 
   #row(symbol: string): BoardQuote {

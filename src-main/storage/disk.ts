@@ -13,6 +13,9 @@ import { hasRoom, looksWritable, spaceOf } from './space'
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
+/** Sees each statement of a file right before it is made; what it throws stands for what the disk would. */
+export type BeforeStatement = (path: string, sql: string) => void
+
 interface OpenFile {
   readonly path: string
   /** A commit of one page that changes nothing: what it throws, a real write would. */
@@ -31,18 +34,22 @@ export class Disk {
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
+  readonly #before: BeforeStatement
   readonly #open = new Map<Database, OpenFile>()
   #trouble: DiskTrouble | null = null
   #told: DiskTrouble | null = null
+  #isClosed = false
   #cancel: () => void = () => undefined
 
   /**
    * Makes the folder where there is none, and closes it to other users.
+   * @param before where a disk is simulated that fails
    * @throws DiskError
    */
-  constructor(folder: string, clock: Clock) {
+  constructor(folder: string, clock: Clock, before: BeforeStatement = () => undefined) {
     this.#folder = folder
     this.#clock = clock
+    this.#before = before
     this.#onDisk(null, () => {
       makePrivateFolder(folder)
       closeToOthers(folder)
@@ -62,7 +69,11 @@ export class Disk {
   open(path: string, migrations: readonly Migration[], durability: 'full' | 'normal'): OpenedDatabase {
     const opened = this.#onDisk(path, () => openDatabase(path, migrations, durability, this.#clock.now()))
     const { database } = opened
-    const exec = database.exec.bind(database)
+    const made = database.exec.bind(database)
+    const exec = (sql: string): void => {
+      this.#before(path, sql)
+      made(sql)
+    }
     const close = database.close.bind(database)
     this.#open.set(database, {
       path,
@@ -70,7 +81,13 @@ export class Disk {
       wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
     })
     guarded(database, {
-      attempt: work => this.#onDisk(path, work, failure => this.#begin(failure.trouble)),
+      attempt: (sql, work) => {
+        const attempted = (): ReturnType<typeof work> => {
+          this.#before(path, sql)
+          return work()
+        }
+        return this.#onDisk(path, attempted, failure => this.#begin(failure.trouble))
+      },
       close: () => {
         this.#open.delete(database)
         close()
@@ -96,8 +113,9 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** From now on nothing is looked at. */
+  /** From now on nothing is looked at or told: whoever heard it would write to files that are closed. */
   close(): void {
+    this.#isClosed = true
     this.#cancel()
   }
 
@@ -118,7 +136,7 @@ export class Disk {
     // Who waits blocks the whole app: once is enough.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
-      if (this.#trouble === this.#told) return
+      if (this.#isClosed || this.#trouble === this.#told) return
       this.#told = this.#trouble
       this.changed.emit(this.#told)
     })

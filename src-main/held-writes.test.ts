@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { AlertDraft } from '../src-shared/contract/alerts'
+import { Watch, minute } from './hardship.fixture'
+
+/** A disk that refuses some statements, as a full one does, until it is freed. */
+function refusing(watch: Watch, statements: RegExp): { free: () => void } {
+  watch.beforeStatement = (_, sql) => {
+    if (statements.test(sql)) throw Object.assign(new Error('the disk is full'), { errcode: 13 })
+  }
+  return {
+    free: () => {
+      watch.beforeStatement = () => undefined
+    }
+  }
+}
+
+test('an alert noticed while the disk refused it is in the inbox as soon as it is taken, and done for good', async () => {
+  const watch = await Watch.start()
+  const { alerts } = watch.app.services
+  const conditions = [[{ kind: 'price', is: 'above', value: 1 }]]
+  const draft = AlertDraft.parse({ coin: 'BTC', anyOf: conditions, bars: 'forming', cooldownMs: 0 })
+  await alerts.save({ id: null, draft, agreed: true })
+  const disk = refusing(watch, /INTO alert_inbox/)
+  await watch.pass(minute)
+  expect(watch.told).toEqual(['BTC: price above 1', 'The disk is full: watching has stopped'])
+  void watch.app.services.schedule.pause({ until: null })
+  disk.free()
+  await watch.pass(10_000)
+  // No answer came since: nothing else would have had it written, or shown.
+  expect((await watch.app.services.alerts.state()).inbox).toMatchObject([{ title: 'BTC: price above 1' }])
+  expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
+
+  await watch.restart()
+  await watch.app.services.market.refresh()
+  await watch.pass(minute)
+  const { inbox, alerts: all } = await watch.app.services.alerts.state()
+  expect([inbox.length, all.map(({ status }) => status)]).toEqual([1, ['done']])
+  expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
+})
+
+test('an end while something waits to be written is an orderly one: no closed file is written to', async () => {
+  const watch = await Watch.start()
+  const disk = refusing(watch, /INTO fact/)
+  watch.service.controls.setOutage(502)
+  await watch.pass(minute)
+  expect(watch.told).toContain('The disk is full: watching has stopped')
+  // An error that nobody caught would fail this run.
+  await watch.restart()
+  disk.free()
+  watch.service.controls.setOutage(null)
+  await watch.pass(10 * minute)
+  expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
+})
+
+test('quotes that were paid for while the disk refused them are there after a start', async () => {
+  const watch = await Watch.start()
+  const disk = refusing(watch, /INTO quote/)
+  const { quotes, fetchedAt } = await watch.app.services.market.refresh()
+  void watch.app.services.schedule.pause({ until: null })
+  disk.free()
+  await watch.pass(10_000)
+  await watch.restart()
+  const board = await watch.app.services.market.board()
+  expect(board.fetchedAt).toBe(fetchedAt)
+  expect(board.quotes.map(({ price }) => price)).toEqual(quotes.map(({ price }) => price))
+})
