@@ -91,6 +91,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       simulated: place.mode === 'demo',
       fetch: machine.fetch,
       key: () => (place.mode === 'demo' ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
+      keyAtHand: () => (place.mode === 'demo' ? (demo?.key ?? null) : keys.atHand(address)),
       clock,
       settings,
       notices,

@@ -41,6 +41,7 @@ async function open(dailyBudget: number | null) {
   const explorer = new ExplorerService({
     ...{ address: demo.address, calls, credits, simulated: false },
     answers: new AnswerStore(database),
+    keyAtHand: () => testKey,
     locked: () => ({}),
     openLink: () => Promise.resolve(),
     saveText: () => Promise.resolve(null)

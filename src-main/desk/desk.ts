@@ -45,6 +45,8 @@ export interface DeskSources {
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
+  /** The same, where it is known without touching the keychain. */
+  readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
@@ -197,6 +199,7 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   })
   const explorer: ExplorerService = new ExplorerService({
     ...{ address, openLink, saveText, calls, credits, simulated, locked },
+    keyAtHand: sources.keyAtHand,
     answers: new AnswerStore(cache)
   })
   const drawings = new DrawingService(new DrawingStore(state))

@@ -59,6 +59,7 @@ describe('the explorer', () => {
       calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
       credits,
       answers: new AnswerStore(cache),
+      keyAtHand: () => service.key,
       locked: () => ({ getNews: faultOf('plan-required') }),
       openLink: async url => void opened.push(url),
       saveText: async (name, text) => save(name, text),
@@ -168,6 +169,27 @@ describe('the explorer', () => {
     expect(answer.charged).toBe(100)
     const kept = await explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(kept?.answer).toEqual(answer.answer)
+  })
+
+  it('takes the key out of an answer that an older version kept with it, on screen and on disk', async () => {
+    const call = { operation: 'getATR', params: { symbol: 'BTC' } }
+    await explorer.run(call)
+    const escaped = service.key.replaceAll('-', '\\u002d')
+    const row = () => cache.prepare('SELECT facts, body FROM answer').get() as { facts: string; body: string }
+    const { facts, body } = row()
+    const old = { ...JSON.parse(facts), url: `http://x/?api_key=${service.key}` }
+    old.headers = [...old.headers, { name: 'x-echo', value: `Bearer ${service.key}` }]
+    cache
+      .prepare('UPDATE answer SET facts = ?, body = ?')
+      .run(JSON.stringify(old), body.replace('{', `{"echo":"${escaped}",`))
+
+    const kept = await open().kept(call)
+    expect(kept?.answer?.kind).toBe('level')
+    for (const text of [JSON.stringify(kept), JSON.stringify(row())]) {
+      expect(text).not.toContain(service.key)
+      expect(text).not.toContain(escaped.slice(-20))
+      expect(text).toContain('[key]')
+    }
   })
 
   it('opens links of kept news only', async () => {

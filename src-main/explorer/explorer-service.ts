@@ -10,6 +10,7 @@ import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
 import { operationNamed } from '../service-api/operations'
 import { readWithinBounds } from '../service-api/reading/body-reader'
+import { redactionOf } from '../service-api/reading/redaction'
 import type { Question, Reading } from '../service-api/reading/reading'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
@@ -25,6 +26,8 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
+  /** The key, where it is known without touching the keychain. */
+  readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
@@ -112,7 +115,13 @@ export class ExplorerService {
   async kept(call: Call): Promise<ExplorerAnswer | null> {
     const prepared = this.#prepare(call)
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
-    return kept && this.#shown(kept, await readWithinBounds(kept.body, questionOf(kept)))
+    if (!prepared.ok || !kept) return null
+    const key = this.#sources.keyAtHand()
+    const reading = await readWithinBounds(kept.body, questionOf(kept, key))
+    const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
+    // Kept by a version that did not know this spelling of the key.
+    if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean)
+    return this.#shown(clean, reading)
   }
 
   history(): readonly PastRun[] {
@@ -200,9 +209,18 @@ function factsOf(
 const question = ({ operation, params }: Prepared): string =>
   JSON.stringify([operation.name, Object.entries(params).sort()])
 
-const questionOf = ({ operation, params, body }: KeptAnswer): Question => ({
-  ...{ operation, params, key: null, decodes: true, mostCharacters: body.length }
+const questionOf = ({ operation, params, body }: KeptAnswer, key: string | null): Question => ({
+  ...{ operation, params, key, decodes: true, mostCharacters: body.length }
 })
+
+function redactedFacts(
+  { url, headers }: KeptAnswer,
+  key: string | null
+): Pick<KeptAnswer, 'url' | 'headers'> {
+  const redacted = redactionOf(key)
+  const clean = headers?.map(({ name, value }) => ({ name, value: value === null ? null : redacted(value) }))
+  return { url: redacted(url), headers: clean ?? headers }
+}
 
 function read({ operation, params }: Call, answer: Answer | null): Told {
   if (answer === null) return { answer, notes: [], missing: [] }

@@ -42,6 +42,11 @@ export class KeyRing {
     return this.#known.get(address)?.kept ?? 'none'
   }
 
+  /** The key, as far as known without touching the keychain; null else. */
+  atHand(address: string): string | null {
+    return this.#known.get(address)?.key ?? null
+  }
+
   /** Every address whose key may be in the keychain, as far as known without touching it. */
   saved(): readonly string[] {
     return this.#saved.all()
