@@ -3,6 +3,7 @@ import { decodePast } from './answers/candles'
 import type { Decoder } from './answers/decoder'
 import { decoders } from './answers/decoders'
 import { decodeTop } from './answers/quotes'
+import { decodeVolatility } from './answers/windows'
 import type { ParameterName } from './parameters'
 
 export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
@@ -54,7 +55,7 @@ const table: readonly Columns[] = [
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
   ['getFearGreed', market, 'fear and greed index', [], unknown, 'fearGreed'],
   ['getPerformance', analytics, 'performance', symbol, unknown, 'windows'],
-  ['getVolatility', analytics, 'volatility', symbol, unknown, 'windows'],
+  ['getVolatility', analytics, 'volatility', symbol, unknown, 'windows', decodeVolatility],
   ['getATHATL', analytics, 'all-time high / all-time low', symbol, unknown, 'athAtl'],
   ['getTechnicalAnalysis', technical, 'technical analysis', symbol, fixed(10), 'technical'],
   ['getNews', 'News', 'news', symbol, fixed(10), 'news'],

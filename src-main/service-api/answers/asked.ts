@@ -29,7 +29,14 @@ const words = new Set(['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', '
 export function coinNamed(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) {
     const bare = bareCoin(key)
-    return asked.coins.some(coin => bareCoin(coin) === bare) ? key : null
+    return asked.coins.some(coin => isOf(bare, bareCoin(coin))) ? key : null
   }
-  return /^[A-Z0-9]{2,20}(?:@\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
+  return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
+}
+
+/** A coin's symbol, or its pair with a money: `BTC`, `BTC-USD`, `BTCUSDT`. */
+function isOf(bare: string, coin: string): boolean {
+  if (bare === coin) return true
+  if (!bare.startsWith(coin)) return false
+  return /^[-_/:]?(?:USD[TC]?|EUR|GBP|JPY|KRW|BUSD|TRY|CHF|AUD|CAD|BTC|ETH)$/.test(bare.slice(coin.length))
 }

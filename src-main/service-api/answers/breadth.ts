@@ -1,51 +1,83 @@
+import type { Family } from '../reader/fields'
+import type { RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
-import { bareName, isObject, isScalar, type JsonObject } from './json'
+import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
+import { timeOf } from './times'
 
 // What breadth is made of, whatever it is called: how many rise, fall, stand above an average, make a high.
 const telling =
-  /advanc|declin|gainer|loser|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|^(?:up|down)$|mcclellan|adratio|adline/
-const aside = new Set([
-  'status',
-  'success',
-  'resultset_size',
-  'code',
-  'pagination',
-  'credits',
-  'symbol',
-  'time',
-  'timestamp',
-  'date',
-  'updated_at'
-])
+  /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl/
+const aside =
+  /^(?:status|success|resultsetsize|code|pagination|credits?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed|generatedat|createdat|updated|epoch|unix)$/
 
-/** getMarketBreadth, by rule: every number of the object that tells of breadth, under the service's own names. */
-export const decodeBreadth: Decoder = body => {
-  const values = valuesIn(body, 0)
-  return values === null ? null : { kind: 'breadth', data: { values }, dropped: 0 }
+/** A field for each figure, under the service's own name. */
+type Field = 'time' | 'name' | 'value' | `of ${string}`
+
+const family: Family<Field> = path => {
+  if (path.some(name => aside.test(bareName(name)))) return null
+  return { field: `of ${path.join('.')}`, reads: 'number', rank: 0 }
 }
 
-function valuesIn(node: unknown, depth: number): Readonly<Record<string, number | null>> | null {
-  if (depth > 5) return null
-  if (Array.isArray(node)) return node.length === 1 ? valuesIn(node[0], depth + 1) : null
-  if (!isObject(node)) return null
+const isFigure = (field: string): boolean => field.startsWith('of ')
+const tells = (name: string): boolean => telling.test(name.split('.').map(bareName).join('.'))
+
+const shape: RowShape<Field> = {
+  fields: {
+    time: { from: ['time'], reads: 'time', aside: true },
+    name: { from: ['study'], reads: 'word', aside: true },
+    value: { from: ['value'], reads: 'number' }
+  } as RowShape<Field>['fields'],
+  family,
+  telling: fields =>
+    [...fields].some(field => isFigure(field) && tells(field.slice(3))) ||
+    (fields.has('name') && (fields.has('value') || [...fields].some(isFigure))),
+  inherits: ['time']
+}
+
+/** getMarketBreadth, by rule: every number of an object that tells of breadth, under the service's own names; of several days the newest. */
+export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
+  if (found === null || found.rows.length === 0) return null
+  const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
-  gather(node, '', values)
-  const own = values.filter(([name]) => !name.includes('.'))
-  if (own.some(([name]) => telling.test(bareName(name)))) return Object.fromEntries(values)
-  for (const child of Object.values(node)) {
-    const inner = valuesIn(child, depth + 1)
-    if (inner !== null) return inner
+  const listed = named.filter(({ name }) => name !== null && tells(name))
+  if (listed.length > 1 || (found.rows.length === 1 && listed.length === 1))
+    for (const { row, name } of listed) {
+      const figures = (Object.keys(row.found) as Field[]).filter(
+        field => field === 'value' || isFigure(field)
+      )
+      for (const field of figures)
+        values.push([
+          figures.length === 1 ? (name ?? '') : `${name ?? ''}.${field.slice(3)}`,
+          numberOf(row.found[field])
+        ])
+      for (const holder of row.holders)
+        for (const [key, value] of Object.entries(holder))
+          if (textOf(value) === name)
+            trace.claim(holder, new Map([[key, { field: 'values', reads: 'text' }]]))
+    }
+  else {
+    const when = (row: (typeof found.rows)[number]): number => timeOf(row.found.time ?? row.time) ?? 0
+    const [first, ...others] = found.rows
+    if (first === undefined) return null
+    const newest = others.reduce((best, row) => (when(row) > when(best) ? row : best), first)
+    for (const row of found.rows) if (row !== newest) trace.release(row.holders)
+    if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
+      trace.doubt('newest', ['values'], 1)
+    for (const field of Object.keys(newest.found) as Field[])
+      if (isFigure(field)) values.push([field.slice(3), numberOf(newest.found[field])])
+    // All stand in one object: its name says nothing of each.
+    for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
+      for (const value of values) value[0] = value[0].slice(prefix.length)
+    if (!values.some(([name]) => tells(name))) return null
   }
-  // `{"sma50": {"above": 120, "below": 80}}`: only the inner names tell.
-  return values.some(([name]) => telling.test(bareName(name))) ? Object.fromEntries(values) : null
+  return { kind: 'breadth', data: { values: Object.fromEntries(values) }, dropped: found.dropped }
 }
 
-function gather(object: JsonObject, path: string, into: [string, number | null][]): void {
-  for (const [name, value] of Object.entries(object)) {
-    if (path === '' && aside.has(name.toLowerCase())) continue
-    const at = path === '' ? name : `${path}.${name}`
-    if (isObject(value) && path.split('.').length < 3) gather(value, at, into)
-    else if (isScalar(value) && (value === null || numberOf(value) !== null)) into.push([at, numberOf(value)])
-  }
+function prefixOf(values: readonly (readonly [string, unknown])[]): string {
+  const [prefix = ''] = /^[^.]+\./.exec(values[0]?.[0] ?? '') ?? []
+  return values.every(([name]) => name.startsWith(prefix)) && !/\d/.test(prefix) ? prefix : ''
 }

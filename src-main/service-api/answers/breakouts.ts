@@ -1,96 +1,140 @@
+import type { Family } from '../reader/fields'
+import { coinIds } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
+import { meaningOf } from '../reader/vocabulary'
 import type { BreakoutRow, Direction } from './answer'
-import { aliases } from './aliases'
-import { coinNamed, type Asked } from './asked'
-import { byFieldNames } from './columns'
 import type { Decoder } from './decoder'
-import { bareName, isObject, textOf, type JsonObject } from './json'
+import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
-import { envelopeNames, findRows } from './rows'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-const breakoutAliases = aliases({
-  symbol: ['symbol', 'coin', 'pair'],
-  direction: ['direction', 'side', 'trend', 'signal'],
-  name: ['name', 'period', 'type', 'pattern', 'breakout', 'cross', 'event', 'window', 'timeframe'],
-  price: ['price', 'last', 'close', 'breakout_price', 'price_at', 'level'],
-  at: ['date', 'time', 'timestamp', 'datetime', 'at', 'detected_at', 'time_close']
-})
+/** Beside the fields of a row, one for each event that stands under its own name: `golden_cross`, and for what is said of it. */
+type Field =
+  | 'symbol'
+  | 'id'
+  | 'direction'
+  | 'event'
+  | 'window'
+  | 'price'
+  | 'at'
+  | `event ${string}`
+  | `${'at' | 'price' | 'direction'} of ${string}`
+
+const shape: RowShape<Field> = {
+  fields: {
+    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    id: { from: ['id'], reads: 'text', aside: ['symbol'] },
+    direction: { from: ['direction'], reads: 'direction' },
+    event: { from: ['event', 'study'], reads: 'word' },
+    window: { from: ['window', 'length', 'time'], reads: 'period' },
+    price: { from: ['trigger', 'price', 'last', 'close', 'value'], reads: 'number' },
+    at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
+  } as RowShape<Field>['fields'],
+  family: path => eventNamed(path),
+  telling: fields =>
+    fields.has('direction') ||
+    [...fields].some(field => /^(?:event|\w+ of) /.test(field)) ||
+    (fields.has('event') &&
+      (fields.has('price') || fields.has('at') || fields.has('symbol') || fields.has('window'))) ||
+    (fields.has('window') && fields.has('price')),
+  inherits: ['symbol', 'id', 'at'],
+  listsFirst: true
+}
+
+/** `golden_cross`, `sma50_breakout`, `new_high`: a name that tells of an event. */
+const eventName = /cross|break(?:out|down)|brok|new_?(?:\d+\w_?)?(?:high|low)/i
+
+const eventNamed: Family<Field> = path => {
+  const at = path.findIndex(name => eventName.test(name))
+  const event = path[at]
+  if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
+  const rest = path.slice(at + 1)
+  if (rest.length === 0) return { field: `event ${event}`, reads: 'told', rank: 200 }
+  for (const { concept } of meaningOf(rest)?.senses ?? []) {
+    if (concept === 'time') return { field: `at of ${event}`, reads: 'time', rank: 10 }
+    if (concept === 'price' || concept === 'trigger' || concept === 'last')
+      return { field: `price of ${event}`, reads: 'number', rank: 10 }
+    if (concept === 'direction') return { field: `direction of ${event}`, reads: 'direction', rank: 10 }
+  }
+  if (/^(?:active|triggered|detected|occurred|happened|confirmed|value|is_?active)$/i.test(rest.join('')))
+    return { field: `event ${event}`, reads: 'told', rank: 200 }
+  return null
+}
 
 /** getBreakouts: rows `{symbol, direction, period, price, date}`, or per coin an object of named crosses. */
-export const decodeBreakouts: Decoder = (body, asked) => {
-  const crosses: BreakoutRow[] = []
-  const sole = asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
-  const told = crossesIn(body, null, sole, asked, crosses, 0)
-  if (told) return { kind: 'breakouts', data: crosses, dropped: 0 }
-  const found = findRows(body, { ...byFieldNames(breakoutAliases, ['direction', 'name', 'price']) }, asked)
+export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
   if (found === null) return null
-  const data = found.rows.map(({ found: row, coin, time }) => ({
-    symbol: textOf(row.symbol) ?? coin,
-    direction: directionOf(row.direction),
-    name: textOf(row.name),
-    price: numberOf(row.price),
-    at: timeOf(row.at ?? time)
-  }))
+  const sole = asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
+  const data = found.rows.flatMap(row => {
+    const symbol = textOf(row.found.symbol) ?? row.coin ?? idOf(row) ?? sole
+    return [...ownEvent(row, symbol), ...namedEvents(row, symbol)]
+  })
   return { kind: 'breakouts', data, dropped: found.dropped }
 }
 
-/** `golden_cross`, `sma50_breakout`, `new_high`: a key that names an event. */
-const eventKey = /cross|breakout|breakdown|new_?high|new_?low/i
-
-/**
- * Adds a row for each named event that took place: true, a direction, or an object with its details. False and null
- * say it did not. Answers whether any event was named, so that "none took place" is told apart from "not understood".
- */
-function crossesIn(
-  node: unknown,
-  coin: string | null,
-  sole: string | null,
-  asked: Asked,
-  into: BreakoutRow[],
-  depth: number
-): boolean {
-  if (depth > 5) return false
-  if (Array.isArray(node))
-    return node.map(entry => crossesIn(entry, coin, sole, asked, into, depth + 1)).includes(true)
-  // With a direction of its own it is a row, whatever its other fields are called.
-  if (!isObject(node) || directionOf(node['direction']) !== null) return false
-  const own = textOf(node['symbol'] ?? node['coin']) ?? coin
-  let told = false
-  for (const [key, value] of Object.entries(node)) {
-    const isEnvelope = envelopeNames.some(name => name === key)
-    const isEvent = !isEnvelope && eventKey.test(key) && (typeof value === 'boolean' || !Array.isArray(value))
-    if (isEvent && addCross(key, value, own ?? sole, node, into)) told = true
-    else if (!isEvent || isObject(value))
-      told = crossesIn(value, coinNamed(key, asked) ?? own, sole, asked, into, depth + 1) || told
-  }
-  return told
+function idOf({ found, path }: Row<Field>): string | null {
+  const id = textOf(found.id) ?? path.findLast(name => coinIds.has(name)) ?? null
+  return id === null ? null : (coinIds.get(id) ?? null)
 }
 
-function addCross(
-  key: string,
-  value: unknown,
-  symbol: string | null,
-  around: JsonObject,
-  into: BreakoutRow[]
-): boolean {
-  const at = timeOf(around['date'] ?? around['time'] ?? around['timestamp'])
-  if (value === false || value === null) return true
-  if (value === true || directionOf(value) !== null) {
-    into.push({ symbol, direction: directionOf(value) ?? impliedBy(key), name: key, price: null, at })
-    return true
-  }
-  if (!isObject(value)) return false
-  const found = breakoutAliases.read(value)
-  if (found.direction === undefined && found.price === undefined && found.at === undefined) return false
-  const direction = directionOf(found.direction) ?? impliedBy(key)
-  into.push({ symbol, direction, name: key, price: numberOf(found.price), at: timeOf(found.at) ?? at })
-  return true
+function ownEvent({ found, time, path }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
+  if (found.event === undefined && found.direction === undefined && found.window === undefined) return []
+  const [event, window] = [textOf(found.event), textOf(found.window)]
+  const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''
+  const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
+  if (event === null && direction === null && found.price === undefined) return []
+  // `broke above` says no more than the direction: then the span tells which breakout it is.
+  const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
+  return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
+
+const isDirectionAlone = (event: string): boolean =>
+  directionOf(event) !== null && !/cross|golden|death|\bhigh|\blow|\d/i.test(event)
+
+function namedEvents({ found, time }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
+  const names = new Set(
+    Object.keys(found).flatMap(field => /^(?:event|(?:at|price|direction) of) (.+)$/.exec(field)?.[1] ?? [])
+  )
+  return [...names].flatMap(name => {
+    const told = found[`event ${name}`]
+    const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(told) ?? impliedBy(name)
+    const price = numberOf(found[`price of ${name}`])
+    const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
+    // False and null say that it did not take place.
+    const took =
+      told === undefined
+        ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
+        : tookPlace(told)
+    return took ? [{ symbol, direction, name, price: price ?? priceIn(told), at: timeOf(told) ?? at }] : []
+  })
+}
+
+const tookPlace = (told: unknown): boolean =>
+  told === true ||
+  (told !== 0 &&
+    (directionOf(told) !== null ||
+      numberOf(told) !== null ||
+      timeOf(told) !== null ||
+      told === 'true' ||
+      told === 'yes'))
+
+/** A number under an event's name is where it took place; 1 says that it did. */
+const priceIn = (told: unknown): number | null =>
+  timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 
 /** What the event's own name says. */
-function impliedBy(key: string): Direction | null {
-  const bare = bareName(key)
-  if (/golden|newhigh|bullish|up(?:ward)?|breakout(?:high|up)/.test(bare)) return 'up'
-  return /death|newlow|bearish|down/.test(bare) ? 'down' : null
+function impliedBy(name: string): Direction | null {
+  const bare = bareName(name)
+  if (
+    /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(
+      bare
+    )
+  )
+    return 'up'
+  if (/death|newlow|\dlow|bearish|down|brokebelow|brokesupport|supportbr/.test(bare)) return 'down'
+  return directionOf(name)
 }

@@ -10,19 +10,32 @@ import { decodeQuotes } from './quotes'
 import { byCoin, inTime } from './series'
 import { timeOf } from './times'
 
-type Field = 'opensAt' | 'closesAt' | 'time' | 'symbol' | 'open' | 'high' | 'low' | 'close' | 'volume'
+type Field =
+  | 'opensAt'
+  | 'closesAt'
+  | 'time'
+  | 'symbol'
+  | 'open'
+  | 'high'
+  | 'low'
+  | 'close'
+  | 'last'
+  | 'volume'
+  | 'turnover'
 
 const shape: RowShape<Field> = {
   fields: {
-    opensAt: { from: ['openTime'], reads: 'time' },
-    closesAt: { from: ['closeTime'], reads: 'time', aside: ['opensAt'] },
+    opensAt: { from: ['openTime', 'from'], reads: 'time' },
+    closesAt: { from: ['closeTime', 'to'], reads: 'time', aside: ['opensAt'] },
     time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
     symbol: { from: ['symbol', 'pair'], reads: 'text' },
     open: { from: ['open'], reads: 'number' },
     high: { from: ['high'], reads: 'number' },
     low: { from: ['low'], reads: 'number' },
     close: { from: ['close'], reads: 'number' },
-    volume: { from: ['volume'], reads: 'number' }
+    last: { from: ['last', 'price'], reads: 'number', aside: ['close'] },
+    volume: { from: ['volume'], reads: 'number' },
+    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] }
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
@@ -49,6 +62,11 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   }
   // Bars without a readable time or price are no candles at all: show what came instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
+  // Whether it is coins or money that changed hands is not said.
+  const turnovers = found.rows.filter(
+    row => row.found.volume === undefined && row.found.turnover !== undefined
+  )
+  trace.doubt('volume', ['volume'], turnovers.length)
   const series = byCoin(read)
   const data = series.flatMap(inOrder)
   if (data.length < read.length) {
@@ -73,10 +91,10 @@ function candleOf({ found, coin, time: around }: Row<Field>): CandleRow | null {
   const open = numberOf(found.open)
   const high = numberOf(found.high)
   const low = numberOf(found.low)
-  const close = numberOf(found.close)
+  const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
   const symbol = textOf(found.symbol) ?? coin
-  const volume = numberOf(found.volume)
+  const volume = numberOf(found.volume ?? found.turnover)
   if (symbol === null) return { time, open, high, low, close, volume }
   return { time, open, high, low, close, volume, symbol }
 }

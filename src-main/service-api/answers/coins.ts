@@ -22,21 +22,26 @@ const shape: RowShape<'symbol' | 'name' | 'source'> = {
 /** getCryptoList: `{result:[{id,symbol,name,source,…}]}`; names may be empty, symbols repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  const [bare, bareDropped] = bareSymbols(body, trace)
-  for (const row of bare) data.push(row)
   // Coins are what is asked for here, so that no key is taken for one before its row is looked at.
-  const found = data.length > 0 ? null : findRows(body, shape, listing(asked), trace)
-  for (const { found: row, holders, key, coin } of found?.rows ?? []) {
+  const found = findRows(body, shape, listing(asked), trace)
+  for (const { found: row, holders, path, coin } of found?.rows ?? []) {
     const symbol = textOf(row.symbol) ?? coin
     if (symbol === null) trace.release(holders)
-    else data.push({ symbol, name: textOf(row.name), source: textOf(row.source) ?? exchangeNamed(key) })
+    else
+      data.push({
+        symbol,
+        name: textOf(row.name),
+        source: textOf(row.source) ?? path.findLast(name => exchangeNamed(name) !== null) ?? null
+      })
   }
   if (data.length > 0)
     return {
       kind: 'coins',
       data,
-      dropped: bareDropped + (found === null ? 0 : found.dropped + found.rows.length - data.length)
+      dropped: found === null ? 0 : found.dropped + found.rows.length - data.length
     }
+  const [bare, dropped] = bareSymbols(body, trace)
+  if (bare.length > 0) return { kind: 'coins', data: bare, dropped }
   const keyed = keyedBySymbol(body, trace)
   if (keyed.length > 0) return { kind: 'coins', data: keyed, dropped: 0 }
   return found === null || found.rows.length > 0 ? null : { kind: 'coins', data, dropped: found.dropped }
@@ -89,10 +94,11 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   return []
 }
 
+const means = (name: string, concepts: readonly string[]): boolean =>
+  meaningOf([name])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
+
 function isCoinKey(key: string, value: unknown): boolean {
-  const isNamed = isObject(value)
-    ? Object.keys(value).some(name => meaningOf([name])?.concept === 'name')
-    : false
+  const isNamed = isObject(value) ? Object.keys(value).some(name => means(name, ['name'])) : false
   return /^[A-Z0-9$@.*_-]{1,30}$/.test(key) && (isNamed || typeof value === 'string' || value === null)
 }
 
@@ -103,7 +109,7 @@ function keyedRow(symbol: string, holder: JsonObject, trace: Trace): CoinRow {
     return { symbol, name: textOf(value), source: null }
   }
   const nameAt = (concepts: readonly string[]): string | undefined =>
-    Object.keys(value).find(key => concepts.includes(meaningOf([key])?.concept ?? ''))
+    Object.keys(value).find(key => means(key, concepts))
   const [name, source] = [nameAt(['name']), nameAt(['source', 'exchange'])]
   if (name !== undefined) trace.claim(value, new Map([[name, { field: 'name', reads: 'text' }]]))
   if (source !== undefined) trace.claim(value, new Map([[source, { field: 'source', reads: 'text' }]]))

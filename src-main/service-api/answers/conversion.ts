@@ -32,7 +32,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
       from: one ?? coin,
       // `currency` may also name what is converted.
       to:
-        row.currencies.result ??
+        row.slots.result?.currency ??
         other ??
         (currency === coin ? null : currency) ??
         asked.params['convert'] ??

@@ -1,134 +1,194 @@
+import type { Family } from '../reader/fields'
+import { coinIds } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { CorrelationRow } from './answer'
-import { aliases } from './aliases'
+import { bareCoin, type Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, isScalar, textOf, type JsonObject } from './json'
 import { numberOf } from './numbers'
 
-const pairAliases = aliases({
-  a: [
-    'a',
-    'symbol1',
-    'symbol_1',
-    'coin1',
-    'coin_1',
-    'symbol_a',
-    'coin_a',
-    'base',
-    'first',
-    'from',
-    'x',
-    'symbol'
-  ],
-  b: [
-    'b',
-    'symbol2',
-    'symbol_2',
-    'coin2',
-    'coin_2',
-    'symbol_b',
-    'coin_b',
-    'quote',
-    'second',
-    'to',
-    'y',
-    'with'
-  ],
-  pair: ['pair', 'pairs'],
-  value: ['correlation', 'value', 'coefficient', 'corr', 'r', 'pearson']
+/** A field for each pair that an answer names, `of BTC|ETH`, beside those of a row about one pair. */
+type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
+
+const shapeFor = (asked: Asked): RowShape<Field> => ({
+  fields: {
+    a: { from: ['first'], reads: 'word' },
+    b: { from: ['second'], reads: 'word' },
+    pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
+    coin: { from: ['symbol', 'id'], reads: 'word' },
+    value: { from: ['coefficient', 'value'], reads: 'number' }
+  } as RowShape<Field>['fields'],
+  family: path => pairNamed(path, asked),
+  telling: fields =>
+    [...fields].some(isPair) ||
+    (fields.has('value') && ['a', 'b', 'pair', 'coin'].some(name => fields.has(name))),
+  inherits: ['a', 'coin'],
+  bare: 'value'
 })
 
-/** getCorrelation: pair map `{"BTC_ETH":0.85}`, nested matrix, matrix with labels, or rows. Each pair once. */
-export const decodeCorrelation: Decoder = body => {
-  const found: CorrelationRow[] = []
-  visit(body, found, 0)
-  const data = eachOnce(scaled(found))
-  return data.length > 0 ? { kind: 'correlation', data, dropped: 0 } : null
+const isPair = (field: string): boolean => field.startsWith('of ')
+
+/** `BTC_ETH`, `btc-eth`, `bitcoin.ethereum`: a name of two coins, or two names of one each. */
+function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
+  const last = path.at(-1) ?? ''
+  const names =
+    path.length > 1 && /^(?:correlation|value|coefficient|corr|r|pearson)$/i.test(last)
+      ? path.slice(0, -1)
+      : path
+  const own = splitPair(names.at(-1) ?? '')
+  if (own !== null) return { field: `of ${own.join('|')}`, reads: 'number', rank: 10 }
+  const [one, other] = names.slice(-2).map(name => coinIn(name, asked))
+  return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-function visit(node: unknown, into: CorrelationRow[], depth: number): void {
-  if (depth > 6) return
+/** The coin a name stands for: one that was asked for in any spelling, or what lists call a well-known one. */
+function coinIn(name: string, asked: Asked): string | null {
+  const known = coinIds.get(name.toLowerCase())
+  if (known !== undefined) return known
+  return asked.coins.map(bareCoin).find(coin => coin === name.toUpperCase()) ?? null
+}
+
+/** getCorrelation: pairs, a nested matrix, a matrix with labels, or rows. Each pair once. */
+export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => {
+  const labelled: CorrelationRow[] = []
+  readLabelled(body, labelled, trace, 0)
+  const found = labelled.length > 0 ? null : findRows(body, shapeFor(asked), asked, trace)
+  const rows = labelled.length > 0 ? labelled : (found?.rows ?? []).flatMap(row => pairsOf(row, asked, trace))
+  const data = eachOnce(scaled(rows))
+  return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
+}
+
+/** `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or a header row before rows that begin with a coin. */
+function readLabelled(node: unknown, into: CorrelationRow[], trace: Trace, depth: number): void {
+  if (depth > 6 || isScalar(node)) return
   if (Array.isArray(node)) {
-    for (const entry of node) visit(entry, into, depth + 1)
+    const list = node as readonly unknown[]
+    const [header, ...rows] = list
+    if (Array.isArray(header) && header.length > 2 && header.slice(1).every(isCoin))
+      readRows(header.slice(1) as string[], header, rows, 1, into, trace)
+    if (into.length === 0) for (const entry of list.slice(0, 50)) readLabelled(entry, into, trace, depth + 1)
     return
   }
   if (!isObject(node)) return
-  const before = into.length
-  readRow(node, into)
-  if (into.length === before) readLabelled(node, into)
-  if (into.length === before) readMatrix(node, into)
-  if (into.length === before) readPairs(node, into)
-  if (into.length === before) for (const child of Object.values(node)) visit(child, into, depth + 1)
+  readObject(node, into, trace)
+  if (into.length === 0) for (const child of Object.values(node)) readLabelled(child, into, trace, depth + 1)
 }
 
-function readRow(node: JsonObject, into: CorrelationRow[]): void {
-  const found = pairAliases.read(node)
-  const value = coefficient(found.value)
-  const [a, b] = [textOf(found.a), textOf(found.b)]
-  const pair = splitPair(textOf(found.pair) ?? '')
-  if (value === undefined) return
-  if (a !== null && b !== null) into.push({ a, b, value })
-  else if (pair !== null) into.push({ a: pair[0], b: pair[1], value })
+function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
+  const lists = Object.values(node).filter(
+    (list): list is readonly unknown[] => Array.isArray(list) && list.length > 1
+  )
+  for (const labels of lists.filter(list => list.every(isCoin)))
+    for (const matrix of lists) {
+      if (matrix === labels) continue
+      const width = labels.length
+      const isSquare =
+        matrix.length === width && matrix.every(row => Array.isArray(row) && row.length === width)
+      const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
+      if (isSquare)
+        readMatrix(labels as readonly string[], matrix as readonly (readonly unknown[])[], into, trace)
+      else if (isNamed) readRows(labels as readonly string[], labels, matrix, 1, into, trace)
+      if (into.length > 0) return
+    }
 }
 
-/** `{"symbols":["BTC","ETH"],"matrix":[[1,0.85],[0.85,1]]}` */
-function readLabelled(node: JsonObject, into: CorrelationRow[]): void {
-  const labels = Object.values(node).find(
-    (list): list is readonly string[] => Array.isArray(list) && list.length > 1 && list.every(isText)
-  )
-  const matrix = Object.values(node).find(
-    (list): list is readonly (readonly unknown[])[] =>
-      Array.isArray(list) &&
-      list.length > 1 &&
-      list.every(row => Array.isArray(row) && row.length === list.length)
-  )
-  if (labels === undefined || matrix?.length !== labels.length) return
-  labels.forEach((a, row) =>
+function readMatrix(
+  labels: readonly string[],
+  matrix: readonly (readonly unknown[])[],
+  into: CorrelationRow[],
+  trace: Trace
+): void {
+  const [first] = matrix
+  if (first === undefined || !matrix.every(row => row.every(value => coefficient(value) !== undefined)))
+    return
+  trace.claim(labels, { field: 'a', reads: 'text' })
+  labels.forEach((a, row) => {
+    trace.claim(matrix[row] ?? [], { field: 'value', reads: 'number' })
     labels.forEach((b, column) => {
       const value = coefficient(matrix[row]?.[column])
       if (value !== undefined) into.push({ a, b, value })
     })
+  })
+}
+
+function readRows(
+  columns: readonly string[],
+  header: readonly unknown[],
+  rows: readonly unknown[],
+  from: number,
+  into: CorrelationRow[],
+  trace: Trace
+): void {
+  trace.claim(header, { field: 'b', reads: 'text' })
+  for (const row of rows) {
+    if (!Array.isArray(row) || !isCoin(row[0])) continue
+    const cells: readonly unknown[] = row
+    trace.claim(cells, { field: 'value', reads: 'any' })
+    columns.forEach((b, column) => {
+      const value = coefficient(cells[column + from])
+      if (value !== undefined) into.push({ a: String(cells[0]), b, value })
+    })
+  }
+}
+
+function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly CorrelationRow[] {
+  const { found, path } = row
+  const pairs: CorrelationRow[] = []
+  for (const field of Object.keys(found) as Field[]) {
+    const value = coefficient(found[field])
+    const [a, b] = isPair(field) ? field.slice(3).split('|') : []
+    if (a !== undefined && b !== undefined && value !== undefined) pairs.push({ a, b, value })
+  }
+  const value = coefficient(found.value)
+  if (value === undefined || pairs.length > 0) return pairs
+  const pair = splitPair(textOf(found.pair) ?? '')
+  if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
+  const around = path.filter(
+    name => isCoin(name) && (asked.coins.length === 0 || coinIn(name, asked) !== null || name === row.coin)
   )
+  const named = [textOf(found.a), textOf(found.b), textOf(found.coin)].filter(name => name !== null)
+  // A coin beside the value, and the one it is held against around it, or the one that was asked for.
+  const [a, b] = [...new Set([...around.slice(-2).map(name => coinIds.get(name) ?? name), ...named])].slice(
+    -2
+  )
+  if (a !== undefined && b !== undefined) return [{ a, b, value }]
+  const [sole] = asked.coins
+  if (a !== undefined && asked.coins.length === 1 && sole !== undefined && bareCoin(sole) !== bareCoin(a))
+    return [{ a: bareCoin(sole), b: a, value }]
+  trace.release(row.holders)
+  return []
 }
 
-/** `{"BTC":{"BTC":1,"ETH":0.85},"ETH":{…}}`: every inner key is an outer one, or the outer ones are its partners. */
-function readMatrix(node: JsonObject, into: CorrelationRow[]): void {
-  for (const [a, row] of Object.entries(node)) {
-    if (!isObject(row) || !isCoin(a)) continue
-    const partners = Object.entries(row)
-    if (partners.length === 0 || !partners.every(([b, value]) => isCoin(b) && isScalar(value))) continue
-    for (const [b, raw] of partners) {
-      const value = coefficient(raw)
-      if (value !== undefined) into.push({ a, b, value })
-    }
-  }
+/** A number, or null for a value that is none; undefined where no value stands. */
+function coefficient(value: unknown): number | null | undefined {
+  return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? numberOf(value) : undefined
 }
 
-function readPairs(node: JsonObject, into: CorrelationRow[]): void {
-  for (const [name, raw] of Object.entries(node)) {
-    const pair = splitPair(name)
-    const value = isObject(raw) ? coefficient(pairAliases.read(raw).value) : coefficient(raw)
-    if (pair !== null && value !== undefined) into.push({ a: pair[0], b: pair[1], value })
-  }
+function splitPair(text: string): readonly [string, string] | null {
+  const [, a, b] =
+    /^([A-Za-z0-9$]{2,20})\s*(?:[_/:|-]|\s+(?:vs\.?|and|to)\s+|~)\s*([A-Za-z0-9$]{2,20})$/.exec(
+      text.trim()
+    ) ?? []
+  if (a === undefined || b === undefined) return null
+  const coins: readonly string[] = [a, b].map(name => coinIds.get(name.toLowerCase()) ?? name)
+  const isLower =
+    text === text.toLowerCase() && coins.every(name => name.length <= 6 && /^[a-z\d]+$/.test(name))
+  const isCoins = coins.every(isCoin) || isLower
+  const words = ['value', 'matrix', 'pairs', 'data', 'date', 'last', 'time', 'coin', 'symbol']
+  return isCoins && !coins.some(name => words.includes(name)) ? [coins[0] ?? a, coins[1] ?? b] : null
 }
 
-/** A number, also in percent; null for null or anything unreadable; undefined where no value stands. */
-function coefficient(raw: unknown): number | null | undefined {
-  if (raw === undefined || !isScalar(raw) || typeof raw === 'boolean') return undefined
-  const value = numberOf(raw)
-  return value !== null && Math.abs(value) <= 100 ? value : null
-}
+const isCoin = (name: unknown): boolean =>
+  typeof name === 'string' &&
+  (/^[A-Z0-9$.@]{2,20}$/.test(name) ? /[A-Z]/.test(name) : coinIds.has(name.toLowerCase()))
 
-function splitPair(name: string): readonly [string, string] | null {
-  const [a, b, more] = name.split(/[_/|:, -]+/)
-  return a !== undefined && b !== undefined && more === undefined && isCoin(a) && isCoin(b) ? [a, b] : null
-}
-
-const isCoin = (word: string): boolean => /^[A-Z0-9][A-Za-z0-9.@$]{0,39}$/.test(word) && /[A-Z]/.test(word)
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
-
-/** From -1 to 1. A coin is wholly like itself: where that is told as 100, all are in percent; else what is larger is no correlation. */
+/** From -1 to 1. What is beyond, up to 100, is in percent; the rest is no correlation. */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
-  const isPercent = rows.some(({ a, b, value }) => a === b && value === 100)
+  const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))
+  const isPercent =
+    rows.some(({ a, b, value }) => a === b && value === 100) || (largest > 2 && largest <= 100)
   return rows.map(row => {
     if (row.value === null) return row
     const value = isPercent ? Number((row.value / 100).toPrecision(12)) : row.value

@@ -1,4 +1,3 @@
-import { claimByValue } from '../reader/by-value'
 import { coverageOf } from '../reader/coverage'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
@@ -26,6 +25,5 @@ export function decodeAnswer(
     const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
     return { kind: 'unrecognised', data, dropped: 0 }
   }
-  if (trace.isEmpty) claimByValue(body, answer.data, trace)
   return { ...answer, reading: { ...coverageOf(body, answer.data, trace, asked), doubts: trace.doubts } }
 }

@@ -17,7 +17,7 @@ import { decodeRibbon } from './ribbon'
 import { decodeSupertrend } from './supertrend'
 import { decodeSupportResistance } from './support-resistance'
 import { decodeTechnical } from './technical'
-import { decodeWindows } from './windows'
+import { decodePerformance } from './windows'
 
 /** The decoder of each kind of answer. */
 export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Decoder>> = {
@@ -33,7 +33,7 @@ export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Deco
   ribbon: decodeRibbon,
   supportResistance: decodeSupportResistance,
   correlation: decodeCorrelation,
-  windows: decodeWindows,
+  windows: decodePerformance,
   athAtl: decodeAthAtl,
   technical: decodeTechnical,
   news: decodeNews,

@@ -106,7 +106,13 @@ export const marketExamples: readonly Example[] = [
     data: [
       {
         ...quote,
-        ...{ symbol: 'BTCUSDT', price: 71265.2, changePercent: -2.36, at: Date.UTC(2026, 1, 17) },
+        ...{
+          symbol: 'BTCUSDT',
+          price: 71265.2,
+          changePercent: -2.36,
+          at: Date.UTC(2026, 1, 17),
+          currency: 'USDT'
+        },
         text: { price: '71265.2', changePercent: '-2.36' }
       }
     ]

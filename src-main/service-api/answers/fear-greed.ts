@@ -1,3 +1,4 @@
+import { ofADay } from '../reader/fields'
 import { pairPlaces } from '../reader/pairs'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
@@ -12,7 +13,7 @@ type Field = 'value' | 'label' | 'at'
 const shape: RowShape<Field> = {
   fields: {
     value: { from: ['index', 'value'], reads: 'number' },
-    label: { from: ['label', 'text'], reads: 'text' },
+    label: { from: ['label', 'text'], reads: 'word', windows: ofADay },
     at: { from: ['time'], reads: 'time' }
   },
   telling: ['value'],

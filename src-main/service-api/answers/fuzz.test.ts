@@ -122,8 +122,12 @@ function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
     for (const number of [numberOf(raw), percentOf(raw), timeOf(raw)]) if (number !== null) found.add(number)
+    // A fraction is shown as percent points.
+    const share = percentOf(raw)
+    if (share !== null)
+      for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
     for (const digits of typeof raw === 'string' ? (raw.match(/\d{1,4}/g) ?? []) : [])
-      for (const days of [1, 7, 365, 1 / 24]) found.add(Number(digits) * days)
+      for (const days of [1, 7, 30, 90, 365, 1 / 24]) found.add(Number(digits) * days)
   }
   for (const { path, value } of leavesOf(parsed)) {
     add(value)

@@ -22,3 +22,13 @@ export function textOf(value: unknown): string | null {
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
+
+/** Whether a value says that there is none: null, blank, `N/A`, `NaN`, `-`. */
+export function isNone(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  return (
+    typeof value === 'string' &&
+    value.length < 8 &&
+    /^\s*(?:n\/?a|nan|null|none|undefined|-{1,2}|—)?\s*$/i.test(value)
+  )
+}

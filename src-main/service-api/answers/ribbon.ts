@@ -1,101 +1,137 @@
+import type { Family } from '../reader/fields'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { RibbonRow } from './answer'
-import { aliases, type Found } from './aliases'
-import { fromColumns, isColumn } from './columns'
 import type { Decoder } from './decoder'
-import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
+import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
-import { findRows, type Row } from './rows'
-import { byCoin, firstReal, inTime, pointOf } from './series'
+import { byCoin, firstReal, inTime, pointFields, pointOf, type PointField } from './series'
 
-const names = {
-  time: ['time', 'date', 'datetime', 'timestamp', 'time_close', 'time_open', 't'],
-  symbol: ['symbol', 'coin', 'pair'],
-  trend: ['trend', 'trend_word', 'direction', 'signal', 'verdict', 'ribbon_trend', 'overall_trend']
+/** A field for each average, `sma10`, and for each kind alone, `sma`, beside those of a row about one average. */
+type Field = PointField | 'trend' | 'kind' | 'length' | 'value' | `${string}ma${number}` | `all ${string}ma`
+
+const shape: RowShape<Field> = {
+  fields: {
+    ...pointFields,
+    trend: { from: ['direction', 'verdict'], reads: 'word' },
+    kind: { from: ['kind', 'study'], reads: 'word' },
+    length: { from: ['length', 'window'], reads: 'text', windows: () => true },
+    value: { from: ['value', 'average', 'price'], reads: 'number' }
+  } as RowShape<Field>['fields'],
+  family: path => averageNamed(path),
+  telling: fields =>
+    [...fields].some(isAverage) ||
+    (fields.has('length') && ([...fields].some(isKind) || fields.has('value'))),
+  inherits: ['symbol', 'time', 'trend', 'kind'],
+  innerToo: true,
+  bareIn: name => kindNamed(name) !== null && periodNamed(name) === null
 }
 
-// Beside the named fields, a row's own field for each average: `sma10`, `ema200` …
-type Field = string
+const isAverage = (field: string): boolean => /^[a-z]*ma\d+$/.test(field)
+const isKind = (field: string): boolean => field.startsWith('all ')
 
-const ribbonAliases = aliases<keyof typeof names>(names)
-const wrappers = new Set(['averages', 'movingaverages', 'ma', 'mas', 'ribbon', 'maribbon', 'values', 'lines'])
+const kinds: ReadonlyMap<string, string> = new Map([
+  ...['sma', 'ema', 'wma', 'hma', 'dema', 'tema', 'smma', 'rma', 'vwma', 'kama', 'ma'].map(
+    kind => [kind, kind] as const
+  ),
+  ...(
+    [
+      ['simple', 'sma'],
+      ['exponential', 'ema'],
+      ['weighted', 'wma'],
+      ['hull', 'hma'],
+      ['smoothed', 'smma'],
+      ['exp', 'ema']
+    ] as const
+  ).flatMap(([word, kind]) =>
+    ['', 'ma', 'movingaverage', 'movingaverages', 'average', 'averages', 'mas', 'moving'].map(
+      end => [word + end, kind] as const
+    )
+  ),
+  ...['smas', 'emas', 'wmas'].map(kinds => [kinds, kinds.slice(0, -1)] as const),
+  ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
+])
+
+/** `sma` from `SMA`, `simple`, `Simple Moving Average`, `sma_10`, `10-day EMA`. */
+export function kindNamed(name: unknown): string | null {
+  const bare = bareName(textOf(name) ?? '').replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
+  return kinds.get(bare) ?? null
+}
+
+/** 10 from `10`, `sma10`, `SMA(10)`, `10d`, `period_10`. */
+export function periodNamed(name: unknown): number | null {
+  const text = textOf(name) ?? ''
+  if (text.length > 30 || /\d[^0-9a-z]+\d/i.test(text)) return null
+  const [, before = '', digits, after = ''] = /^([a-z]*?)(\d{1,4})([a-z]*)$/.exec(bareName(text)) ?? []
+  if (digits === undefined) return null
+  const words = (before + after).replace(/^(?:d|day|days|period|periods|p|len|length|n|bars?|w|window)$/, '')
+  const rest = words.replace(/(?:d|day|days|period)$/, '').replace(/^(?:period|day)/, '')
+  return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
+}
+
+/** What a path says of kind and period together: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
+const averageNamed: Family<Field> = path => {
+  let [kind, period]: [string | null, number | null] = [null, null]
+  for (const [place, name] of path.entries()) {
+    const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
+    if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
+    if (ofPeriod !== null && period === null) period = ofPeriod
+    else if (
+      ofKind === null &&
+      !(place === path.length - 1 && place > 0 && /^(?:value|price|last|current|level)$/i.test(name))
+    )
+      if (!/^(?:ribbon|values|lines|averages|ma|ma_?ribbon|data|result|indicators)$/i.test(name)) return null
+  }
+  if (kind === null) return null
+  return period === null
+    ? { field: `all ${kind}` as Field, reads: 'number', rank: 5 }
+    : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
+}
 
 /** getMARibbon: averages as fields, by kind, by period, as rows or as columns; one point or a series. */
-export const decodeRibbon: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { row: rowOf, columns: columnsOf }, asked)
+export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows<Field>(body, shape, asked, trace)
   if (found === null) return null
-  const rows = found.rows.map(row => ribbonRow(row))
+  const points = new Map<string, RibbonRow>()
+  for (const row of found.rows) {
+    const point = pointOf(row)
+    const place = `${point.symbol ?? ''}\n${point.time ?? ''}`
+    const before = points.get(place)
+    const trend = textOf(row.found.trend) ?? textOf(row.above.trend?.value)
+    points.set(place, {
+      ...point,
+      averages: { ...before?.averages, ...averagesOf(row) },
+      trend:
+        before?.trend ??
+        (row.found.kind === undefined || row.above.trend === undefined
+          ? trend
+          : textOf(row.above.trend.value))
+    })
+  }
+  const rows = [...points.values()].filter(({ averages }) => Object.keys(averages).length > 0)
+  if (rows.length === 0 && found.rows.length > 0) return null
   const data = byCoin(rows).flatMap(own => withoutWarmUp(inTime(own)))
   return { kind: 'ribbon', data, dropped: found.dropped }
 }
 
-function ribbonRow(row: Row<Field>): RibbonRow {
-  const averages = Object.entries(row.found).filter(([field]) => isAverage(field))
-  return {
-    ...pointOf(row),
-    averages: Object.fromEntries(averages.map(([field, value]) => [field, numberOf(value)])),
-    trend: textOf(row.found['trend'])
+function averagesOf({ found, path }: Row<Field>): Record<string, number | null> {
+  const averages: Record<string, number | null> = {}
+  const around = path.map(kindNamed).findLast(kind => kind !== null && kind !== 'ma') ?? null
+  const own = kindNamed(found.kind)
+  const kind = own === null || own === 'ma' ? (around ?? own) : own
+  const period = periodNamed(found.length) ?? periodNamed(found.kind)
+  for (const field of Object.keys(found) as Field[]) {
+    if (isAverage(field))
+      averages[field.startsWith('ma') && around !== null ? around + field.slice(2) : field] = numberOf(
+        found[field]
+      )
+    if (isKind(field) && period !== null) averages[`${field.slice(4)}${period}`] = numberOf(found[field])
   }
+  if (period !== null && found.value !== undefined && (kind !== null || Object.keys(averages).length === 0))
+    averages[`${kind ?? 'ma'}${period}`] = numberOf(found.value)
+  return averages
 }
-
-function rowOf(object: JsonObject): Found<Field> | null {
-  const found = read(object)
-  return Object.values(found).some(isColumn) || !Object.keys(found).some(isAverage) ? null : found
-}
-
-function columnsOf(object: JsonObject): Found<Field>[] | null {
-  const found = read(object)
-  return Object.values(found).some(isColumn) && Object.keys(found).some(isAverage) ? fromColumns(found) : null
-}
-
-function read(object: JsonObject): Found<Field> {
-  const found: Found<Field> = { ...ribbonAliases.read(object) }
-  collect(object, null, null, found, 0)
-  return found
-}
-
-/** Gathers averages under names that say kind and period, alone (`sma10`) or one inside the other (`sma: {10: …}`). */
-function collect(
-  object: JsonObject,
-  kind: string | null,
-  period: string | null,
-  into: Found<Field>,
-  depth: number
-): void {
-  for (const name in object) {
-    const value = object[name]
-    const told = toldBy(name)
-    const [ofKind, ofPeriod] = [told?.kind ?? kind, told?.period ?? period]
-    const isValue =
-      told !== null || (kind !== null && period !== null && /^(?:value|price|last)$/i.test(name))
-    if ((isScalar(value) || isColumn(value)) && isValue && ofKind !== null && ofPeriod !== null)
-      into[ofKind + ofPeriod] = value
-    else if (isObject(value) && depth < 3 && (told !== null || wrappers.has(bareName(name))))
-      collect(value, ofKind, ofPeriod, into, depth + 1)
-    else if (Array.isArray(value) && depth < 3 && (told !== null || wrappers.has(bareName(name))))
-      collectList(value, ofKind, into)
-  }
-}
-
-/** `[{type: 'sma', period: 10, value: 1}]` or `[{period: 10, sma: 1, ema: 2}]` */
-function collectList(list: readonly unknown[], kind: string | null, into: Found<Field>): void {
-  for (const entry of list) {
-    if (!isObject(entry) || !isScalar(entry['period'])) continue
-    const period = /^\d{1,4}$/.exec(String(entry['period']))?.[0] ?? null
-    const type = toldBy(textOf(entry['type'] ?? entry['kind'] ?? entry['name']) ?? '')?.kind ?? kind
-    if (period === null) continue
-    if (type !== null && isScalar(entry['value'])) into[type + period] = entry['value']
-    else collect(entry, null, period, into, 2)
-  }
-}
-
-function toldBy(name: string): { kind: string | null; period: string | null } | null {
-  if (/\d[^0-9a-z]+\d/i.test(name)) return null
-  const match = /^(?:ma|period|p)?(sma|ema|wma|hma|dema|tema)?(\d{1,4})?$/.exec(bareName(name))
-  const [, kind = null, period = null] = match ?? []
-  return kind === null && period === null ? null : { kind, period }
-}
-
-const isAverage = (field: string): boolean => /^[a-z]+ma\d+$/.test(field)
 
 function withoutWarmUp(rows: readonly RibbonRow[]): readonly RibbonRow[] {
   if (rows.length < 2) return rows

@@ -1,7 +1,11 @@
 import { isObject, textOf } from './json'
-import { envelopeNames } from './rows'
 
 const yes = new Set(['true', 'success', 'ok', 'successful', '1'])
+// Where answers carry their rows.
+const envelopes = [
+  ...['symbols', 'result', 'data', 'news', 'breakouts', 'ohlc', 'candles', 'history', 'coins', 'tickers'],
+  ...['items', 'rows', 'payload', 'values', 'bars', 'quotes', 'list', 'levels', 'articles', 'response']
+]
 const no = new Set(['false', 'error', 'fail', 'failed', 'failure', '0'])
 
 /**
@@ -18,7 +22,7 @@ export function succeeded(body: unknown): boolean {
   }
   if (body['success'] === false) return false
   const failed = 'error' in body && body['error'] !== null && body['error'] !== false && body['error'] !== ''
-  return !failed || envelopeNames.some(name => typeof body[name] === 'object' && body[name] !== null)
+  return !failed || envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
 /** The service's own words in a failed answer: `error` as text or `{message}` or `{text}`, or a `message` beside it. */

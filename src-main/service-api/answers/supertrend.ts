@@ -1,16 +1,18 @@
 import type { RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
+import type { Direction } from './answer'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
 import { inSeries, pointFields, pointOf, type PointField } from './series'
 import { directionOf } from './words'
 
-const shape: RowShape<PointField | 'value' | 'direction'> = {
+const shape: RowShape<PointField | 'value' | 'direction' | 'isUp'> = {
   fields: {
     ...pointFields,
     value: { from: ['supertrend', 'value'], reads: 'number' },
-    direction: { from: ['direction'], reads: 'direction' }
+    direction: { from: ['direction'], reads: 'direction' },
+    isUp: { from: ['upward'], reads: 'flag' }
   },
   telling: ['value'],
   inherits: ['symbol', 'time']
@@ -23,7 +25,10 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const points = found.rows.map(row => ({
     ...pointOf(row),
     value: numberOf(row.found.value),
-    direction: directionOf(row.found.direction)
+    direction: directionOf(row.found.direction) ?? turned(row.found.isUp)
   }))
   return { kind: 'supertrend', data: inSeries(points, ['value']), dropped: found.dropped }
 }
+
+/** `isUptrend: false` is down. */
+const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)

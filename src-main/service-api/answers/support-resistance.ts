@@ -1,128 +1,171 @@
+import type { Family } from '../reader/fields'
+import { coinIds } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { PivotRow } from './answer'
-import { coinNamed, type Asked } from './asked'
 import type { Decoder } from './decoder'
-import { bareName, isObject } from './json'
-import { leavesOf, type Step } from './leaves'
+import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
-import { envelopeNames } from './rows'
+
+/** A field for each level, `at classic|r1`, beside those of a row about one level. */
+type Field = 'symbol' | 'group' | 'label' | 'side' | 'order' | 'price' | `at ${string}`
+
+const shape: RowShape<Field> = {
+  fields: {
+    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    group: { from: ['method'], reads: 'word' },
+    label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
+    side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
+    order: { from: ['order'], reads: 'number', aside: true },
+    price: { from: ['trigger', 'price', 'value', 'average'], reads: 'number' }
+  } as RowShape<Field>['fields'],
+  family: path => levelNamed(path),
+  telling: (fields, path) =>
+    [...fields].some(isLevel) ||
+    (fields.has('price') &&
+      (fields.has('label') || fields.has('side') || path.some(name => sideNamed(name) !== null))),
+  inherits: ['symbol', 'group'],
+  innerToo: true,
+  bare: 'price',
+  bareIn: name => sideNamed(name) !== null
+}
+
+const isLevel = (field: string): boolean => field.startsWith('at ')
 
 const groups: ReadonlyMap<string, string> = new Map([
-  ['classic', 'classic'],
-  ['classical', 'classic'],
-  ['standard', 'classic'],
-  ['traditional', 'classic'],
-  ['floor', 'classic'],
-  ['fibonacci', 'fibonacci'],
-  ['fib', 'fibonacci'],
-  ['camarilla', 'camarilla'],
-  ['woodie', 'woodie'],
-  ['woodies', 'woodie']
-])
-
-// Words around the levels that say nothing of their group.
-const wrappers = new Set([
-  ...envelopeNames,
-  ...['pivots', 'pivot_points', 'pivotpoints', 'levels', 'support_resistance', 'supportresistance', 'values'],
   ...[
-    'support',
-    'supports',
-    'resistance',
-    'resistances',
-    'price',
-    'value',
-    'level',
-    'status',
-    'points',
-    'groups'
-  ]
+    'classic',
+    'classical',
+    'standard',
+    'traditional',
+    'floor',
+    'classicpivots',
+    'floorpivots',
+    'pivotclassic'
+  ].map(word => [word, 'classic'] as const),
+  ...['fibonacci', 'fib', 'fibo', 'fibonaccipivots'].map(word => [word, 'fibonacci'] as const),
+  ...['camarilla', 'cam'].map(word => [word, 'camarilla'] as const),
+  ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)
 ])
+// Names around the levels that say nothing of their group.
+const wrappers =
+  /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
-/** getSupportResistance: levels `pivot, r1…, s1…` in named groups, at any depth, or as rows. */
-export const decodeSupportResistance: Decoder = (body, asked) => {
-  const data: PivotRow[] = []
-  for (const { path, value } of leavesOf(body)) {
-    const name = levelNamed(path)
-    if (name === null || typeof value === 'boolean') continue
-    const { group, coin } = placeOf(path, asked, body)
-    const row = { group, name, price: numberOf(value) }
-    data.push(coin === null ? row : { symbol: coin, ...row })
-  }
-  const rows = data.length > 0 ? data : levelRows(body, asked)
-  return rows.length > 0 ? { kind: 'supportResistance', data: rows, dropped: 0 } : null
-}
-
-/** `r1` from `…r1`, `…resistance_1`, `…r1.price`, or the third place under `resistance`; null where no level stands. */
-function levelNamed(path: readonly Step[]): string | null {
-  const last = path.at(-1)
-  const before = path.at(-2)
-  if (typeof last === 'number') {
-    const side =
-      typeof before === 'string' ? /^(support|resistance)s?$/.exec(bareName(before))?.[1] : undefined
-    return side === undefined ? null : `${side.charAt(0)}${last + 1}`
-  }
-  if (last === undefined) return null
-  const own = levelWord(last)
-  if (own !== null) return own
-  return typeof before === 'string' && /^(?:price|value|level)$/i.test(last) ? levelWord(before) : null
-}
-
-function levelWord(name: string): string | null {
+/** `pivot`, `r1` or `s3` from `PP`, `Resistance 1`, `R1`, `first_support`; null for any other name. */
+export function levelWord(name: string): string | null {
   const bare = bareName(name)
-  if (/^(?:p|pp|pivot|pivotpoint)$/.test(bare)) return 'pivot'
-  const [, side, place] = /^(r|s|resistance|support)(\d)$/.exec(bare) ?? []
+    .replace(/first/, '1')
+    .replace(/second/, '2')
+    .replace(/third/, '3')
+    .replace(/fourth/, '4')
+    .replace(/(?:level|point|price|value|line)s?$/, '')
+  if (/^(?:p|pp|pivot|central|cpr|ppivot|pivotpp|mid)$/.test(bare)) return 'pivot'
+  const [, one, side, other] =
+    /^(\d)?(?:level)?(r|s|res|sup|resistance|support|resist)(?:level)?(\d)?$/.exec(bare) ?? []
+  const place = other ?? one
   return side === undefined || place === undefined ? null : side.charAt(0) + place
 }
 
-function placeOf(
-  path: readonly Step[],
-  asked: Asked,
-  body: unknown
-): { group: string | null; coin: string | null } {
-  let group: string | null = null
-  let coin: string | null = null
-  let node: unknown = body
-  for (const step of path.slice(0, -1)) {
-    coin = symbolOf(node) ?? coin
-    node = (node as Record<Step, unknown>)[step]
-    if (typeof step === 'number') continue
-    const word = bareName(step)
-    const named = coinNamed(step, asked)
-    const known = groups.get(word)
-    if (known !== undefined) group = known
-    else if (named !== null) coin = named
-    else if (!wrappers.has(step.toLowerCase()) && !wrappers.has(word) && levelWord(step) === null)
-      group = step
-  }
-  const method = isObject(node) ? (node['method'] ?? node['group'] ?? node['type']) : undefined
-  if (typeof method === 'string') group ??= groups.get(bareName(method)) ?? method
-  return { group, coin: symbolOf(node) ?? coin }
+export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
+  const bare = bareName(textOf(name) ?? '').replace(/(?:level|zone|line|area|price)s?$/, '')
+  if (/^(?:supports?|sup|s|floor|demand|buy|below|bottom)$/.test(bare)) return 's'
+  if (/^(?:resistances?|res|r|ceiling|supply|sell|above|top)$/.test(bare)) return 'r'
+  return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** `[{group: 'classic', name: 'r1', price: 1}]` */
-function levelRows(body: unknown, asked: Asked): PivotRow[] {
-  const rows: PivotRow[] = []
-  const visit = (node: unknown, coin: string | null, depth: number): void => {
-    if (depth > 5) return
-    if (Array.isArray(node)) for (const entry of node) visit(entry, coin, depth + 1)
-    if (!isObject(node)) return
-    const symbol = symbolOf(node) ?? coin
-    const label = node['name'] ?? node['level'] ?? node['label'] ?? node['type']
-    const name = typeof label === 'string' ? (levelWord(label) ?? label) : null
-    const price = node['price'] ?? node['value']
-    if (name !== null && (typeof price === 'number' || typeof price === 'string' || price === null)) {
-      const method = node['group'] ?? node['method']
-      const group = typeof method === 'string' ? (groups.get(bareName(method)) ?? method) : null
-      const row = { group, name, price: numberOf(price) }
-      rows.push(symbol === null ? row : { symbol, ...row })
-    } else
-      for (const [key, child] of Object.entries(node))
-        visit(child, coinNamed(key, asked) ?? symbol, depth + 1)
-  }
-  visit(body, null, 0)
-  return rows
+/** `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot`. */
+const levelNamed: Family<Field> = path => {
+  const last = path.at(-1) ?? ''
+  const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
+  const named = isValue ? path.slice(0, -1) : path
+  const level = levelWord(named.at(-1) ?? '')
+  const side = sideNamed(named.at(-2) ?? '')
+  const place = /^[1-9]$/.exec(named.at(-1) ?? '')?.[0]
+  const name = level ?? (side !== null && place !== undefined ? side + place : null)
+  if (name === null) return null
+  return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
-function symbolOf(node: unknown): string | null {
-  const symbol = isObject(node) ? node['symbol'] : null
-  return typeof symbol === 'string' && /^[^\s+,]{1,40}$/.test(symbol) ? symbol : null
+/** The last name around a level that is a known group, or else says anything at all. */
+function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
+  const known = names
+    .map(name => groups.get(bareName(name).replace(/pivots?(?:points?)?$/, '')))
+    .findLast(group => group !== undefined)
+  if (known !== undefined) return known
+  return (
+    names.findLast(
+      name =>
+        !wrappers.test(bareName(name)) &&
+        levelWord(name) === null &&
+        sideNamed(name) === null &&
+        !coinIds.has(name) &&
+        asked?.has(name) !== true &&
+        !/^\d+$/.test(name)
+    ) ?? null
+  )
+}
+
+/** getSupportResistance: levels under their names at any depth, lists of supports and resistances, or rows. */
+export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows(body, shape, asked, trace)
+  if (found === null) return null
+  const rows: (PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null })[] = []
+  for (const row of found.rows) {
+    const coin = textOf(row.found.symbol) ?? row.coin ?? coinAround(row)
+    const of = coin === null ? {} : { symbol: coin }
+    const names = new Set(row.coin === null ? [] : [row.coin])
+    const around = groupOf(row.found.group) ?? groupIn(row.path, names)
+    for (const field of Object.keys(row.found) as Field[])
+      if (isLevel(field)) {
+        const [group = '', name = ''] = field.slice(3).split('|')
+        rows.push({ ...of, group: group === '' ? around : group, name, price: numberOf(row.found[field]) })
+      }
+    if (row.found.price === undefined) continue
+    const label = textOf(row.found.label)
+    const named = label === null ? null : levelWord(label)
+    const side =
+      sideNamed(row.found.side) ??
+      sideNamed(label) ??
+      row.path.map(sideNamed).findLast(one => one !== null) ??
+      null
+    const place = { ...of, group: around, price: numberOf(row.found.price) }
+    if (named !== null) rows.push({ ...place, name: named })
+    else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
+    else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
+    else if (label !== null) rows.push({ ...place, name: label })
+    else trace.release(row.holders)
+  }
+  const data = numbered(rows, trace)
+  return data.length > 0 ? { kind: 'supportResistance', data, dropped: found.dropped } : null
+}
+
+function groupOf(value: unknown): string | null {
+  const text = textOf(value)
+  return text === null ? null : (groups.get(bareName(text).replace(/pivots?(?:points?)?$/, '')) ?? text)
+}
+
+const coinAround = ({ path }: Row<Field>): string | null => {
+  const name = path.findLast(one => coinIds.has(one))
+  return name === undefined ? null : (coinIds.get(name) ?? null)
+}
+
+type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
+
+/** Levels that only say their side are counted from the price on: the nearest is the first. */
+function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
+  let unproved = 0
+  const data = rows.map(({ side, order, ...row }): PivotRow => {
+    if (side === undefined) return row
+    const alike = rows.filter(
+      other => other.side === side && other.group === row.group && other.symbol === row.symbol
+    )
+    const near = alike.toSorted((x, y) => (side === 's' ? 1 : -1) * ((y.price ?? 0) - (x.price ?? 0)))
+    const place = near.findIndex(other => other.price === row.price) + 1
+    if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
+    return { ...row, name: `${side}${place}` }
+  })
+  // Neither the order in the answer nor a number of its own says so.
+  trace.doubt('order', ['name'], unproved)
+  return data
 }

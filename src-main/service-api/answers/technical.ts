@@ -1,117 +1,196 @@
+import { coinIds } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { Trace } from '../reader/trace'
 import type { Technical } from './answer'
-import type { Found } from './aliases'
 import type { Decoder } from './decoder'
-import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
+import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
-import { findRows, type Row } from './rows'
 
-const known: ReadonlyMap<string, string> = new Map([
-  ['rsi', 'rsi'],
-  ['rsi14', 'rsi'],
-  ['rsivalue', 'rsi'],
-  ['macd', 'macd'],
-  ['macdline', 'macd'],
-  ['macdmacd', 'macd'],
-  ['macdvalue', 'macd'],
-  ['macdsignal', 'macdSignal'],
-  ['macdsignalline', 'macdSignal'],
-  ['macdhistogram', 'macdHistogram'],
-  ['macdhist', 'macdHistogram'],
-  ['valuemacd', 'macd'],
-  ['valuemacdsignal', 'macdSignal'],
-  ['valuemacdhist', 'macdHistogram'],
-  ['macdvaluemacd', 'macd'],
-  ['macdvaluemacdsignal', 'macdSignal'],
-  ['macdvaluemacdhist', 'macdHistogram']
-])
-const verdicts = [
-  'verdict',
-  'recommendation',
-  'signal',
-  'summary',
-  'rating',
-  'sentiment',
-  'overall',
-  'trend',
-  'action'
-]
-const aside = new Set([
-  'status',
-  'resultset_size',
-  'symbol',
-  'coin',
-  'pair',
-  'time',
-  'date',
-  'timestamp',
-  'pagination',
-  'error',
-  'message'
-])
-const inner = new Set([
-  'indicators',
-  'values',
-  'technical',
-  'technicalanalysis',
-  'oscillators',
-  'movingaverages',
-  'analysis'
-])
+/** A field for each figure, under the service's name or a known one, beside those of a row about one study. */
+type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of ${string}`
 
-type Field = 'symbol' | 'values' | 'verdict'
-
-/** getTechnicalAnalysis: rsi, macd (a number or line, signal and histogram), a verdict word, and the service's other numbers. */
-export const decodeTechnical: Decoder = (body, asked) => {
-  const found = findRows<Field>(body, { row: own }, asked)
-  const first = found?.rows[0]
-  if (found === null || first === undefined) return null
-  const single = technicalOf(first)
-  const data =
-    found.rows.length === 1 ? { values: single.values, verdict: single.verdict } : together(found.rows)
-  return { kind: 'technical', data, dropped: found.dropped }
+const shape: RowShape<Field> = {
+  fields: {
+    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    study: { from: ['study'], reads: 'word' },
+    value: { from: ['value'], reads: 'number' },
+    verdict: { from: ['verdict'], reads: 'word' },
+    // `signal` and `trend` may be anything: only words of a verdict are one.
+    advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
+    time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
+  } as RowShape<Field>['fields'],
+  family: path => figureNamed(path),
+  telling: fields =>
+    fields.has('advice') || (fields.has('study') && fields.has('value')) || [...fields].some(isIndicator),
+  inherits: ['symbol', 'verdict', 'advice'],
+  listsFirst: true,
+  innerFirst: true
 }
 
-function own(object: JsonObject): Found<Field> | null {
-  const values: [string, number | null][] = []
-  gather(object, '', values)
-  const verdictName = verdicts.find(name => textOf(object[name]) !== null && numberOf(object[name]) === null)
-  const verdict = verdictName === undefined ? undefined : object[verdictName]
-  const told = values.some(([name]) => name === 'rsi' || name.startsWith('macd'))
-  return told
-    ? { symbol: object['symbol'] ?? object['coin'], values: Object.fromEntries(values), verdict }
+const isFigure = (field: string): field is `of ${string}` => field.startsWith('of ')
+const indicator =
+  /^of (?:.*\.)?(?:rsi|macd|stoch|adx|cci|sma|ema|wma|mfi|obv|williams|willr|momentum|mom|roc|awesome|psar|sar|bb|atr|vwap|dmi|aroon|ultimate|ppo|trix|hma|vwma|tsi|cmf|oscillat)/i
+const isIndicator = (field: string): boolean => indicator.test(field)
+
+const known: ReadonlyMap<string, string> = new Map([
+  ...['rsi', 'rsi14', 'rsivalue', 'relativestrengthindex', 'rsi14d', 'rsicurrent'].map(
+    name => [name, 'rsi'] as const
+  ),
+  ...[
+    ...[
+      'macd',
+      'macdline',
+      'macdmacd',
+      'macdvalue',
+      'valuemacd',
+      'macdvaluemacd',
+      'macdmacdline',
+      'macdlevel'
+    ],
+    ...['macdmain', 'movingaverageconvergencedivergence', 'macd12269']
+  ].map(name => [name, 'macd'] as const),
+  ...[
+    ...[
+      'macdsignal',
+      'macdsignalline',
+      'valuemacdsignal',
+      'macdvaluemacdsignal',
+      'macdmacdsignal',
+      'macdsig'
+    ],
+    ...['macdsignalvalue', 'macds']
+  ].map(name => [name, 'macdSignal'] as const),
+  ...[
+    ...[
+      'macdhistogram',
+      'macdhist',
+      'valuemacdhist',
+      'macdvaluemacdhist',
+      'macdmacdhist',
+      'macdmacdhistogram'
+    ],
+    ...['macdhistogramvalue', 'macdhistvalue', 'macdh', 'macddivergence', 'macddiff']
+  ].map(name => [name, 'macdHistogram'] as const)
+])
+const macd = new Set(['macdSignal', 'macdHistogram'])
+const wrappers = new Set([
+  ...['momentum', 'trend', 'volume', 'volatility', 'oscillator', 'overlays', 'signals'],
+  ...[
+    'indicators',
+    'values',
+    'technical',
+    'technicals',
+    'technicalanalysis',
+    'oscillators',
+    'movingaverages'
+  ],
+  ...[
+    'analysis',
+    'data',
+    'result',
+    'results',
+    'reading',
+    'readings',
+    'value',
+    'output',
+    'ta',
+    'indicator',
+    'studies'
+  ]
+])
+const aside =
+  /^(?:status|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credits?|creditsused|period|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
+
+/** What a figure is called: `macd.hist` is `macdHistogram`; a name around it that says nothing is left out. */
+function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
+  const last = path.at(-1) ?? ''
+  if (aside.test(bareName(last))) return null
+  const names = path.filter((name, place) => place === path.length - 1 || !wrappers.has(bareName(name)))
+  return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
+}
+
+function nameOf(names: readonly string[]): string {
+  const own = names.length > 1 && wrappers.has(bareName(names.at(-1) ?? '')) ? names.slice(0, -1) : names
+  for (let from = 0; from < own.length; from++) {
+    // `MACDs_12_26_9`: what it was worked out with is no part of its name.
+    const bare = bareName(own.slice(from).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
+    const name = known.get(bare)
+    if (name !== undefined) return name
+  }
+  return own.join('.')
+}
+
+/** getTechnicalAnalysis: rsi, macd (a number or line, signal and histogram), a verdict word, and the service's other numbers. */
+export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
+  const found = findRows<Field>(body, shape, asked, trace)
+  if (found === null || found.rows.length === 0) return null
+  const parts = new Map<string | null, Part>()
+  for (const row of found.rows) {
+    const coin = textOf(row.found.symbol) ?? row.coin ?? coinAround(row)
+    const part = parts.get(coin) ?? { values: {}, verdict: null }
+    parts.set(coin, part)
+    addTo(part, row, trace)
+  }
+  if (
+    [...parts.values()].every(({ values, verdict }) => Object.keys(values).length === 0 && verdict === null)
+  )
+    return null
+  return { kind: 'technical', data: together(parts), dropped: found.dropped }
+}
+
+interface Part {
+  values: Record<string, number | null>
+  verdict: string | null
+}
+
+const coinAround = ({ path }: Row<Field>): string | null => {
+  const name = path.findLast(one => coinIds.has(one))
+  return name === undefined ? null : (coinIds.get(name) ?? null)
+}
+
+function addTo(part: Part, row: Row<Field>, trace: Trace): void {
+  const { found, above } = row
+  const study = textOf(found.study) ?? studyAround(row)
+  for (const field of Object.keys(found) as Field[])
+    if (isFigure(field)) {
+      const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
+      const value = numberOf(found[field])
+      // What is no number is a figure only where it is known as one.
+      if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
+        part.values[name] ??= value
+    }
+  if (found.value !== undefined)
+    part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
+  // What is said of one study is no verdict on the whole.
+  const overall = above.verdict ?? above.advice
+  if (overall !== undefined) {
+    part.verdict ??= textOf(overall.value)
+    trace.claim(overall.holder, new Map([[overall.key, { field: 'verdict', reads: 'text' }]]))
+  } else if (textOf(found.study) === null) part.verdict ??= textOf(found.verdict) ?? textOf(found.advice)
+}
+
+/** The name above a value that stands alone: `{"rsi": {"value": 61.5, "signal": "buy"}}` */
+function studyAround({ found, key, slots }: Row<Field>): string | null {
+  return slots.value !== undefined &&
+    found.study === undefined &&
+    key !== null &&
+    !wrappers.has(bareName(key))
+    ? key
     : null
 }
 
-function gather(object: JsonObject, path: string, into: [string, number | null][]): void {
-  for (const [name, value] of Object.entries(object)) {
-    if (path === '' && aside.has(name.toLowerCase())) continue
-    const at = path === '' ? name : `${path}.${name}`
-    const field = known.get(bareName(at))
-    if (isScalar(value) && (field !== undefined || numberOf(value) !== null || value === null))
-      into.push([field ?? at, numberOf(value)])
-    else if (isObject(value) && path.split('.').length < 3)
-      gather(value, inner.has(bareName(name)) ? path : at, into)
-  }
-}
-
-function technicalOf({ found, coin }: Row<Field>): Technical & { readonly coin: string | null } {
+function together(parts: ReadonlyMap<string | null, Part>): Technical {
+  const [first] = parts.values()
+  if (parts.size === 1 && first !== undefined) return { values: first.values, verdict: first.verdict }
+  const named = [...parts].map(([coin, part], index) => ({ ...part, coin: coin ?? String(index + 1) }))
   return {
-    coin: textOf(found.symbol) ?? coin,
-    values: isObject(found.values) ? (found.values as Technical['values']) : {},
-    verdict: textOf(found.verdict)
-  }
-}
-
-function together(rows: readonly Row<Field>[]): Technical {
-  const parts = rows
-    .map(technicalOf)
-    .map((part, index) => ({ ...part, coin: part.coin ?? String(index + 1) }))
-  const values = parts.flatMap(({ coin, values: own }) =>
-    Object.entries(own).map(([name, value]): [string, number | null] => [`${coin}.${name}`, value])
-  )
-  return {
-    values: Object.fromEntries(values),
+    values: Object.fromEntries(
+      named.flatMap(({ coin, values }) =>
+        Object.entries(values).map(([name, value]) => [`${coin}.${name}`, value] as const)
+      )
+    ),
     verdict: null,
-    verdicts: Object.fromEntries(parts.map(({ coin, verdict }) => [coin, verdict]))
+    verdicts: Object.fromEntries(named.map(({ coin, verdict }) => [coin, verdict]))
   }
 }

@@ -1,125 +1,159 @@
+import { coinIds } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
+import { findRows } from '../reader/rows'
+import { percentFrom, shareNamed } from '../reader/shares'
+import { spanAlone, spanMeasures as measures, spanNamed } from '../reader/span-names'
+import { daysOf } from '../reader/spans'
 import { Trace } from '../reader/trace'
-import { namedBy } from '../reader/words'
+import { namedBy, wordsOf, type Share } from '../reader/words'
 import type { WindowRow } from './answer'
-import { coinNamed, type Asked } from './asked'
+import type { Asked } from './asked'
 import type { Decoder } from './decoder'
-import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
+import { isObject, textOf } from './json'
 import { percentOf } from './numbers'
 
-const daysIn: Readonly<Record<string, number>> = {
-  d: 1,
-  day: 1,
-  days: 1,
-  w: 7,
-  week: 7,
-  weeks: 7,
-  y: 365,
-  year: 365,
-  years: 365
-}
-const percentNames = ['percent', 'percentage', 'pct', 'change_percent', 'change_percentage', 'percent_change']
-const valueNames = [...percentNames, 'performance', 'volatility', 'change', 'return', 'value']
-const windowNames = ['days', 'window', 'period', 'interval', 'timeframe', 'range']
+/** A field for each span that an answer names, `in 7d`, beside the span and the value of a row of its own. */
+type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | `in ${string}`
 
-/**
- * getPerformance, getVolatility: percent points over a number of days. Windows may be keys (`7`, `7d`, `1y`,
- * `volatility_30d`, `7_days`) with a number or an object below, or rows with a field for the window.
- */
-export const decodeWindows: Decoder = (body, asked, trace = new Trace()) => {
-  const rows: WindowRow[] = []
-  visit(body, null, asked, rows, 0)
-  // A mover of less than one percent in every span, a year included, is rather told in fractions.
-  if (mayBeFractions(rows)) trace.doubt('unit', ['percent'], rows.length)
-  return rows.length > 0 ? { kind: 'windows', data: rows, dropped: 0 } : null
+const anySpan = (): boolean => true
+
+const shape: RowShape<Field> = {
+  fields: {
+    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    id: { from: ['id'], reads: 'text', aside: ['symbol'] },
+    unit: { from: ['unit'], reads: 'unit' },
+    window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
+    percent: {
+      from: ['change', 'measure', 'value'],
+      reads: 'percent',
+      windows: anySpan,
+      unmarked: ['change', 'measure', 'value']
+    }
+  } as RowShape<Field>['fields'],
+  family: path => changeNamed(path),
+  telling: fields => (fields.has('window') && fields.has('percent')) || [...fields].some(isSpan),
+  inherits: ['symbol', 'id', 'unit'],
+  listsFirst: true
 }
 
-function mayBeFractions(rows: readonly WindowRow[]): boolean {
-  const sizes = rows.flatMap(({ percent }) => (percent === null || percent === 0 ? [] : [Math.abs(percent)]))
-  const longest = Math.max(0, ...rows.map(({ days }) => days ?? 0))
-  // Over a day alone less than a percent is nothing special.
-  return sizes.length > 0 && Math.max(...sizes) < (longest > 1 ? 1 : 0.2)
+const isSpan = (field: string): boolean => field.startsWith('in ')
+
+/** getPerformance: percent points over spans; spans are keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
+export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
+  decodeWindows(body, asked, trace, rows => shareOfMoves(rows))
+
+/** getVolatility: the same of how much a price moves. */
+export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
+  decodeWindows(body, asked, trace, rows => shareOfVolatility(rows))
+
+interface Told {
+  readonly symbol: string | null
+  readonly span: string
+  readonly value: unknown
+  readonly share: Share | null
 }
 
-function visit(node: unknown, coin: string | null, asked: Asked, into: WindowRow[], depth: number): void {
-  if (depth > 6) return
-  if (Array.isArray(node)) {
-    for (const entry of node) visit(entry, coin, asked, into, depth + 1)
-    return
+type Judged = { readonly share: Share; readonly isDoubtful: boolean }
+
+function decodeWindows(
+  body: unknown,
+  asked: Asked,
+  trace: Trace,
+  judge: (told: readonly Told[]) => Judged
+): ReturnType<Decoder> {
+  const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, asked, trace) : null
+  if (found === null) return null
+  const told = found.rows.flatMap(toldBy)
+  if (told.length === 0) return null
+  const open = told.filter(({ share, value }) => share === null && !isSigned(value))
+  const judged = judge(open.length > 0 ? open : told)
+  if (judged.isDoubtful) trace.doubt('unit', ['percent'], open.length > 0 ? open.length : told.length)
+  const data = told.map((one): WindowRow => {
+    const percent = percentFrom(one.value, one.share ?? judged.share)
+    const window = { ...spanOf(one.span), percent }
+    return one.symbol === null ? window : { symbol: one.symbol, ...window }
+  })
+  return { kind: 'windows', data, dropped: found.dropped }
+}
+
+const isSigned = (value: unknown): boolean => typeof value === 'string' && value.trim().endsWith('%')
+
+function toldBy(row: Row<Field>): readonly Told[] {
+  const { found, slots, coin } = row
+  const id = textOf(found.id) ?? row.path.findLast(name => coinIds.has(name)) ?? null
+  const symbol = textOf(found.symbol) ?? coin ?? (id === null ? null : (coinIds.get(id) ?? null))
+  const unit = shareNamed(found.unit)
+  const told: Told[] = []
+  for (const field of Object.keys(found) as Field[]) {
+    const value = found[field]
+    if (isSpan(field))
+      told.push({ symbol, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
-  if (!isObject(node)) return
-  const named = textOf(node['symbol'] ?? node['coin'])
-  const symbol = named !== null && /^[^\s+,]{1,40}$/.test(named) ? named : coin
-  const row = asRow(node)
-  if (row !== null) {
-    into.push(symbol === null ? row : { symbol, ...row })
-    return
-  }
-  for (const [key, value] of Object.entries(node)) {
-    const span = spanNamed(key)
-    const percent = span === null ? undefined : percentIn(value)
-    if (span !== null && percent !== undefined)
-      into.push({ ...(symbol === null ? {} : { symbol }), ...span, percent })
-    else visit(value, coinNamed(key, asked) ?? symbol, asked, into, depth + 1)
-  }
+  const span = spanNamed(found.window)
+  if (span !== null && found.percent !== undefined)
+    told.push({ symbol, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
+  return told
 }
 
-/** `{days: 7, percent: 1.2}`, `{period: '7d', change: '1.2%'}` */
-function asRow(node: JsonObject): WindowRow | null {
-  const window = windowNames.map(name => node[name]).find(value => isScalar(value) && value !== null)
-  const span = window === undefined ? null : spanNamed(String(window))
-  const value = span === null ? undefined : percentIn(node)
-  return span === null || value === undefined ? null : { ...span, percent: value }
-}
-
-/** The percent under a window: the value itself, or the field of an object that says so; undefined where none does. */
-function percentIn(value: unknown): number | null | undefined {
-  if (typeof value === 'boolean') return undefined
-  if (isScalar(value)) return percentOf(value)
-  if (!isObject(value)) return undefined
-  for (const name of valueNames) {
-    const field = value[name]
-    if (field !== undefined && isScalar(field) && typeof field !== 'boolean') return percentOf(field)
-  }
-  return undefined
-}
-
-/** A number of days, or a span that is none under its own name. */
-function spanNamed(name: string): Pick<WindowRow, 'days' | 'span'> | null {
-  const days = daysNamed(name)
-  if (days !== null) return { days }
-  const [, span] =
-    /^(?:performance|perf|volatility|change|return|percent|last)?(ytd|mtd|qtd|alltime|max|\d{1,2}(?:h|hours?|m|min))(?:performance|volatility|change|return|percent|percentage|pct)*$/.exec(
-      bareName(name)
-    ) ?? []
-  return span === undefined ? changeNamed(name) : { days: null, span }
-}
-
-/** `price_change_percentage_24h`, `percentChange7d`: a change in percent that names its span. */
-function changeNamed(name: string): Pick<WindowRow, 'days' | 'span'> | null {
-  const { window, words, isPercent } = namedBy([name])
-  const isChange =
-    words.every(word => changes.has(word)) && (isPercent || words.some(word => measures.has(word)))
-  if (window === null || !isChange) return null
-  const days = window === '24h' ? 1 : daysNamed(window)
-  return days === null ? { days: null, span: window } : { days }
-}
-
-const measures = new Set(['performance', 'return', 'volatility'])
-const changes = new Set([...measures, 'price', 'change', 'last'])
-
-function daysNamed(name: string): number | null {
-  // `1-2` and `1 0` are no 12 and no 10.
-  if (/\d[^0-9a-z]+\d/i.test(name)) return null
-  const bare = bareName(name)
-  const match =
-    /^(?:performance|perf|volatility|vol|change|return|percent|last|days?|d)?(\d{1,4})(d|days?|w|weeks?|y|years?|h|hours?)?(?:performance|volatility|change|return|percent|percentage|pct)*$/.exec(
-      bare
+/** The span a path names, where all else it says is that it is a change: `price_change_percentage_24h`, `7d.percent`. */
+function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
+  const names = path.map(name => name.replace(/vol(?!at|ume)s?/i, 'volatility'))
+  const { words, window, share } = namedBy(names)
+  const others = words.filter(word => !measures.has(word) && word !== 'by' && word !== 'of')
+  const isMeasure = words.some(word => measures.has(word))
+  const alone = path
+    .filter(name => isMeasure || !/^[a-z]$/i.test(name))
+    .map(name =>
+      spanAlone(
+        name,
+        wordsOf(name).filter(word => !measures.has(word))
+      )
     )
-  const [, digits, unit = 'd'] = match ?? []
-  if (digits === undefined) return null
-  const count = Number(digits)
-  // A bare 2024 is a calendar year.
-  if (/^\d{4}$/.test(bare) && count >= 1970 && count <= 2200) return null
-  const days = unit.startsWith('h') ? count / 24 : count * (daysIn[unit] ?? 1)
-  return Number.isInteger(days) && days > 0 ? days : null
+    .find(one => one !== null)
+  const span = window ?? alone ?? null
+  const kept = others.filter(word => span === window || spanAlone(word, [word]) === null)
+  if (span === null) {
+    return isMeasure && others.length === 0 && words.includes('volatility')
+      ? { field: 'percent', reads: 'percent', rank: 30, share }
+      : null
+  }
+  // How far the price went in money is another thing, and so is how far the volume went.
+  const isMoney = words.includes('price') && words.includes('change') && share === null
+  if (kept.length > 0 || isMoney) return null
+  return { field: `in ${span}`, reads: 'percent', rank: share === 'percent' ? -2 : -1, share }
+}
+
+function spanOf(span: string): Pick<WindowRow, 'days' | 'span'> {
+  const days = daysOf(span)
+  return days === null ? { days: null, span } : { days }
+}
+
+const sizes = (told: readonly Told[]): readonly { readonly size: number; readonly days: number }[] =>
+  told.flatMap(({ value, span }) => {
+    const size = Math.abs(percentOf(value) ?? 0)
+    return size === 0
+      ? []
+      : [{ size, days: daysOf(span) ?? (span === 'ytd' ? 180 : span.endsWith('h') ? 0.3 : 365) }]
+  })
+
+/** Coins move by some percent a day, and by the root of the days in more: what is a hundredth of that is a fraction. */
+function shareOfMoves(told: readonly Told[]): Judged {
+  const moves = sizes(told).map(({ size, days }) => size / (3 * Math.sqrt(days)))
+  const largest = Math.max(0, ...moves)
+  if (told.some(({ share }) => share !== null))
+    return {
+      share: 'percent',
+      isDoubtful: moves.length > 1 && told.every(({ share }) => share === 'percent') && largest < 0.03
+    }
+  if (moves.length === 0) return { share: 'percent', isDoubtful: false }
+  return { share: largest < 0.06 ? 'fraction' : 'percent', isDoubtful: largest < 0.15 }
+}
+
+function shareOfVolatility(told: readonly Told[]): Judged {
+  const largest = Math.max(0, ...sizes(told).map(({ size }) => size))
+  if (told.some(({ share }) => share !== null)) return { share: 'percent', isDoubtful: false }
+  return {
+    share: largest > 0 && largest < 2 ? 'fraction' : 'percent',
+    isDoubtful: largest > 0 && largest < 3
+  }
 }

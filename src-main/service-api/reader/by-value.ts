@@ -1,9 +1,10 @@
-import { isObject, isScalar, textOf } from '../answers/json'
+import { isObject, textOf } from '../answers/json'
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { directionOf } from '../answers/words'
-import type { ClaimedField, Trace } from './trace'
-import type { Reads } from './vocabulary'
+import { spanNamed } from './span-names'
+import { daysOf } from './spans'
+import { isReadable, type Reads } from './vocabulary'
 
 /** Every number and text in an answer's data, names of fields included: what a leaf may have become. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
@@ -23,8 +24,12 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
   return values
 }
 
+const naming: ReadonlySet<Reads> = new Set(['name', 'unit', 'side', 'flag'])
+
 /** Whether a leaf, read as its field reads, stands among values. */
 export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf: unknown): boolean {
+  // What only names other values stands with them.
+  if (naming.has(reads)) return isReadable(reads, leaf)
   if (reads !== 'number' && reads !== 'time') return isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   return value !== null && values.has(value)
@@ -39,25 +44,8 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   if (fraction !== null)
     for (const part of [fraction * 100, fraction / 100]) readings.push(Number(part.toPrecision(12)))
   if (readings.some(value => value !== null && values.has(value))) return true
+  const span = text !== null && text.length < 30 ? spanNamed(text) : null
+  if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   // A pair's two halves, and several coins in one text.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
-}
-
-/** Claims the leaves whose values are in the data, for decoders that do not say themselves what they took. */
-export function claimByValue(body: unknown, data: unknown, trace: Trace): void {
-  const values = valuesIn(data)
-  const open: unknown[] = [body]
-  while (open.length > 0) {
-    const node = open.pop()
-    if (isScalar(node) || node === undefined) continue
-    const claim = new Map<string | number, ClaimedField>()
-    const keys = Array.isArray(node) ? node.keys() : Object.keys(node as object)
-    for (const key of keys) {
-      const child = (node as Record<string | number, unknown>)[key]
-      if (!isScalar(child)) open.push(child)
-      else if (typeof child !== 'boolean' && isAmong(values, child))
-        claim.set(key, { field: 'data', reads: 'any' })
-    }
-    if (claim.size > 0) trace.claim(node as object, claim)
-  }
 }

@@ -1,34 +1,60 @@
+import type { Share } from './words'
+
 /** A row's change with what it can be worked out from. */
 export interface Change {
   readonly change: number | null
+  /** How its name or a unit beside it says that it is told. */
+  readonly share: Share | null
   readonly price: number | null
   readonly open: number | null
   readonly low: number | null
   readonly high: number | null
+  /** The change in money, where one stands beside it. */
+  readonly amount: number | null
+}
+
+export interface UnitOfChange {
+  readonly share: Share
+  readonly isDoubtful: boolean
 }
 
 /**
- * Whether changes are percent points or fractions, decided by what can be worked out: the change from the open, or
- * the price a day ago that it leads back to, which lies within the day's range. Named a percentage and not refuted it
- * is one; it is doubtful where all are so small that they may well be fractions, and nothing refutes that.
+ * How changes are told, decided by what can be worked out: the change from the open, in money, or from the price a day
+ * ago that it leads back to, which lies within the day's range. What a name says is believed where nothing refutes it;
+ * percent points that are all so small that they may well be fractions are doubtful.
  */
-export function unitOfChange(rows: readonly Change[]): 'percent' | 'fraction' | 'doubtful' {
+export function unitOfChange(rows: readonly Change[]): UnitOfChange {
   let [percent, fraction, largest, judged] = [0, 0, 0, 0]
+  let named: Share | null = null
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
+    // No name says that without meaning it.
+    if (row.share === 'bps') return { share: 'bps', isDoubtful: false }
+    named ??= row.share === 'percent' ? null : row.share
     largest = Math.max(largest, Math.abs(row.change))
-    const [asPercent, asFraction] = [misfit(row, row.change / 100), misfit(row, row.change)]
-    if (asPercent < asFraction * 0.2) percent++
+    const before = row.open ?? openOf(row)
+    const [asPercent, asFraction] = [misfit(row, before, row.change / 100), misfit(row, before, row.change)]
+    if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     // A range never refutes percent points: a hundredth of the change leads into it as well.
-    if (row.open !== null && asFraction < asPercent * 0.2) fraction++
+    if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
-  if (percent !== fraction) return percent > fraction ? 'percent' : 'fraction'
-  return judged > 0 && largest < 0.2 ? 'doubtful' : 'percent'
+  if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
+  // Nothing falls by all it is worth and more, and hardly anything doubles within a day.
+  if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
+  return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
+}
+
+/** The price before a change in money, where it agrees with the change as a share, told one way or the other. */
+function openOf({ change, price, amount }: Change): number | null {
+  if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
+  const share = amount / (price - amount)
+  const agrees = (told: number): boolean => Math.abs(told - share) <= Math.abs(share) * 0.05
+  return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
 /** How far the price before the change is from what the row says of it, as a share of the price. */
-function misfit({ price, open, low, high }: Change, change: number): number {
+function misfit({ price, low, high }: Change, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6

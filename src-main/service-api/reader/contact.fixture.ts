@@ -13,6 +13,8 @@ import { newsBodies } from './bodies/news-bodies.fixture'
 import { otherBodies } from './bodies/other-bodies.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
+import { shareNamed } from './shares'
+import { isReadable, meaningOf } from './vocabulary'
 
 export const bodies: readonly Body[] = [
   ...aggregatorQuotes,
@@ -85,6 +87,11 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
+/** A word that says what other values are: the name of a column, a unit, a side. */
+const isNaming = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  (meaningOf([value]) !== null || shareNamed(value) !== null || isReadable('side', value))
+
 /** The leaves of an answer that are told nowhere, found without what the reading says it took. */
 export function lostLeaves(
   { body, params = {} }: Pick<Body, 'body' | 'params'>,
@@ -96,7 +103,7 @@ export function lostLeaves(
   const left = new Map(answer.reading.leftovers.map(({ path, count }) => [path, count]))
   const lost: string[] = []
   for (const { path, value } of leavesOf(body)) {
-    if (value === null || value === '' || isAmong(values, value)) continue
+    if (value === null || value === '' || isAmong(values, value) || isNaming(value)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))
     const place = names.join('.')
     const count = left.get(place) ?? 0

@@ -1,5 +1,7 @@
 import type { Asked } from '../answers/asked'
+import { isNone } from '../answers/json'
 import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from './vocabulary'
+import type { Share } from './words'
 
 /** What fills a field of an operation's rows. */
 export interface FieldRule {
@@ -31,41 +33,76 @@ export interface Slot<Field extends string> {
   readonly rank: number
   readonly currency: string | null
   readonly window: string | null
+  /** How its share is told, where the name says it. */
+  readonly share: Share | null
+  /** The name itself makes the field: a text there is no figure. */
+  readonly isNamedHere: boolean
+  /** What else the name may mean, for a value that cannot be read so. */
+  readonly next: Slot<Field> | null
 }
+
+/** Fields that are named by what stands in the answer: `sma10`, `rsi`. */
+export type Family<Field extends string> = (path: readonly string[]) => {
+  readonly field: Field
+  readonly reads: Reads
+  readonly rank: number
+  readonly share?: Share | null
+} | null
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-const ofADay = (window: string | null): boolean => window === null || window === '24h'
+/** Ways of reading that take words: they are in no money, and about no span. */
+export const texts: ReadonlySet<Reads> = new Set(['text', 'word', 'venue'])
+export const ofADay = (window: string | null): boolean => window === null || window === '24h'
 // Keys of an answer can be coins or dates by the thousand; beyond this many they are not remembered.
 const remembered = 2000
 
 /** Reads names by the one vocabulary, as one operation's fields. */
-export function slotsOf<Field extends string>(table: FieldTable<Field>): Slots<Field> {
+export function slotsOf<Field extends string>(
+  table: FieldTable<Field>,
+  family?: Family<Field>
+): Slots<Field> {
   const seen = new Map<string, Slot<Field> | null>()
   return path => {
     const known = path.length === 1 ? (path[0] ?? '') : path.join('\n')
     const before = seen.get(known)
     if (before !== undefined) return before
-    const slot = slotOf(table, meaningOf(path))
+    const slot = slotOf(table, meaningOf(path), family?.(path) ?? null)
     if (seen.size < remembered) seen.set(known, slot)
     return slot
   }
 }
 
-function slotOf<Field extends string>(table: FieldTable<Field>, meaning: Meaning | null): Slot<Field> | null {
-  if (meaning === null) return null
-  let best: Slot<Field> | null = null
-  for (const field in table) {
-    const { from, reads, windows = ofADay, unmarked = [] } = table[field]
-    const place = from.indexOf(meaning.concept)
-    const isMarked = meaning.isPercent || unmarked.includes(meaning.concept)
-    const fits = reads === 'any' || isMarked === (reads === 'percent')
-    if (place === -1 || !windows(meaning.window) || !fits) continue
-    const rank = place * 50 + meaning.rank
-    const { currency, window } = meaning
-    if (best === null || rank < best.rank) best = { field, reads, rank, currency, window }
-  }
-  return best
+function slotOf<Field extends string>(
+  table: FieldTable<Field>,
+  meaning: Meaning | null,
+  member: ReturnType<Family<Field>>
+): Slot<Field> | null {
+  const slots: Omit<Slot<Field>, 'next'>[] =
+    member === null ? [] : [{ currency: null, window: null, share: null, isNamedHere: true, ...member }]
+  for (const { concept, rank } of meaning?.senses ?? [])
+    for (const field in table) {
+      const { from, reads, windows = ofADay, unmarked = [] } = table[field]
+      const place = from.indexOf(concept)
+      if (meaning === null || place === -1 || !windows(meaning.window)) continue
+      // No text is about a span: what looks like one is a figure of that span.
+      if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
+      const isMarked = meaning.share !== null || unmarked.includes(concept)
+      if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
+      const { currency, window, share } = meaning
+      slots.push({ field, reads, rank: place * 50 + rank, currency, window, share, isNamedHere: false })
+    }
+  return slots
+    .toSorted((one, other) => other.rank - one.rank)
+    .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
+}
+
+/** The first sense of a name in which its value can be read. */
+export function fitting<Field extends string>(slot: Slot<Field> | null, value: unknown): Slot<Field> | null {
+  if (slot === null || slot.next === null || isNone(value)) return slot
+  for (let other: Slot<Field> | null = slot; other !== null; other = other.next)
+    if (isReadable(other.reads, value)) return other
+  return slot
 }
 
 /** Of two values for one field the one that can be read, is in the money asked for, and stands under the better name. */

@@ -1,5 +1,7 @@
 import type { Asked } from '../answers/asked'
 import { bareName } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { meaningOf } from './vocabulary'
 
 /** Names of what carries an answer, not of what it says: success, paging, timings, the request told again. */
 const furniture = new Set([
@@ -88,9 +90,13 @@ export function isFurniture(path: readonly string[], value: unknown, asked: Aske
   if (path.includes('*')) return false
   const names = path.map(bareName)
   if (names.slice(0, -1).some(name => parts.has(name))) return true
-  if (path.length === 1 && furniture.has(names[0] ?? '')) return true
+  if (path.length === 1 && (furniture.has(names[0] ?? '') || isMoment(path, value))) return true
   return path.length <= 3 && isEcho(value, asked)
 }
+
+/** When the answer was made: rows without a time of their own have taken it. */
+const isMoment = (path: readonly string[], value: unknown): boolean =>
+  timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 
 function isEcho(value: unknown, { params }: Asked): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false

@@ -1,42 +1,64 @@
-import { isScalar, type JsonObject } from '../answers/json'
-import type { Slots } from './fields'
+import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { fitting, type Slot, type Slots } from './fields'
 import type { Places } from './row'
 
-/** The places a header names: a row of text most of which are names of fields; null for any other row. */
+type Cells = readonly (readonly unknown[])[]
+
+/** What a header says of the places in the rows under it. */
+export interface Header<Field extends string> {
+  readonly places: Places<Field>
+  readonly slots: { readonly [Name in Field]?: Slot<Field> }
+}
+
+export interface Table<Field extends string> extends Header<Field> {
+  readonly rows: Cells
+  /** The list that names the columns. */
+  readonly names: readonly unknown[]
+}
+
+/** The places a header names: a row of text of which two or more, and a third, are names of fields; else null. */
 export function headerIn<Field extends string>(
-  row: readonly unknown[] | undefined,
-  slots: Slots<Field>
-): Places<Field> | null {
-  if (row === undefined || row.length < 2 || !row.every(name => typeof name === 'string')) return null
+  header: readonly unknown[] | undefined,
+  rows: Cells,
+  slotsOf: Slots<Field>
+): Header<Field> | null {
+  if (header === undefined || header.length < 2 || rows.length === 0) return null
+  const names = header.map(columnName)
+  if (!names.every(name => name !== null) || new Set(names).size < names.length) return null
   const places: { [Name in Field]?: number } = {}
-  const ranks: { [Name in Field]?: number } = {}
-  row.forEach((name, place) => {
-    const slot = slots([name])
-    if (slot === null || slot.rank >= (ranks[slot.field] ?? Infinity)) return
+  const slots: { [Name in Field]?: Slot<Field> } = {}
+  names.forEach((name, place) => {
+    const given = rows.find(row => row[place] !== null && row[place] !== '' && row[place] !== undefined)
+    const slot = fitting(slotsOf([name]), given?.[place] ?? null)
+    if (slot === null || slot.rank >= (slots[slot.field]?.rank ?? Infinity)) return
     places[slot.field] = place
-    ranks[slot.field] = slot.rank
+    slots[slot.field] = slot
   })
   const named = Object.keys(places).length
-  return named >= 2 && named >= row.length / 3 ? places : null
+  return named >= 2 && named >= header.length / 3 ? { places, slots } : null
+}
+
+/** A column's name, alone or as `{"name": "time", "type": "date"}`. */
+function columnName(cell: unknown): string | null {
+  if (typeof cell === 'string') return cell
+  if (!isObject(cell)) return null
+  const name = ['name', 'key', 'field', 'id', 'label', 'title'].map(key => cell[key])
+  return (name.find(value => typeof value === 'string') as string | undefined) ?? null
 }
 
 /** `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the two are called. */
-export function tableIn<Field extends string>(
-  object: JsonObject,
-  slots: Slots<Field>
-): { readonly rows: readonly (readonly unknown[])[]; readonly places: Places<Field> } | null {
-  let places: Places<Field> | null = null
-  let width = 0
-  let rows: readonly (readonly unknown[])[] | null = null
-  for (const key in object) {
-    const child = object[key]
-    if (!Array.isArray(child) || child.length === 0) continue
-    const list: readonly unknown[] = child
-    const header = headerIn(list, slots)
-    if (header !== null) [places, width] = [header, list.length]
-    else if (list.every(isPlainRow)) rows = list
+export function tableIn<Field extends string>(object: JsonObject, slots: Slots<Field>): Table<Field> | null {
+  const lists = Object.values(object).filter(
+    (child): child is readonly unknown[] => Array.isArray(child) && child.length > 0
+  )
+  const rows = lists.find((list): list is Cells => list.every(isPlainRow))
+  if (rows === undefined) return null
+  for (const names of lists) {
+    if (names === rows || !rows.every(row => row.length <= names.length)) continue
+    const header = headerIn(names, rows, slots)
+    if (header !== null) return { rows, names, ...header }
   }
-  return places !== null && rows !== null && rows.every(row => row.length <= width) ? { places, rows } : null
+  return null
 }
 
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>

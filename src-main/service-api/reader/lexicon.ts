@@ -1,8 +1,11 @@
 const standFor: readonly (readonly [word: string, others: string])[] = [
-  ['percent', 'percentage pct pcnt perc percents'],
+  ['percent', 'percentage pct pcnt perc percents percentages'],
+  ['change percent', 'dp chp'],
+  ['bps', 'bp basispoints'],
   ['market', 'mkt'],
   ['market cap', 'mcap marketcap'],
-  ['cap', 'capitalization capitalisation'],
+  ['cap', 'capitalization capitalisation caps'],
+  ['change', 'changed chg chng delta'],
   ['volume', 'vol vols volumes'],
   ['high', 'highest hi max maximum'],
   ['low', 'lowest lo min minimum'],
@@ -10,25 +13,59 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['close', 'closing closed closes'],
   ['previous', 'prev prior'],
   ['average', 'avg mean'],
-  ['time', 'timestamp datetime date ts dt times'],
+  [
+    'time',
+    'timestamp datetime date ts dt times stamp timestamps dates datetimes epoch unix when asof unixtime'
+  ],
   ['start', 'starts begin begins'],
   ['end', 'ends'],
-  ['updated', 'update refreshed lastupdate'],
+  [
+    'updated',
+    'update refreshed lastupdate observed measured seen sampled recorded captured fetched retrieved computed ' +
+      'calculated snapped modified generated reported asserted valued priced'
+  ],
+  ['published', 'publication'],
   ['last', 'latest'],
-  ['symbol', 'symbols'],
+  ['symbol', 'symbols sym'],
   ['coin', 'coins'],
+  ['asset', 'assets'],
+  ['position', 'pos'],
+  ['exchange', 'exchanges exch'],
+  ['source', 'sources'],
+  ['instrument', 'instruments'],
   ['ticker', 'tickers'],
-  ['price', 'prices'],
-  ['title', 'headline'],
-  ['url', 'link href'],
+  ['price', 'prices px prc'],
+  ['title', 'headline heading'],
+  ['url', 'link href uri permalink'],
   ['histogram', 'hist'],
   ['signal', 'sig'],
   ['value', 'val values'],
   ['bollinger', 'bbands bb boll'],
-  ['middle', 'mid'],
+  ['bollinger upper', 'bbu bbupper'],
+  ['bollinger middle', 'bbm bbmiddle bbmid'],
+  ['bollinger lower', 'bbl bblower'],
+  ['middle', 'mid center centre median'],
+  ['ath', 'peak peaks athprice'],
+  ['atl', 'trough troughs'],
+  ['from', 'since'],
+  ['supertrend', 'supert'],
+  ['resistance', 'resistances'],
+  ['support', 'supports'],
+  ['level', 'levels'],
+  ['pivot', 'pivots'],
+  ['lead', 'leading'],
+  ['lagging', 'lag lags delayed'],
+  ['turnover', 'turnovers'],
   ['span a', 'spana'],
   ['span b', 'spanb'],
-  ['band', 'bands']
+  ['band', 'bands'],
+  ['performance', 'performances perf'],
+  ['return', 'returns roi'],
+  ['volatility', 'volatilities'],
+  ['correlation', 'correlations corr correl'],
+  ['average', 'averages'],
+  ['indicator', 'indicators'],
+  ['study', 'studies']
 ]
 
 /** Words that stand for others, which are what is looked up. */
@@ -46,7 +83,7 @@ export const currencies: ReadonlySet<string> = new Set(
 
 /** Names of objects that only hold others. */
 export const wrappers: ReadonlySet<string> = new Set(
-  'data result response payload body quote stat metric raw display info detail ohlcv ohlc fgi fng now'.split(
+  'data result response payload body quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now'.split(
     ' '
   )
 )
@@ -54,15 +91,19 @@ export const wrappers: ReadonlySet<string> = new Set(
 /** Words that say where a value stands or that it is one, not what it is. */
 export const noise: ReadonlySet<string> = new Set(
   (
-    'data result response payload body quote current regular stat metric raw display ' +
-    'info detail the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
+    'data result response payload body quote quotes current regular stat stats metric metrics raw display ' +
+    'info detail details the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
     'ticker daily rolling day reported spot global price last now num number utc unix iso ms fear greed fgi fng ' +
     'and'
   ).split(' ')
 )
 
 const words = (
-  'distance drawdown difference down up percentage uband mband lband ' +
+  'distance drawdown difference down up percentage uband mband lband fraction ratio relative decimal lead ' +
+  'leading resistance support pivot level performance return turnover traded trade trades reading score side ' +
+  'token annualised annualized realised realized historical days week weeks months hours min ' +
+  'advance decline advancing declining gainers losers unchanged above below simple exponential weighted ' +
+  'oscillator moving stochastic stoch window study indicator correlation coefficient record week ' +
   'price last open high low close volume cap rank name symbol ticker coin change percent time updated ' +
   'exchange source currency pair base value rate average weighted vwap vw bid ask previous title url ' +
   'summary image label classification index fear greed fgi fng and score rating text upper middle lower band ' +

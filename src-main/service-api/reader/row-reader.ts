@@ -1,19 +1,22 @@
 import { coinNamed, type Asked } from '../answers/asked'
-import { isObject, isScalar, textOf, type JsonObject } from '../answers/json'
+import { isNone, isObject, isScalar, textOf, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
-import { isBetter, slotsOf, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
+import { fitting, isBetter, slotsOf, texts, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
 import { currencies, exchanges } from './lexicon'
 import type { Around, Found, Picks, Row, RowShape } from './row'
 import type { Claim, ClaimedField, Trace } from './trace'
+import { isReadable } from './vocabulary'
 
 const mostParts = 40
+// An object of more names than that is no row, but holds some under them.
+const mostNames = 500
 
 interface Layout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
   readonly claim: Claim
-  readonly currencies: Row<Field>['currencies']
+  readonly slots: Row<Field>['slots']
 }
 
 /** Reads one object as a row: its own fields and those of plain objects inside it, claimed as they are taken. */
@@ -54,19 +57,19 @@ export class RowReader<Field extends string> {
     }
     if (place !== layout.keys.length) return null
     this.#trace.claim(object, layout.claim)
-    return this.row(found, layout.currencies, [object], around)
+    return this.row(found, layout.slots, [object], around)
   }
 
-  remember(object: JsonObject, picks: Picks<Field>, { currencies }: Row<Field>): void {
+  remember(object: JsonObject, picks: Picks<Field>, { slots: said }: Row<Field>): void {
     const keys = Object.keys(object)
-    const slots = keys.map(key => this.slots([key])?.field ?? null)
-    const named = slots.filter(field => field !== null)
-    // Of two names for one field the better may be blank in another row.
-    if (new Set(named).size < named.length) return
-    const fields = keys.map((key, place) =>
-      picks[slots[place] ?? ('' as Field)]?.key === key ? (slots[place] ?? null) : null
+    const slots = keys.map(key => this.slots([key]))
+    const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
+    // Of two names for one field the better may be blank in another row, and one of two senses may not fit there.
+    if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null)) return
+    const fields = slots.map((slot, place) =>
+      slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null
     )
-    this.#layout = { keys, fields, claim: this.#claim, currencies }
+    this.#layout = { keys, fields, claim: this.#claim, slots: said }
   }
 
   /** The object's own fields, with those of plain objects inside it: `quote.USD.price` is a price in dollars. */
@@ -94,7 +97,9 @@ export class RowReader<Field extends string> {
     depth: number
   ): void {
     let objects = 0
+    let names = 0
     for (const key in object) {
+      if (++names > mostNames) return
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
@@ -118,9 +123,10 @@ export class RowReader<Field extends string> {
     holder: object,
     key: string
   ): void {
-    const slot = this.#slotAt(path)
+    const slot = fitting(this.#slotAt(path), value)
     // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
-    if (slot === null || (slot.currency !== null && slot.reads === 'text')) return
+    if (slot === null || (slot.currency !== null && texts.has(slot.reads))) return
+    if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
     const pick: Pick = { value, holder, key, slot }
     if (slot.currency !== null && slot.field === this.#shape.lead)
       this.#moneys.set(numberOf(value), slot.currency)
@@ -153,7 +159,8 @@ export class RowReader<Field extends string> {
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
       // An echo of the request (`BTC ETH`) names no single coin.
-      if (pick !== undefined && isOne(pick)) inherited[field] = pick
+      if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
+        inherited[field] = pick
     }
     return inherited
   }
@@ -173,7 +180,7 @@ export class RowReader<Field extends string> {
 
   rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {
     const found: Found<Field> = {}
-    const currencies: { [Name in Field]?: string | null } = {}
+    const slots: { [Name in Field]?: Slot<string> } = {}
     const holders: object[] = [object]
     let claim = this.#claim
     let same = true
@@ -182,7 +189,7 @@ export class RowReader<Field extends string> {
       const pick = picks[field]
       if (pick === undefined) continue
       found[field] = pick.value
-      if (pick.slot.currency !== null) currencies[field] = pick.slot.currency
+      slots[field] = pick.slot
       if (pick.holder === object && !this.#isAside(field, picks)) {
         count++
         same &&= claim.get(pick.key)?.field === field
@@ -205,29 +212,31 @@ export class RowReader<Field extends string> {
       this.#trace.claim(pick.holder, claimOf(pick))
       if (!holders.includes(pick.holder)) holders.push(pick.holder)
     }
-    return this.row(found, currencies, holders, around)
+    return this.row(found, slots, holders, around)
   }
 
   #isAside(field: Field, picks: Picks<Field>): boolean {
-    const { aside } = this.#shape.fields[field]
+    const { aside } = this.#shape.fields[field] ?? {}
     return aside === true || (aside?.some(other => picks[other as Field] !== undefined) ?? false)
   }
 
   row(
     found: Found<Field>,
-    currencies: Row<Field>['currencies'],
+    slots: Row<Field>['slots'],
     holders: readonly object[],
     around: Around<Field>
   ): Row<Field> {
+    let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
       found[field] = pick.value
+      said = { ...said, [field]: pick.slot }
       this.#trace.claim(pick.holder, claimOf(pick))
     }
-    const { coin, key, time, group } = around
-    return { found, coin, key, time, currencies, group, holders }
+    const { coin, path, key, time, group, picks } = around
+    return { found, coin, path, key, time, slots: said, group, holders, above: picks }
   }
 }
 
@@ -248,7 +257,7 @@ const known = new WeakMap<object, unknown>()
 function slotsFor<Field extends string>(shape: RowShape<Field>): Slots<Field> {
   const before = known.get(shape.fields) as Slots<Field> | undefined
   if (before !== undefined) return before
-  const slots = slotsOf(shape.fields)
+  const slots = slotsOf(shape.fields, shape.family)
   known.set(shape.fields, slots)
   return slots
 }

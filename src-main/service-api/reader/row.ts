@@ -1,12 +1,17 @@
-import type { FieldTable, Pick } from './fields'
+import { isNone } from '../answers/json'
+import type { Family, FieldTable, Pick, Slot } from './fields'
+import { isReadable } from './vocabulary'
 
 export type Found<Field extends string> = { [Name in Field]?: unknown }
 
 /** How an operation's rows look, whatever they are wrapped in. */
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
+  /** Fields beside those, named by what stands in the answer. */
+  readonly family?: Family<Field>
   /** The fields that make an object a row; the others only accompany it. */
-  readonly telling: readonly NoInfer<Field>[]
+  readonly telling:
+    readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   /** Fields a row may take from what stands around it. */
   readonly inherits: readonly NoInfer<Field>[]
   /** The field whose money is that of the row: no other money stands beside it. */
@@ -16,9 +21,15 @@ export interface RowShape<Field extends string> {
   /** The field meant by a bare value under a coin's or a date's key. */
   readonly bare?: NoInfer<Field>
   /** The places of the fields in unnamed rows; null where they are none of this kind. */
-  positions?(rows: readonly (readonly unknown[])[], keyed: boolean): Places<Field> | null
+  positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
+  /** Whether a list of plain values under a name holds rows of the bare field. */
+  bareIn?(name: string): boolean
   /** A list inside an object with fields of its own holds the rows: a feed has a title too. */
   readonly listsFirst?: boolean
+  /** Rows inside a row belong to the answer as well. */
+  readonly innerToo?: boolean
+  /** The names of objects around a row are no part of the names in it, where it tells without them. */
+  readonly innerFirst?: boolean
 }
 
 export type Places<Field extends string> = { readonly [Name in Field]?: number }
@@ -32,8 +43,12 @@ export interface Row<Field extends string> {
   readonly key: string | null
   /** The time named by a key above the row, raw. */
   readonly time: unknown
-  /** The money each field's name says. */
-  readonly currencies: { readonly [Name in Field]?: string | null }
+  /** The names of all objects around the row, outermost first. */
+  readonly path: readonly string[]
+  /** What objects around it say, where the row may take it from there. */
+  readonly above: Picks<Field>
+  /** What the name of each field says of it. */
+  readonly slots: { readonly [Name in Field]?: Slot<string> | undefined }
   /** The list or object the row was found in. */
   readonly group: object
   readonly holders: readonly object[]
@@ -48,6 +63,7 @@ export interface Rows<Field extends string> {
 /** What stands around a part of an answer. */
 export interface Around<Field extends string> {
   readonly coin: string | null
+  readonly path: readonly string[]
   readonly key: string | null
   readonly time: unknown
   readonly depth: number
@@ -57,3 +73,22 @@ export interface Around<Field extends string> {
 }
 
 export type Picks<Field extends string> = { readonly [Name in Field]?: Pick | undefined }
+
+/** Whether these fields make a row. */
+export function tells<Field extends string>(
+  { telling }: RowShape<Field>,
+  fields: { readonly [Name in Field]?: unknown },
+  path: readonly string[]
+): boolean {
+  if (typeof telling !== 'function') return telling.some(field => fields[field] !== undefined)
+  const there = (Object.keys(fields) as Field[]).filter(field => isThere(fields[field]))
+  return telling(new Set(there), path)
+}
+
+/** A field that holds something readable: what cannot be read makes no row. */
+function isThere(field: unknown): boolean {
+  if (field === undefined) return false
+  if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
+  const { slot, value } = field as Pick
+  return isNone(value) || isReadable(slot.reads, value)
+}

@@ -1,10 +1,11 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
-import { headerIn, tableIn } from './headed'
-import type { Around, Found, Places, Row, Rows, RowShape } from './row'
+import { currencies } from './lexicon'
+import { tableIn } from './headed'
+import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
+import { TableReader } from './tables'
 import type { Trace } from './trace'
-import { isReadable, type Reads } from './vocabulary'
 
 const deepest = 8
 const troubles: ReadonlySet<string> = new Set([
@@ -38,17 +39,20 @@ class Finder<Field extends string> {
   readonly #shape: RowShape<Field>
   readonly #trace: Trace
   readonly #reader: RowReader<Field>
+  readonly #tables: TableReader<Field>
 
   constructor(shape: RowShape<Field>, asked: Asked, trace: Trace) {
     this.#shape = shape
     this.#trace = trace
     this.#reader = new RowReader(shape, asked, trace)
+    this.#tables = new TableReader(shape, trace, this.#reader)
   }
 
   rowsOf(body: unknown): readonly Row<Field>[] {
     const group = isScalar(body) || body === undefined ? {} : (body as object)
     return this.#visit(body, {
       coin: null,
+      path: [],
       key: null,
       time: undefined,
       depth: 0,
@@ -69,12 +73,12 @@ class Finder<Field extends string> {
       this.sawEmptyList ||= around.depth <= 2
       return []
     }
-    const alone = list.every(isScalar) ? this.#placed([list], around, false) : []
+    const alone = list.every(isScalar) ? this.#tables.placed([list], around, false) : []
     if (alone.length > 0) return alone
     const arrays = list.filter(
       (entry): entry is readonly unknown[] => Array.isArray(entry) && entry.every(isScalar)
     )
-    const table = arrays.length > 0 ? this.#table(arrays, { ...around, group: list }) : null
+    const table = arrays.length > 0 ? this.#tables.table(arrays, { ...around, group: list }) : null
     const rows: Row<Field>[] = []
     if (table) for (const row of table) rows.push(row)
     const below = { ...around, depth: around.depth + 1, keyed: null, group: list }
@@ -95,45 +99,23 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** Unnamed rows: with a header before them, or by what their places hold. */
-  #table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
-    const header = headerIn(arrays[0], this.#reader.slots)
-    const rows =
-      header === null ? this.#placed(arrays, around, false) : this.#inPlaces(arrays.slice(1), header, around)
-    return rows.length === 0 ? null : rows
-  }
-
-  #placed(
-    arrays: readonly (readonly unknown[])[],
-    around: Around<Field>,
-    keyed: boolean
-  ): readonly Row<Field>[] {
-    const places = this.#shape.positions?.(arrays, keyed) ?? null
-    return places === null ? [] : this.#inPlaces(arrays, places, around)
-  }
-
-  #inPlaces(
-    arrays: readonly (readonly unknown[])[],
-    places: Places<Field>,
-    around: Around<Field>
-  ): readonly Row<Field>[] {
-    const fields = (Object.keys(places) as Field[]).filter(field => places[field] !== undefined)
-    const claim = new Map(
-      fields.map(field => [places[field] ?? 0, { field, reads: this.#shape.fields[field].reads }] as const)
-    )
-    return arrays.map(array => {
-      const found: Found<Field> = {}
-      for (const field of fields) found[field] = array[places[field] ?? 0]
-      this.#trace.claim(array, claim)
-      return this.#reader.row(found, {}, [array], around)
-    })
-  }
-
   #object(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const alike = this.#reader.asBefore(object, around)
     if (alike !== null) return [alike]
     const picks = this.#reader.own(object)
-    const isRow = this.#shape.telling.some(field => picks[field] !== undefined)
+    const inner = this.#innerRow(object, picks, around)
+    if (inner !== null) {
+      const { key, child } = inner
+      const below = {
+        ...around,
+        key,
+        keyed: 'key' as const,
+        path: [...around.path, key],
+        depth: around.depth + 1
+      }
+      return this.#object(child, { ...below, picks: this.#reader.inherited(around, picks) })
+    }
+    const isRow = tells(this.#shape, picks, around.path)
     const nested = hasContainers(object)
     if (isRow && !nested) {
       const row = this.#reader.rowOf(picks, object, around)
@@ -147,12 +129,13 @@ class Finder<Field extends string> {
     })
     if (within.length > 0 && (!isRow || (this.#shape.listsFirst === true && !Array.isArray(around.group))))
       return within
+    if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
       this.dropped += within.length
       return [this.#reader.rowOf(picks, object, around)]
     }
-    const columns = this.#columns(object, around)
+    const columns = this.#tables.columns(object, around)
     return columns.length > 0
       ? columns
       : this.#children(object, {
@@ -162,11 +145,38 @@ class Finder<Field extends string> {
         })
   }
 
+  /**
+   * The one object inside that is the row: all this one has to say comes out of it, and more of it is understood without
+   * the name around it. `{"sentiment": {"score": 40, "observed": …}}`
+   */
+  #innerRow(
+    object: JsonObject,
+    picks: Picks<Field>,
+    around: Around<Field>
+  ): { key: string; child: JsonObject } | null {
+    const fields = (Object.keys(picks) as Field[]).filter(field => picks[field] !== undefined)
+    const { inherits } = this.#shape
+    if (fields.some(field => picks[field]?.holder === object && !inherits.includes(field))) return null
+    const children = Object.entries(object).filter(([, child]) => isObject(child)) as [string, JsonObject][]
+    const [[key, child] = []] = children
+    if (children.length !== 1 || key === undefined || child === undefined) return null
+    const own = this.#reader.own(child)
+    const within = fields.filter(field => picks[field]?.holder !== object).length
+    const count = Object.keys(own).filter(field => own[field as Field] !== undefined).length
+    return count > within - (this.#shape.innerFirst === true ? 1 : 0) &&
+      tells(this.#shape, own, [...around.path, key]) &&
+      this.#reader.keyOf(key) === null &&
+      !currencies.has(key.toLowerCase())
+      ? { key, child }
+      : null
+  }
+
   /** The rows in the lists and keyed objects inside an object; plain objects around them are only wrappers. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const table = tableIn(object, this.#reader.slots)
-    if (table !== null) return this.#inPlaces(table.rows, table.places, { ...around, group: table.rows })
+    const headed = table === null ? [] : this.#tables.headed(table, around)
+    if (headed.length > 0) return headed
     const rows: Row<Field>[] = [...this.#underTimes(object, around)]
     if (rows.length > 0) return rows
     for (const key in object) {
@@ -178,7 +188,19 @@ class Finder<Field extends string> {
       // That there are no errors does not mean that there are no rows.
       if (troubles.has(key.toLowerCase())) continue
       const named = this.#reader.keyOf(key)
-      const below = named === null ? { ...around, keyed: null } : { ...around, ...named, group: object }
+      if (
+        Array.isArray(child) &&
+        this.#shape.bareIn?.(key) === true &&
+        child.length > 0 &&
+        child.every(isScalar)
+      ) {
+        for (const row of this.#bareList(child, { ...around, path: [...around.path, key], group: child }))
+          rows.push(row)
+        continue
+      }
+      const path = [...around.path, key]
+      const below =
+        named === null ? { ...around, keyed: null, path } : { ...around, ...named, path, group: object }
       const isList = Array.isArray(child)
       const found =
         named !== null || isList
@@ -203,7 +225,7 @@ class Finder<Field extends string> {
     )
     const arrays = dated.map(key => object[key] as readonly unknown[])
     if (arrays.length === 0 || !arrays.every(array => array.every(isScalar))) return []
-    const rows = this.#placed(arrays, { ...around, group: object }, true)
+    const rows = this.#tables.placed(arrays, { ...around, group: object }, true)
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
@@ -213,11 +235,24 @@ class Finder<Field extends string> {
     if (bare === undefined || value === undefined) return []
     const named = this.#reader.keyOf(key)
     if (named === null) return []
-    const { reads } = this.#shape.fields[bare]
+    const reads = this.#shape.fields[bare]?.reads ?? 'any'
     this.#trace.claim(object, new Map([[key, { field: bare, reads }]]))
     return [
-      this.#reader.row({ [bare]: value } as Found<Field>, {}, [], { ...around, ...named, group: object })
+      this.#reader.row({ [bare]: value } as Found<Field>, {}, [], {
+        ...around,
+        ...named,
+        path: [...around.path, key],
+        group: object
+      })
     ]
+  }
+
+  #bareList(list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
+    const { bare } = this.#shape
+    if (bare === undefined) return []
+    const reads = this.#shape.fields[bare]?.reads ?? 'any'
+    this.#trace.claim(list, { field: bare, reads })
+    return list.map(value => this.#reader.row({ [bare]: value } as Found<Field>, {}, [], around))
   }
 
   /** Objects under names nobody knows (`bitcoin`, `binance`), where nothing else was found. */
@@ -227,42 +262,17 @@ class Finder<Field extends string> {
     for (const key in object) {
       const child = object[key]
       if (!isObject(child)) continue
-      for (const row of this.#object(child, { ...around, key, keyed: 'key', group: object })) rows.push(row)
+      for (const row of this.#object(child, {
+        ...around,
+        key,
+        keyed: 'key',
+        path: [...around.path, key],
+        group: object
+      }))
+        rows.push(row)
     }
     return rows
   }
-
-  /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */
-  #columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
-    const found = Object.keys(object).flatMap(key => {
-      const [slot, list] = [this.#reader.slots([key]), object[key]]
-      return slot !== null && isColumnOf(slot.reads, list) ? [{ slot, list }] : []
-    })
-    const length = Math.max(0, ...found.map(({ list }) => list.length))
-    const aligned = new Map<Field, (typeof found)[number]>()
-    for (const column of found) {
-      const before = aligned.get(column.slot.field)
-      if (column.list.length === length && (before === undefined || column.slot.rank < before.slot.rank))
-        aligned.set(column.slot.field, column)
-    }
-    const { telling, columnsNeed = telling } = this.#shape
-    if (![telling, columnsNeed].every(fields => fields.some(field => aligned.has(field)))) return []
-    for (const { slot, list } of aligned.values())
-      this.#trace.claim(list, { field: slot.field, reads: slot.reads })
-    const holders = [...aligned.values()].map(({ list }) => list)
-    const picks = this.#reader.inherited(around, this.#reader.own(object))
-    return Array.from({ length }, (_, index) => {
-      const row: Found<Field> = {}
-      for (const [field, { list }] of aligned) row[field] = list[index]
-      return this.#reader.row(row, {}, index === 0 ? holders : [], { ...around, group: object, picks })
-    })
-  }
-}
-
-/** Plain values of which some read as the field does: counts under `t` are no times. */
-function isColumnOf(reads: Reads, list: unknown): list is readonly unknown[] {
-  if (!Array.isArray(list) || list.length === 0 || !list.every(isScalar)) return false
-  return reads !== 'time' || list.some(value => isReadable(reads, value))
 }
 
 function hasContainers(object: JsonObject): boolean {

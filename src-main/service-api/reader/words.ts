@@ -1,4 +1,5 @@
 import { currencies, lexicon, noise, synonyms } from './lexicon'
+import { windowIn } from './spans'
 
 /** What the words of a field's name say beside what the field is. */
 export interface Named {
@@ -10,19 +11,19 @@ export interface Named {
   readonly window: string | null
   /** `USD` */
   readonly currency: string | null
-  readonly isPercent: boolean
+  /** How a share is told, where the name says it. */
+  readonly share: Share | null
 }
+
+/** Percent points, fractions of one, or hundredths of percent points. */
+export type Share = 'percent' | 'fraction' | 'bps'
 
 /** Splits a path of field names into its words, whatever their spelling: camel, snake, capitals, `1. open`. */
 export function namedBy(path: readonly string[]): Named {
   const words = endsIn(path.flatMap(wordsOf))
   const { window, rest } = windowIn(words)
-  const isPercent = rest.some(
-    (word, index) => word === 'percent' || (word === 'p' && rest[index - 1] === 'change')
-  )
-  const plain = rest.filter(
-    (word, index) => word !== 'percent' && !(word === 'p' && rest[index - 1] === 'change')
-  )
+  const share = shareIn(rest)
+  const plain = share === null ? rest : rest.filter((word, index) => !tellsShare(word, index, rest))
   // `BTC.ETH` is what a bitcoin is in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
@@ -31,8 +32,33 @@ export function namedBy(path: readonly string[]): Named {
     telling: own.filter(word => !noise.has(word)),
     window,
     currency: currency?.toUpperCase() ?? null,
-    isPercent
+    share
   }
+}
+
+const shares: ReadonlyMap<string, Share> = new Map([
+  ['percent', 'percent'],
+  ['fraction', 'fraction'],
+  ['fractional', 'fraction'],
+  ['decimal', 'fraction'],
+  ['relative', 'fraction'],
+  ['ratio', 'fraction'],
+  ['bps', 'bps']
+])
+
+function shareIn(words: readonly string[]): Share | null {
+  const named = words.map((word, index) => (tellsShare(word, index, words) ? word : null))
+  if (named.includes('percent') || named.includes('p')) return 'percent'
+  return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
+}
+
+/** `change_rate` and `changeP` tell how a change is counted; a rate or a ratio of its own is a figure. */
+function tellsShare(word: string, index: number, words: readonly string[]): boolean {
+  if (word === 'percent' || word === 'bps') return true
+  if (words.length === 1) return false
+  if (word === 'p') return words[index - 1] === 'change'
+  if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
+  return shares.has(word)
 }
 
 /** `all time high` is one word of the trade, and the time of it is another. */
@@ -41,6 +67,8 @@ function endsIn(words: readonly string[]): readonly string[] {
   for (const word of words) {
     const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
     if (end !== null && found.at(-1) === 'time' && found.at(-2) === 'all') found.splice(-2, 2, end)
+    else if (end !== null && (found.at(-1) === 'record' || found.at(-1) === 'historical'))
+      found.splice(-1, 1, end)
     else found.push(word)
   }
   return found
@@ -50,6 +78,8 @@ function endsIn(words: readonly string[]): readonly string[] {
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   const chunks = name
+    // `P7D`, a span as standards write it.
+    .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
     // Numbered names, as in `4. close`, are numbered for people.
     .replace(/^\d{1,2}[a-z]?\. +/, '')
     .replace(/%/g, ' percent ')
@@ -93,51 +123,4 @@ function segments(text: string): readonly string[] | null {
       if ((best[end]?.length ?? Infinity) > before.length + 1) best[end] = [...before, word]
     }
   return best[text.length] ?? null
-}
-
-/** `[['24h', 'daily day']]` as a map from each word to what it stands for. */
-function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
-}
-
-const units = mapOf([
-  ['h', 'h hr hrs hour hours'],
-  ['d', 'd day days'],
-  ['w', 'w week weeks'],
-  ['m', 'm month months mo'],
-  ['y', 'y year years']
-])
-const spans = mapOf([
-  ['24h', 'daily day today'],
-  ['7d', 'weekly week'],
-  ['30d', 'monthly month'],
-  ['1h', 'hourly hour'],
-  ['1y', 'yearly year annual'],
-  ['ytd', 'ytd'],
-  ['mtd', 'mtd'],
-  ['qtd', 'qtd']
-])
-const same = mapOf([
-  ['24h', '1d'],
-  ['7d', '1w'],
-  ['30d', '1m'],
-  ['1y', '12m 365d 52w']
-])
-
-/** Takes the span out of the words: `24h`, `last 24 hours`, `1 y`, `daily`. */
-function windowIn(words: readonly string[]): { window: string | null; rest: readonly string[] } {
-  const rest: string[] = []
-  let window: string | null = null
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? ''
-    const [, count, unit] = /^(\d{1,4})(h|d|w|m|y)?$/.exec(word) ?? []
-    const spelled = unit ?? units.get(words[index + 1] ?? '')
-    if (window === null && count !== undefined && spelled !== undefined) {
-      window = `${Number(count)}${spelled}`
-      if (unit === undefined) index++
-      if (rest.at(-1) === 'last' || rest.at(-1) === 'past') rest.pop()
-    } else if (window === null && spans.has(word) && words.length > 1) window = spans.get(word) ?? null
-    else rest.push(word)
-  }
-  return { window: window === null ? null : (same.get(window) ?? window), rest }
 }

@@ -1,0 +1,203 @@
+/** `ath change`, `ath from` …: what may stand beside the name of an end for how far it is away. */
+const away = (end: string): string =>
+  [
+    'change, from, distance, drawdown, difference, distance from, down from, from up, change from, down, up, rise',
+    'from price, from percentage, gain, drop, below, above, away, off, recovery, upside, downside, return, discount',
+    'change price, distance price, drawdown from, gain from, up from, below price, above price, from last, from now'
+  ]
+    .join(', ')
+    .split(', ')
+    .map(words => `${end} ${words}`)
+    .join(', ')
+
+/** What a field's name means, whatever the operation: one vocabulary for all of them. Words stand for their synonyms too. */
+export const phrases = {
+  symbol:
+    'symbol, coin, ticker, code, asset, base currency, base asset, base symbol, base coin, from symbol, coin symbol, ' +
+    'asset symbol, from currency code, digital currency code, currency code, token, token symbol, crypto, ' +
+    'crypto symbol, coin code, asset code, currency symbol, coin ticker, asset ticker, ticker symbol, cryptocurrency, ' +
+    'crypto code, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset',
+  baseWord: 'base',
+  from: 'from, from coin, from currency, source currency, input currency',
+  to: 'to, to coin, to currency, target currency, to asset, output currency, destination currency',
+  pair:
+    'pair, market pair, trading pair, currency pair, product id, inst id, instrument id, instrument, ' +
+    'product, instrument name, market symbol, market, pair name, symbol pair, market id, pair symbol, exchange symbol, ' +
+    'trade pair, ticker id, pair display, symbol exchange id',
+  id: 'id, slug, coin id, asset id, uuid, key, identifier, coin slug, currency id, token id',
+  name:
+    'name, coin name, full name, long name, asset name, display name, short name, currency name, label, token name, ' +
+    'title, name display, project name, project, coin title, base name, description name',
+  exchange:
+    'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
+    'exchange title, exchange slug, marketplace, trading venue, exchange market, platform, venue id, market identifier, ' +
+    'exchange label, venue code, venue label',
+  source:
+    'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
+    'outlet name, publication, feed, agency, channel, newspaper, organization, origin, site name, provider name, ' +
+    'source label, media, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
+    'publication name, news site, vendor, website, publisher label',
+  quoteCurrency:
+    'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
+    'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
+    'asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated',
+  price:
+    'price, current price, last price, last trade price, market price, price last, exchange rate, mark ' +
+    'price, spot price, price value, trade price, last price trade, price index, price now, price quote, last value, ' +
+    'closing price, price spot, unit price, fair price, price usdt, last sale price, last done, middle price',
+  last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, spot, last traded price, lp',
+  open: 'open, o, open price, first, first price, price start, start price, open value',
+  high: 'high, h, high price, high value, price high, upper price, top price, ceiling',
+  low: 'low, l, low price, low value, bottom price, floor',
+  close: 'close, c, close price, settle, settlement, settlement price, end price, final price, close value',
+  value: 'value, v value, result, reading, figure, output',
+  rate: 'rate, conversion rate, fx rate, rate value',
+  amount: 'amount',
+  previous:
+    'previous, previous close, previous price, previous close price, previous last, pc, reference price, base price, ' +
+    'previous value, price previous',
+  average:
+    'average, vwap, vw, average price, weighted average price, average weighted, volume weighted average price',
+  bid: 'bid, bid price, buy, best bid, bid best price',
+  ask: 'ask, ask price, sell, best ask, ask best price',
+  volume:
+    'volume, v, base volume, volume base, volume traded, volume from, traded volume, volume coin, volume trade, ' +
+    'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
+    'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported',
+  turnover:
+    'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
+    'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
+    'acc price trade, traded value, quote traded',
+  marketCap: 'market cap, cap, current market cap, market value, market capitalisation, cap market value',
+  rank: 'rank, market cap rank, position, cmc rank, cap rank, coin rank, place, ranking, standing, rank market, cap position',
+  change:
+    'change, price change, change price, performance, return, change rate, price change rate, ' +
+    'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
+    'total return, price return, net change, change close, pnl, return total, d',
+  unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
+  time:
+    'time, t, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
+    'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
+    'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
+    'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
+    'triggered at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
+    'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
+    'of, last traded time, time quote, quoted at, cross time, asof',
+  openTime:
+    'open time, start time, time start, time open, open at, start, time period start, start at, kline ' +
+    'open time, from time, period start, window start, bucket, begin, bar start, candle start, bucket start, ' +
+    'candle time, bucket time, start period time, interval start, start unix',
+  closeTime:
+    'close time, end time, time end, time close, close at, end, time period end, period end, bar end, until, candle end, ' +
+    'interval end, to time, bucket end',
+  published:
+    'published, published at, published on, pub time, published time, time published, ' +
+    'publish time, created, created at, created time, posted at, posted, post created, iso time, release ' +
+    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published',
+  title: 'title, news title, article title, post title, head line, caption, subject, story title',
+  url:
+    'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
+    'external url, url web, full url, read more url, landing url, story',
+  summary:
+    'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, lead, intro, ' +
+    'preview, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb',
+  text: 'text',
+  image:
+    'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
+    'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
+    'main image, lead image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo',
+  author: 'author, creator, creator display name, creator name, author name, domain, byline, authors, writer',
+  coins:
+    'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related, ' +
+    'mentions, mentioned, mentioned coin, tokens, about, cryptos, related assets, related asset, related coin, ' +
+    'related ticker, mentioned asset, coin mentioned, affected asset, asset mentioned, related symbol, mentioned ticker, ' +
+    'coin related, stocks, entities, related token',
+  label:
+    'value classification, classification, label, sentiment, mood, value text, rating, status text, ' +
+    'category, state, zone, value label, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
+    'classification value, index classification, level, score label, score text, text value, stage, word',
+  index:
+    'index, current, now, today, score, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
+    'value, fear greed score, fear greed value, and fear greed value, and fear greed score, fng value, current value, ' +
+    'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value',
+  converted:
+    'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
+    'amount, converted value, conversion value, conversion amount, conversion price, target amount, output amount, receive, ' +
+    'received, total, estimated amount, result value, destination amount, quote amount, receive amount, amount to, amount out',
+  upper:
+    'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
+    'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, high band, upper boundary, ' +
+    'outer upper, upband, bollinger top',
+  middle:
+    'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
+    'real middle band, ma, middle bollinger band, middle line, mb, average, central, central band, sma 20, 20 sma, moving ' +
+    'average, mid line, middle sma, center line, base line, average moving simple',
+  lower:
+    'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
+    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, lower boundary, bollinger bottom, downband',
+  conversion:
+    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, 転換線, ts line, tenkan value, line turning',
+  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, 基準線, base, kijun value, base standard',
+  spanA:
+    'a span, a lead span, a senkou span, a senkou, a lead, a cloud, senkouspana, leadingspana, isa, 1 lead span, 1 lead, ' +
+    '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, 先行スパン1, 先行スパンa, a lead span cloud, a cloud lead, ' +
+    'a cloud span, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span',
+  spanB:
+    'b span, b lead span, b senkou span, b senkou, b lead, b cloud, senkouspanb, leadingspanb, isb, 2 lead span, 2 lead, ' +
+    '2 senkou span, 2 senkou, 2 span, lead 2 line, b lead line, b kumo, 先行スパン2, 先行スパンb, b lead span cloud, b cloud lead, ' +
+    'b cloud span, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span',
+  lagging:
+    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, 遅行スパン, chikou line, lagging value, chikou value',
+  atr:
+    'atr, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
+    'average range true value, atrvalue',
+  supertrend:
+    'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
+    'trailing stop, trend line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
+  direction:
+    'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
+    'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
+    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend',
+  ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount',
+  athTime:
+    'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on',
+  fromAth: away('ath'),
+  atl: 'atl, atl price, atl value, atl level, atl usd, price atl, atl quote, atl amount',
+  atlTime:
+    'atl time, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on',
+  fromAtl: away('atl'),
+  upward:
+    'is uptrend, uptrend, is bullish, bullish, is up, is long, up trend, in uptrend, is up trend, long, bull, is bull',
+  first:
+    'a, symbol 1, coin 1, asset 1, a symbol, a coin, a asset, base, first, from, x, left, 1, first coin, first asset, one, row, reference, benchmark, against, reference coin',
+  second:
+    'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart',
+  coefficient:
+    'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef',
+  window:
+    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor',
+  measure:
+    'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol',
+  event:
+    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup',
+  trigger:
+    'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level',
+  kind: 'type, kind, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
+  length:
+    'period, length, periods, bars, window, span, ma length, ma period, lookback, n, average period, days',
+  verdict:
+    'verdict, recommendation, overall, consensus, decision, overall signal, overall verdict, overall rating, ' +
+    'overall recommendation, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
+    'overall trend, judgement, assessment, recommend, rating',
+  advice:
+    'signal, summary, sentiment, trend, action, call, bias, advice, opinion, outlook, stance, summary signal, ' +
+    'signal summary, direction, score label, value advice, state, status, mood, label, position, view',
+  study:
+    'study, indicator, name, id, type, key, label, title, indicator name, study name, code, indicator id, short name, symbol indicator, metric',
+  method:
+    'method, group, system, set, family, model, pivot type, type pivot, formula, methodology, calculation, variant, style, scheme, timeframe',
+  levelName:
+    'name, level, label, key, level name, id, code, point, level type, type level, pivot level, line, title',
+  side: 'type, side, kind, level type, role, direction, category, zone, class, nature',
+  order: 'strength, order, rank, index, number, n, position, level, place, tier, no, ordinal, i, degree'
+} as const

@@ -1,0 +1,30 @@
+import { textOf } from '../answers/json'
+import { percentOf } from '../answers/numbers'
+import type { Share } from './words'
+
+const named: ReadonlyMap<string, Share> = new Map([
+  ...['percent', 'percentage', 'pct', '%', 'percents', 'percentpoints', 'percentagepoints'].map(
+    word => [word, 'percent'] as const
+  ),
+  ...['fraction', 'ratio', 'decimal', 'share', 'relative', 'fractional', 'fractions'].map(
+    word => [word, 'fraction'] as const
+  ),
+  ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
+])
+
+/** How shares are told by a unit written beside them: `"unit": "fraction"`. */
+export function shareNamed(unit: unknown): Share | null {
+  const text = textOf(unit)?.toLowerCase() ?? ''
+  return named.get(text.replace(/[\s_-]+/g, '')) ?? null
+}
+
+/** Percent points of a value told as a share; a percent sign behind the number says more than anything beside it. */
+export function percentFrom(value: unknown, share: Share | null): number | null {
+  const number = percentOf(value)
+  if (number === null || share === null || share === 'percent') return number
+  if (typeof value === 'string' && value.trim().endsWith('%')) return number
+  return withoutDust(share === 'fraction' ? number * 100 : number / 100)
+}
+
+/** A product without the dust of binary arithmetic. */
+export const withoutDust = (number: number): number => Number(number.toPrecision(12))

@@ -1,0 +1,61 @@
+import { textOf } from '../answers/json'
+import { windowIn } from './spans'
+import { wordsOf } from './words'
+
+/** Words beside a span that say that it is a change or how much a price moves. */
+export const spanMeasures: ReadonlySet<string> = new Set([
+  ...['performance', 'return', 'volatility', 'change', 'gain', 'move', 'growth', 'hv', 'rv', 'sigma', 'std'],
+  ...['stdev', 'stddev', 'deviation', 'price', 'last', 'annualised', 'annualized', 'realised', 'realized'],
+  ...[
+    'historical',
+    'total',
+    'value',
+    'standard',
+    'close',
+    'net',
+    'percent',
+    'past',
+    'pnl',
+    'number',
+    'to',
+    'ann'
+  ]
+])
+
+/** `30` is a number of days, `ytd`, `max` and `1h` name themselves; a year (`2024`) is no span. */
+export function spanAlone(name: string, others: readonly string[]): string | null {
+  const text = name.toLowerCase()
+  if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
+  const whole = others.join('')
+  return named.get(whole) ?? null
+}
+
+const named: ReadonlyMap<string, string> = new Map([
+  ...['ytd', 'mtd', 'qtd', 'wtd', 'max', 'all'].map(span => [span, span] as const),
+  ['alltime', 'all'],
+  ['inception', 'all'],
+  ['lifetime', 'all'],
+  ['day', '24h'],
+  ['daily', '24h'],
+  ['week', '7d'],
+  ['weekly', '7d'],
+  ['w', '7d'],
+  ['month', '30d'],
+  ['monthly', '30d'],
+  ['quarter', '90d'],
+  ['halfyear', '180d'],
+  ['year', '1y'],
+  ['yearly', '1y'],
+  ['y', '1y'],
+  ['hour', '1h']
+])
+
+/** The span a value names: `30d`, `1 month`, 30. */
+export function spanNamed(value: unknown): string | null {
+  const text = textOf(value)
+  if (text === null || text.length > 30) return null
+  const words = wordsOf(text).filter(word => !spanMeasures.has(word))
+  const { window, rest } = windowIn(words)
+  if (window !== null) return rest.length === 0 ? window : null
+  return spanAlone(text, words)
+}

@@ -1,0 +1,109 @@
+import { isScalar, type JsonObject } from '../answers/json'
+import { fitting, type Slot } from './fields'
+import { headerIn, type Table } from './headed'
+import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
+import type { RowReader } from './row-reader'
+import type { Trace } from './trace'
+import { isReadable, type Reads } from './vocabulary'
+
+/** Reads rows that do not name their fields themselves: a header does, their places do, or they lie in columns. */
+export class TableReader<Field extends string> {
+  readonly #shape: RowShape<Field>
+  readonly #trace: Trace
+  readonly #reader: RowReader<Field>
+
+  constructor(shape: RowShape<Field>, trace: Trace, reader: RowReader<Field>) {
+    this.#shape = shape
+    this.#trace = trace
+    this.#reader = reader
+  }
+
+  /** Unnamed rows: with a header before them, or by what their places hold. */
+  table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
+    const [names, ...below] = arrays
+    const header = headerIn(names, below, this.#reader.slots)
+    const rows =
+      header === null || names === undefined
+        ? this.placed(arrays, around, false)
+        : this.headed({ ...header, rows: below, names }, around)
+    return rows.length === 0 ? null : rows
+  }
+
+  headed({ rows, names, places, slots }: Table<Field>, around: Around<Field>): readonly Row<Field>[] {
+    if (!tells(this.#shape, places, around.path)) return []
+    const own = (Object.keys(places) as Field[]).map(
+      field => [places[field] ?? 0, { field, reads: 'name' }] as const
+    )
+    if (names.every(isScalar)) this.#trace.claim(names, new Map(own))
+    return this.#inPlaces(rows, places, { ...around, group: rows }, slots)
+  }
+
+  placed(
+    arrays: readonly (readonly unknown[])[],
+    around: Around<Field>,
+    keyed: boolean
+  ): readonly Row<Field>[] {
+    const places = this.#shape.positions?.(arrays, keyed, around.path.at(-1) ?? '') ?? null
+    return places === null ? [] : this.#inPlaces(arrays, places, around, {})
+  }
+
+  #inPlaces(
+    arrays: readonly (readonly unknown[])[],
+    places: Places<Field>,
+    around: Around<Field>,
+    slots: Row<Field>['slots']
+  ): readonly Row<Field>[] {
+    const fields = (Object.keys(places) as Field[]).filter(field => places[field] !== undefined)
+    const readsOf = (field: Field): Reads => slots[field]?.reads ?? this.#shape.fields[field]?.reads ?? 'any'
+    const claim = new Map(
+      fields.map(field => [places[field] ?? 0, { field, reads: readsOf(field) }] as const)
+    )
+    return arrays.map(array => {
+      const found: Found<Field> = {}
+      for (const field of fields) found[field] = array[places[field] ?? 0]
+      this.#trace.claim(array, claim)
+      return this.#reader.row(found, slots, [array], around)
+    })
+  }
+
+  /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */
+  columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
+    const found = Object.keys(object).flatMap(key => {
+      const list = object[key]
+      if (!Array.isArray(list) || list.length === 0 || !list.every(isScalar)) return []
+      const slot = fitting(
+        this.#reader.slots([key]),
+        list.find(value => value !== null && value !== '') ?? null
+      )
+      return slot !== null && isColumnOf(slot.reads, list) ? [{ slot, list }] : []
+    })
+    const length = Math.max(0, ...found.map(({ list }) => list.length))
+    const aligned = new Map<Field, (typeof found)[number]>()
+    for (const column of found) {
+      const before = aligned.get(column.slot.field)
+      if (column.list.length === length && (before === undefined || column.slot.rank < before.slot.rank))
+        aligned.set(column.slot.field, column)
+    }
+    const columns = Object.fromEntries(aligned) as { [Name in Field]?: (typeof found)[number] }
+    const { columnsNeed } = this.#shape
+    if (!tells(this.#shape, columns, around.path) || columnsNeed?.some(field => aligned.has(field)) === false)
+      return []
+    const slots: { [Name in Field]?: Slot<Field> } = {}
+    for (const { slot, list } of aligned.values()) {
+      slots[slot.field] = slot
+      this.#trace.claim(list, { field: slot.field, reads: slot.reads })
+    }
+    const holders = [...aligned.values()].map(({ list }) => list)
+    const picks = this.#reader.inherited(around, this.#reader.own(object))
+    return Array.from({ length }, (_, index) => {
+      const row: Found<Field> = {}
+      for (const [field, { list }] of aligned) row[field] = list[index]
+      return this.#reader.row(row, slots, index === 0 ? holders : [], { ...around, group: object, picks })
+    })
+  }
+}
+
+/** Some of its values read as the field does: counts under `t` are no times. */
+function isColumnOf(reads: Reads, list: readonly unknown[]): boolean {
+  return reads !== 'time' || list.some(value => isReadable(reads, value))
+}
