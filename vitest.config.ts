@@ -40,6 +40,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // A page for each file costs more than most of these tests; one that needs it says so in its first line.
           environment: 'node',
+          // They share no state, and loading the modules anew for each file took longer than the tests.
+          isolate: false,
           include: ['src-renderer/**/[a-z]*.test.ts']
         }
       },
