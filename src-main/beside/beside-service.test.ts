@@ -157,3 +157,17 @@ describe('what has no line', () => {
       }
     }))
 })
+
+test('what was looked at is told anew when its candles come, and nothing else is', async () =>
+  staged(async ({ days, service }) => {
+    const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
+    const told: Beside[] = []
+    service.changed.on(beside => told.push(beside))
+    await service.look({ kind: 'atr', coins: ['BTC'] })
+    await days('BTC')
+    await candlesCame('ETH')
+    expect(told).toEqual([])
+    await candlesCame('BTC')
+    expect(told.map(({ kind, coins }) => [kind, coins])).toEqual([['atr', ['BTC']]])
+    expect(told[0]?.ours).not.toBeNull()
+  }))

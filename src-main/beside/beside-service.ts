@@ -3,6 +3,7 @@ import type { Beside, BesideKind, CandlesNeeded } from '../../src-shared/contrac
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs, Feature, Interval, PriceTag } from '../../src-shared/contract/values'
+import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import { nearMs, type BarsAsOf } from '../market/bars-as-of'
 import type { CandleService, Chart } from '../market/candle-service'
@@ -48,12 +49,18 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
+/** One coin's panel looks at eight. */
+const mostLooked = 40
+
 /** The service's own computations beside ours. */
 export class BesideService {
   readonly #sources: BesideSources
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
+  /** What was looked at last, the newest at the end: told anew when its candles are others. */
+  readonly #looked = new Map<string, Question>()
+  readonly changed = new Emitter<Beside>()
 
   constructor(sources: BesideSources) {
     this.#sources = sources
@@ -61,6 +68,27 @@ export class BesideService {
 
   /** What is known without a call: the kept answer as it is, ours, and how they compare. */
   async look(question: Question): Promise<Beside> {
+    this.#remember(question)
+    return this.#read(question)
+  }
+
+  /** Tells anew whatever was looked at and is computed from these candles. */
+  async candlesCame({ coin }: Chart): Promise<void> {
+    for (const question of this.#looked.values())
+      if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
+  }
+
+  #remember(question: Question): void {
+    const name = nameOf(question)
+    this.#looked.delete(name)
+    this.#looked.set(name, question)
+    for (const oldest of this.#looked.keys()) {
+      if (this.#looked.size <= mostLooked) return
+      this.#looked.delete(oldest)
+    }
+  }
+
+  async #read(question: Question): Promise<Beside> {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
@@ -103,20 +131,20 @@ export class BesideService {
    */
   async ask({ candles, ...question }: Question & { readonly candles: readonly string[] }): Promise<Beside> {
     const name = nameOf(question)
-    const { interval: agreed } = await this.look(question)
+    const { interval: agreed } = await this.#read(question)
     const { answer, fault, notes } = await this.#sources.answers.run(callOf(question), 'comparison')
     const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
     if (wrong) this.#faults.set(name, wrong)
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
-    const { interval } = await this.look(question)
+    const { interval } = await this.#read(question)
     // Candles of another interval than those agreed to would be of no use.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
         interval
       )
-    const known = await this.look(question)
+    const known = await this.#read(question)
     return { ...known, notes: [...known.notes, ...notes] }
   }
 

@@ -18,6 +18,7 @@ import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import type { Emitter } from '../events/emitter'
 import { barsAsOf } from '../market/bars-as-of'
+import type { Chart } from '../market/candle-service'
 import type { NoticeService } from '../notices/notice-service'
 import { RenewalLook } from '../schedule/renewal-look'
 import { ScheduleService } from '../schedule/schedule-service'
@@ -214,15 +215,21 @@ function wireDesk(sources: DeskSources, { state, cache }: DeskFiles): Desk {
   const nudge = (): void => schedule.nudge()
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
     emitter.on(payload => announce(name, payload))
+  const candlesCame = (chart: Chart): void => {
+    if (candles.isShown(chart)) announce('candlesChanged', candles.candles(chart))
+    beside.candlesCame(chart).catch((error: unknown) => report(error, 'comparing candles that came'))
+  }
   const unlisten = [
     relay(credits.changed, 'gaugeChanged'),
     relay(credits.booked, 'gaugeChanged'),
     relay(budget.changed, 'budgetChanged'),
     spending.told.on(alert => alerts.told.emit(alert)),
     relay(board.changed, 'boardChanged'),
-    relay(candles.changed, 'candlesChanged'),
+    credits.changed.on(() => board.publishPrice()),
+    relay(beside.changed, 'besideChanged'),
+    candles.changed.on(candlesCame),
     relay(candles.ticked, 'candleTicked'),
-    relay(noticing.candles.changed, 'candlesChanged'),
+    noticing.candles.changed.on(candlesCame),
     relay(noticing.service.changed, 'alertsChanged'),
     noticing.service.needsChanged.on(nudge),
     relay(drawings.changed, 'drawingsChanged'),

@@ -94,7 +94,7 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
     priceOf(need) {
       switch (need) {
         case 'quotes':
-          return board.refreshPrice()
+          return board.price()
         case 'candles':
           return credits.priceOf(
             'getOHLCIntraday',
@@ -111,7 +111,6 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
     service: {
       board: () => board.board(),
       refresh: () => board.refresh(),
-      refreshPrice: () => board.refreshPrice(),
       searchCoins: question => coinList.search(question),
       coinList: () => coinList.state(),
       unlistedCoins: ({ coins: some }) => coinList.unlisted(some),

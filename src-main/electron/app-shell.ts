@@ -50,7 +50,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
   const contents = (): WebContents | null => window.current?.webContents ?? null
-  const announce = announceTo(contents)
+  const announce = announceTo(contents, () => clock.now())
   const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
 
   const candlewick: Candlewick = await compose({

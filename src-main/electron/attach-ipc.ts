@@ -1,6 +1,7 @@
 import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import type { Services } from '../../src-shared/contract'
 import type { Events } from '../../src-shared/contract/events'
+import type { EpochMs } from '../../src-shared/contract/values'
 import { dispatch, type Report } from '../ipc/dispatch'
 
 export interface Line {
@@ -20,11 +21,11 @@ export function attachIpc(
   })
 }
 
-/** Tells the window, if there is one; a closed window asks for everything anew when it opens. */
-export function announceTo(window: () => WebContents | null): Line['announce'] {
+/** Tells the window, if there is one, and what time it is; a closed window asks for everything anew when it opens. */
+export function announceTo(window: () => WebContents | null, now: () => EpochMs): Line['announce'] {
   return (event, payload) => {
     const contents = window()
-    if (contents && !contents.isDestroyed()) contents.send('event', event, payload)
+    if (contents && !contents.isDestroyed()) contents.send('event', event, payload, now())
   }
 }
 

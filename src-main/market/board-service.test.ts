@@ -294,3 +294,17 @@ test('a thousand coins: a refresh, the board and the need take a blink besides t
   expect(await leastWorkMs(12, () => board.board())).toBeLessThan(10)
   expect(await leastWorkMs(12, () => need())).toBeLessThan(10)
 })
+
+test('a price that a charge has taught is told once', async () => {
+  const { books, board, closeAll } = watching(['BTC'])
+  const heard: Board[] = []
+  board.board()
+  board.changed.on(state => heard.push(state))
+  board.publishPrice()
+  expect(heard).toEqual([])
+  books.credits.tellPrice('getData', { per: 'call', credits: 33 })
+  board.publishPrice()
+  board.publishPrice()
+  expect(heard.map(({ price }) => price.credits)).toEqual([33])
+  closeAll()
+})

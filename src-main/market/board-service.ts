@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Board, BoardQuote, UnreadQuotes } from '../../src-shared/contract/market'
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/booked-call'
@@ -71,6 +72,9 @@ export class BoardService {
     ownBars.add(prices, at)
     this.#prune(at)
   })
+  /** As last told, with all else of the board. */
+  #toldPrice: PriceTag | null = null
+  #asking = 0
 
   constructor(sources: BoardSources) {
     this.#sources = sources
@@ -84,7 +88,15 @@ export class BoardService {
     const { coins, simulated } = this.#sources
     const origin: Origin = simulated ? 'simulated' : this.#answered ? 'live' : 'cached'
     const quotes = coins().map(symbol => this.#row(symbol))
-    return { quotes, origin, fetchedAt: this.#fetchedAt, ...(this.#unread && { unread: this.#unread }) }
+    const price = this.price()
+    this.#toldPrice = price
+    return {
+      quotes,
+      origin,
+      fetchedAt: this.#fetchedAt,
+      price,
+      ...(this.#unread && { unread: this.#unread })
+    }
   }
 
   /** The coin's last known quote, without a call. */
@@ -92,9 +104,16 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  refreshPrice(): PriceTag {
+  /** What asking for all watched coins costs now. */
+  price(): PriceTag {
     const { calls, coins, credits } = this.#sources
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins()) }))
+  }
+
+  /** Tells of the price where it is another one: each charge may teach it. What our own call taught comes with its quotes. */
+  publishPrice(): void {
+    if (this.#asking === 0 && !isDeepStrictEqual(this.#toldPrice, this.price()))
+      this.changed.emit(this.board())
   }
 
   async refresh(): Promise<Board> {
@@ -124,7 +143,7 @@ export class BoardService {
         ...(retryAt === null ? {} : { dueAt: retryAt }),
         answeredAt: unasked.length > 0 ? this.#gathering(everyMs) : this.#answered && this.#fetchedAt,
         ofList: true,
-        reserve: this.refreshPrice().reserve,
+        reserve: this.price().reserve,
         ask: () => this.#fetch('schedule')
       }
     ]
@@ -138,14 +157,20 @@ export class BoardService {
 
   async #fetch(asker: Asker): Promise<Outcome> {
     const coins = this.#sources.coins()
-    const { outcome, answered } = await this.#sources.calls.ask({
-      ...{ operation, coins, asker },
-      feature: 'watchlist',
-      about: 'each'
-    })
-    // What was answered before a failure was paid for all the same.
-    if (answered) this.#take(answered.coins, answered.outcome)
-    return outcome
+    this.#asking++
+    try {
+      const { outcome, answered } = await this.#sources.calls.ask({
+        ...{ operation, coins, asker },
+        feature: 'watchlist',
+        about: 'each'
+      })
+      // What was answered before a failure was paid for all the same.
+      if (answered) this.#take(answered.coins, answered.outcome)
+      return outcome
+    } finally {
+      this.#asking--
+      this.publishPrice()
+    }
   }
 
   #take(asked: readonly string[], outcome: Outcome): void {

@@ -128,6 +128,10 @@ export class CandleService {
     this.chartsShown.emit()
   }
 
+  isShown({ coin, interval }: Chart): boolean {
+    return this.#shown.some(chart => chart.coin === coin && chart.interval === interval)
+  }
+
   /** Asks the service, for a person. */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
     const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person'), chart)

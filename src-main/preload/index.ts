@@ -5,7 +5,7 @@ import type { Bridge } from '../../src-shared/contract'
 const bridge: Bridge = {
   request: (concept, name, input) => ipcRenderer.invoke('request', concept, name, input),
   listen(hear) {
-    const relay = (_: unknown, event: string, payload: unknown): void => hear(event, payload)
+    const relay = (_: unknown, event: string, payload: unknown, at: number): void => hear(event, payload, at)
     ipcRenderer.on('event', relay)
     return () => ipcRenderer.off('event', relay)
   }

@@ -51,7 +51,12 @@ const status = (part: Partial<ScheduleStatus> = {}): ScheduleStatus => ({
 const facts = (part: Partial<TrayFacts> & { quotes?: BoardQuote[] } = {}): TrayFacts => {
   const { quotes = [quote('BTC', 68_078, { changePercent: -0.654 })], ...rest } = part
   return {
-    board: { quotes, origin: 'live', fetchedAt: now },
+    board: {
+      quotes,
+      origin: 'live',
+      fetchedAt: now,
+      price: { state: 'known', credits: 1, learned: null, reserve: 1 }
+    },
     gauge: gauge(),
     status: status(),
     unread: 0,

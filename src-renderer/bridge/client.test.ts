@@ -11,7 +11,7 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
   listeners: number
 } {
   const asked: Asked[] = []
-  const ears: ((event: string, payload: unknown) => void)[] = []
+  const ears: ((event: string, payload: unknown, at: number) => void)[] = []
   return {
     asked,
     bridge: {
@@ -24,7 +24,7 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
         return () => ears.splice(ears.indexOf(ear), 1)
       }
     },
-    say: (event, payload) => ears.forEach(ear => ear(event, payload)),
+    say: (event, payload) => ears.forEach(ear => ear(event, payload, 7)),
     get listeners() {
       return ears.length
     }
@@ -75,6 +75,14 @@ describe('hearing', () => {
     wire.say('settingsChanged', {})
     expect(heard).toEqual(['first', 'second', 'second'])
     expect(wire.listeners).toBe(1)
+  })
+
+  it('tells the main process’s time with every event', () => {
+    const wire = bridge(good)
+    const heard: number[] = []
+    connect(wire.bridge).hearTime(now => heard.push(now))
+    wire.say('settingsChanged', {})
+    expect(heard).toEqual([7])
   })
 
   it('ignores an event nobody knows', () => {

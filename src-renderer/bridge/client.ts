@@ -12,9 +12,13 @@ export type Hear = <Name extends keyof Events>(
   hear: (payload: Events[Name]) => void
 ) => () => void
 
+/** Registers for the main process's time, told with each event. */
+export type HearTime = (hear: (now: number) => void) => void
+
 export interface Connected {
   readonly client: Client
   readonly hear: Hear
+  readonly hearTime: HearTime
 }
 
 /** A promise that never settles would look like loading for ever; a thrown error would look like a crash. */
@@ -63,7 +67,9 @@ export function connect(bridge: Bridge, worded: (fault: Fault) => Fault = fault 
     })
   )
   const ears = new Map<string, Set<(payload: never) => void>>()
-  bridge.listen((event, payload) => {
+  const timekeepers: ((now: number) => void)[] = []
+  bridge.listen((event, payload, at) => {
+    for (const take of timekeepers) take(at)
     for (const ear of [...(ears.get(event) ?? [])]) ear(payload as never)
   })
   const hear: Hear = (event, ear) => {
@@ -71,5 +77,5 @@ export function connect(bridge: Bridge, worded: (fault: Fault) => Fault = fault 
     ears.set(event, all.add(ear))
     return () => all.delete(ear)
   }
-  return { client: client as unknown as Client, hear }
+  return { client: client as unknown as Client, hear, hearTime: take => void timekeepers.push(take) }
 }

@@ -1,3 +1,4 @@
+import { fixtureNow } from './fake-facts.fixture'
 import type { Bridge, Events, Fault, Reply, Services } from '@contract'
 
 /** What a fake bridge answers, by concept and name; what is left out nobody answers. */
@@ -10,8 +11,8 @@ export interface FakeBridge {
   readonly asked: readonly Asked[]
   /** What was asked by this name, by its inputs. */
   inputs(concept: keyof Services, name: string): readonly unknown[]
-  /** Announces an event, as the main process would. */
-  say<Name extends keyof Events>(event: Name, payload: Events[Name]): void
+  /** Announces an event, as the main process would at a moment. */
+  say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
 /** Throw it in an answer to have the request fail with this fault. */
@@ -36,14 +37,14 @@ export class Refusal extends Error {
 /** A bridge to hand-written answers. Asking for what it does not have fails by name. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
-  const ears: ((event: string, payload: unknown) => void)[] = []
+  const ears: ((event: string, payload: unknown, at: number) => void)[] = []
   const table = answers as Readonly<
     Record<string, Readonly<Record<string, (input: unknown) => unknown>> | undefined>
   >
   return {
     asked,
     inputs: (concept, name) => asked.filter(one => one[0] === concept && one[1] === name).map(one => one[2]),
-    say: (event, payload) => ears.forEach(ear => ear(event, structuredClone(payload))),
+    say: (event, payload, at = fixtureNow) => ears.forEach(ear => ear(event, structuredClone(payload), at)),
     bridge: {
       async request(concept, name, input): Promise<Reply<unknown>> {
         asked.push([concept, name, structuredClone(input)])

@@ -28,11 +28,7 @@ export class BesideState {
     this.#client = client
     // Another service says other things.
     hear('connectionChanged', () => this.#startAnew())
-    // What is compared is computed from candles.
-    hear('candlesChanged', ({ coin }) => {
-      for (const { question } of this.#known.values())
-        if (question.coins.includes(coin)) void this.look(question)
-    })
+    hear('besideChanged', beside => this.#known.get(nameOf(beside))?.beside.tell(beside))
   }
 
   /** What is known of a question; undefined until it was looked at. */

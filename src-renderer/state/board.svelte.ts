@@ -1,4 +1,4 @@
-import type { Board, BoardQuote, Client, CoinListState, CoinName, PriceTag } from '@contract'
+import type { Board, BoardQuote, Client, CoinListState, CoinName } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
@@ -6,8 +6,6 @@ import { indexQuotes } from './quote-index'
 /** The watched coins' quotes, and the list of coins there are. */
 export class BoardState {
   readonly board = new Mirrored<Board>()
-  /** What a refresh by hand costs. */
-  readonly refreshPrice = new Mirrored<PriceTag>()
   readonly coinList = new Mirrored<CoinListState>()
   readonly #client: Client['market']
   readonly #quotes = $derived(indexQuotes(this.board.value?.quotes ?? []))
@@ -17,13 +15,9 @@ export class BoardState {
     hear('boardChanged', board => this.board.tell(board))
     // It comes by itself, too, and from the explorer.
     hear('coinListChanged', list => this.coinList.tell(list))
-    // The price of the next batch is learned from the last one and grows with the list.
-    hear('gaugeChanged', () => void this.#readPrice())
-    hear('watchlistsChanged', () => void this.#readPrice())
     // The list is another one, or none, once the service is another one.
     hear('connectionChanged', () => void this.#readCoinList())
     void this.board.read(() => client.board())
-    void this.#readPrice()
     void this.#readCoinList()
   }
 
@@ -31,7 +25,7 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Asks the service for all watched coins now. Costs what `refreshPrice` says. */
+  /** Asks the service for all watched coins now. Costs what the board's `price` says. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
   }
@@ -51,10 +45,6 @@ export class BoardState {
   /** Fetches the coin list. Costs what `coinList.value.price` says. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
-  }
-
-  #readPrice(): Promise<void> {
-    return this.refreshPrice.read(() => this.#client.refreshPrice())
   }
 
   #readCoinList(): Promise<void> {

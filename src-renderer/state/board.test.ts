@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers, type FakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeMarket, fakeQuote, knownPrice } from '../bridge/fake-market.fixture'
+import { fakeConnection, fakeQuote, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { BoardState } from './board.svelte'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
@@ -19,7 +20,12 @@ it('finds a quote by its coin, also one named like a part of an object', async (
   const { wire, state } = await open()
   expect(state.quote('ETH')?.price).toBe(3512.1)
   expect(state.quote('constructor')).toBeUndefined()
-  wire.say('boardChanged', { quotes: [fakeQuote('constructor')], origin: 'live', fetchedAt: 0 })
+  wire.say('boardChanged', {
+    quotes: [fakeQuote('constructor')],
+    origin: 'live',
+    fetchedAt: 0,
+    price: knownPrice(7)
+  })
   expect(state.quote('constructor')?.price).toBe(100)
   expect(state.quote('ETH')).toBeUndefined()
 })
@@ -34,14 +40,10 @@ it('keeps the prices when a refresh fails', async () => {
   expect(state.quote('BTC')?.price).toBe(68_078.5)
 })
 
-it('asks again what a refresh costs when something was charged or the list grew', async () => {
-  let credits = 7
-  const { wire, state } = await open({ refreshPrice: () => knownPrice(credits) })
-  expect(state.refreshPrice.value?.credits).toBe(7)
-  credits = 9
-  wire.say('watchlistsChanged', [])
-  await settled()
-  expect(state.refreshPrice.value?.credits).toBe(9)
+it('knows what a refresh costs from what it is told', async () => {
+  const { wire, state } = await open()
+  wire.say('boardChanged', { quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(9) })
+  expect(state.board.value?.price.credits).toBe(9)
 })
 
 it('asks again whether there is a coin list when the service is another', async () => {

@@ -20,14 +20,16 @@ export class ChartWatch {
     const mine = (about: { coin: string; interval: Interval }): boolean =>
       about.coin === coin && about.interval === interval
     this.#stops = [
-      hear('candlesChanged', about => {
-        if (mine(about)) void this.read()
+      hear('candlesChanged', series => {
+        if (!mine(series)) return
+        this.series.tell(series)
+        // A bar told before the candles came knows our own quotes alone; the series holds them and the service's too.
+        this.tick = null
       }),
       hear('candleTicked', tick => {
         if (mine(tick)) this.tick = tick
       })
     ]
-    void this.read()
   }
 
   /** Asks the service for the series now. Costs what `series.value.price` says. */
@@ -87,7 +89,9 @@ export class ChartsState {
   open(coin: string, interval: Interval): ChartWatch {
     const chart = new ChartWatch(this.#client, this.#hear, coin, interval)
     this.#open = [...this.#open, chart]
+    // First: from then on nothing that changes it is missed.
     this.#tell()
+    void chart.read()
     return chart
   }
 
@@ -98,8 +102,8 @@ export class ChartsState {
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
-    if (!isResting) void chart.read()
     this.#tell()
+    if (!isResting) void chart.read()
   }
 
   /** Asks the service for candles of a chart that is not on screen. Costs what its price says. */

@@ -2,7 +2,8 @@ import type { CandleTick } from '@contract'
 import { expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
+import { fakeConnection, fakeSeries } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { ChartsState } from './charts.svelte'
 
 function open(): { wire: FakeBridge; charts: ChartsState } {
@@ -54,18 +55,24 @@ it('names what two charts show once, until neither shows it', async () => {
   expect(named()).toEqual({ charts: [] })
 })
 
-it('reads its own candles when they change, and no others', async () => {
+it('takes its own candles as they are told, no others, and asks for none again', async () => {
+  const { wire, charts } = open()
+  const chart = charts.open('BTC', '1h')
+  await settled()
+  wire.say('candlesChanged', fakeSeries('ETH', '1h'))
+  wire.say('candlesChanged', fakeSeries('BTC', '1d'))
+  expect(chart.series.value?.fetchedAt).toBeNull()
+  wire.say('candlesChanged', { ...fakeSeries('BTC', '1h'), fetchedAt: 5 })
+  expect(chart.series.value?.fetchedAt).toBe(5)
+  await settled()
+  expect(wire.inputs('market', 'candles')).toEqual([{ coin: 'BTC', interval: '1h' }])
+})
+
+it('says that a chart is on screen before it reads its candles: what comes between is told', async () => {
   const { wire, charts } = open()
   charts.open('BTC', '1h')
   await settled()
-  wire.say('candlesChanged', { coin: 'ETH', interval: '1h' })
-  wire.say('candlesChanged', { coin: 'BTC', interval: '1d' })
-  wire.say('candlesChanged', { coin: 'BTC', interval: '1h' })
-  await settled()
-  expect(wire.inputs('market', 'candles')).toEqual([
-    { coin: 'BTC', interval: '1h' },
-    { coin: 'BTC', interval: '1h' }
-  ])
+  expect(wire.asked.map(([, name]) => name)).toEqual(['showCharts', 'candles'])
 })
 
 it('begins anew when the service is another', async () => {
@@ -88,14 +95,10 @@ it('forgets a bar that was told before the candles came, and keeps one told afte
   const chart = charts.open('BTC', '1h')
   await settled()
   wire.say('candleTicked', tick)
-  wire.say('candlesChanged', { coin: 'BTC', interval: '1h' })
-  expect(chart.tick).toEqual(tick)
-  await settled()
+  wire.say('candlesChanged', fakeSeries('BTC', '1h'))
   expect(chart.tick).toBeNull()
 
-  wire.say('candlesChanged', { coin: 'BTC', interval: '1h' })
   wire.say('candleTicked', { ...tick, close: 3 })
-  await settled()
   expect(chart.tick?.close).toBe(3)
 })
 

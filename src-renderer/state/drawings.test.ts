@@ -2,7 +2,8 @@ import type { Drawing } from '@contract'
 import { beforeEach, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers, type FakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
+import { fakeConnection } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { DrawingsState } from './drawings.svelte'
 
 const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })

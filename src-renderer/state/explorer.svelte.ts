@@ -37,6 +37,8 @@ export class ExplorerState {
   #looked = 0
   #address: string | null = null
   #suggested = ''
+  /** When the last charge was that is known here. */
+  #chargedAt = 0
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
@@ -47,9 +49,11 @@ export class ExplorerState {
 
   constructor(client: Pick<Client, 'explorer' | 'market'>, hear: Hear) {
     this.#client = client
-    // Any call may move a learned price.
-    hear('gaugeChanged', () => {
-      if (this.#shown > 0) void this.#look()
+    // A charge may teach the price of the next call of its kind, and of no other.
+    hear('gaugeChanged', ({ last }) => {
+      if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
+      this.#chargedAt = last.at
+      if (last.operation === this.chosen) void this.#look()
     })
     hear('connectionChanged', connection => {
       const place = placeOf(connection)

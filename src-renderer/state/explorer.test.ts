@@ -2,7 +2,7 @@ import type { CallPreview, ExplorerAnswer } from '@contract'
 import { expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeConnection } from '../bridge/fake-market.fixture'
+import { fakeConnection, fakeGauge, fixtureNow } from '../bridge/fake-facts.fixture'
 import {
   fakeAnswer,
   fakeAnswers,
@@ -205,12 +205,20 @@ it('does not take a late answer of the service left behind for the other’s', a
   expect(state.running).toBe(false)
 })
 
-it('learns prices anew when something was charged, while it is shown', async () => {
+it('learns the price anew when its own operation was charged, and for no other event', async () => {
   const { wire, state } = await open()
   state.choose('getData')
   await pause()
   const before = wire.inputs('explorer', 'preview').length
-  wire.say('gaugeChanged', {} as never)
+  const looks = (): number => wire.inputs('explorer', 'preview').length - before
+  const charged = (operation: string, at: number): void =>
+    wire.say('gaugeChanged', { ...fakeGauge, last: { operation, charged: 1, at } })
+  charged('getNews', fixtureNow)
   await pause()
-  expect(wire.inputs('explorer', 'preview')).toHaveLength(before + 1)
+  expect(looks()).toBe(0)
+  charged('getData', fixtureNow + 1)
+  // A call that is booked says again what was charged last.
+  charged('getData', fixtureNow + 1)
+  await pause()
+  expect(looks()).toBe(1)
 })

@@ -42,15 +42,11 @@ export interface Mirror {
 }
 
 /** Builds one mirror; each concept starts loading at once. */
-export function createMirror({ client, hear }: Connected): Mirror {
+export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   const clock = new Clock()
   // Ages and countdowns are told in the main process's time, which a test may have moved.
-  const setClock = async (): Promise<void> => {
-    const reply = await client.app.info()
-    if (reply.ok) clock.set(reply.answer.now)
-  }
-  hear('scheduleChanged', () => void setClock())
-  void setClock()
+  hearTime(now => clock.set(now))
+  void client.app.info().then(reply => reply.ok && clock.set(reply.answer.now))
   const settings = new SettingsState(client.settings, hear)
   const layouts = new LayoutsState(client.layouts)
   // A notification or a tray entry was clicked.

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type FakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, fakeSettings } from '../bridge/fake-market.fixture'
+import { fakeSettings } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { SettingsState } from './settings.svelte'
 
 let wire: FakeBridge

@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Alert, AlertCost, AlertPreview, AlertsState, InboxEntry } from '@contract'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, fakeQuote, fixtureNow, knownPrice, noAlerts } from '../bridge/fake-market.fixture'
+import { fakeQuote, fixtureNow, knownPrice, noAlerts } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import AlertsView from './AlertsView.svelte'
@@ -152,7 +153,11 @@ it('warns of a coin that the loaded list does not hold, and takes it all the sam
 it('says that the service refuses the coin an alert is to be about', async () => {
   const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
   const quotes = [fakeQuote('NOSUCHCOIN', { missing: true, refused })]
-  const { user } = await show({}, {}, { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow }) })
+  const { user } = await show(
+    {},
+    {},
+    { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
+  )
   await user.click(screen.getByRole('button', { name: 'New alert' }))
   const coin = screen.getByLabelText('Coin')
   await user.clear(coin)

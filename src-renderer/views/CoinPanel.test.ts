@@ -6,14 +6,14 @@ import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
 import {
-  fakeMarket,
   fakeQuote,
   fakeSaid,
   fakeStatus,
   fixtureNow,
   knownPrice,
   noBudget
-} from '../bridge/fake-market.fixture'
+} from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import CoinPanel from './CoinPanel.svelte'
@@ -68,7 +68,9 @@ async function show({ look = bare, ask = answered, credits, health = 'live', quo
     credits: { ...answers.credits, ...credits },
     market: {
       ...answers.market,
-      ...(quotes && { board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow }) })
+      ...(quotes && {
+        board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
+      })
     },
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
     beside: {

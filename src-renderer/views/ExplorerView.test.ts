@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeMarket } from '../bridge/fake-market.fixture'
+import { fakeConnection } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import {
   fakeAnswer,

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeInfo, fakeMarket, fakeStatus, fixtureNow } from '../bridge/fake-market.fixture'
+import { fakeConnection, fakeInfo, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import StandingBanners from './StandingBanners.svelte'
@@ -41,7 +42,7 @@ describe('over simulated data', () => {
 
   it('the ribbon is there even where the connection could not be told, as long as the board is simulated', async () => {
     const { market } = fakeMarket([])
-    const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null })
+    const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
     expect(await screen.findByRole('region', { name: 'Simulated data' })).toBeTruthy()
   })
@@ -75,7 +76,8 @@ describe('offline', () => {
     const board = () => ({
       quotes: [],
       origin: 'cached' as const,
-      fetchedAt: fixtureNow - 2 * 3_600_000
+      fetchedAt: fixtureNow - 2 * 3_600_000,
+      price: knownPrice(7)
     })
     const { wire, user } = show({
       market: { ...market, board },

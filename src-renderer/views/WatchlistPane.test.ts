@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeMarket, knownPrice } from '../bridge/fake-market.fixture'
+import { knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import { toasts } from '../ui/toasts.svelte'
@@ -25,7 +26,7 @@ async function show(change: Answers = {}, lists = [majors]) {
   const mirror = createMirror(connect(wire.bridge))
   render(WatchView, { context: new Map([[mirrorKey, mirror]]) })
   await screen.findByRole('button', { name: /^Group:/ })
-  await waitFor(() => expect(mirror.board.refreshPrice.value).toBeDefined())
+  await waitFor(() => expect(mirror.board.board.value).toBeDefined())
   return { wire, mirror, user: userEvent.setup() }
 }
 const rows = async (): Promise<readonly (string | undefined)[]> =>
@@ -45,7 +46,7 @@ describe('an empty group', () => {
 it('says once at its head that answers come and cannot be read, what they cost, and leads to one as it came', async () => {
   const unread = { at: 0, charged: 12, lacks: 'price', symbol: 'BTC ETH SOL' } as const
   const { user, mirror } = await show({
-    market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, unread }) }
+    market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
   expect(banner).toEqual([

@@ -1,21 +1,27 @@
 import type { AlertsState } from './alerts'
 import type { Notice } from './app'
+import type { Beside } from './beside'
 import type { ConnectionState } from './connection'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinDrawings } from './drawings'
-import type { Board, CandleTick, CoinListState, Mood } from './market'
+import type { Board, CandleSeries, CandleTick, CoinListState, Mood } from './market'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
 import type { Settings } from './settings'
-import type { Interval } from './values'
 import type { Watchlist } from './watchlist'
 
-/** What the renderer hears. Each event carries the whole new state of its concept, so that a missed one heals. */
+/**
+ * What the renderer hears. Each event carries the whole new state of its concept, so that a missed one heals and nothing is
+ * asked for again; with each comes the main process's time.
+ */
 export interface Events {
   boardChanged: Board
   coinListChanged: CoinListState
-  candlesChanged: { readonly coin: string; readonly interval: Interval }
+  /** Of a chart on screen. */
+  candlesChanged: CandleSeries
   candleTicked: CandleTick
+  /** Of a comparison that was looked at. */
+  besideChanged: Beside
   moodChanged: Mood
   newsChanged: NewsState
   gaugeChanged: Gauge

@@ -49,7 +49,8 @@ export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]>
 /** The bare bridge the preload script exposes as `window.candlewick`. */
 export interface Bridge {
   request(concept: string, name: string, input: unknown): Promise<Reply<unknown>>
-  listen(hear: (event: string, payload: unknown) => void): () => void
+  /** @param hear is told the main process's time with each event, epoch ms. */
+  listen(hear: (event: string, payload: unknown, at: number) => void): () => void
 }
 
 export type {

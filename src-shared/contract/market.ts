@@ -39,6 +39,8 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
+  /** What asking for all of them costs. */
+  readonly price: PriceTag
   /** The last answer held no price that could be read; absent where it did. */
   readonly unread?: UnreadQuotes
 }
@@ -161,8 +163,6 @@ export const market = {
   board: request(nothing).answers<Board>(),
   /** One batched getData for all watched coins, now, asked for by a person. */
   refresh: request(nothing).answers<Board>(),
-  /** What a refresh would cost. */
-  refreshPrice: request(nothing).answers<PriceTag>(),
   searchCoins: request(
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { fakeQuote, fakeQuotes, fixtureNow } from '../../bridge/fake-market.fixture'
+import { fakeQuote, fakeQuotes, fixtureNow } from '../../bridge/fake-facts.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import QuoteList from './QuoteList.svelte'
 import type { QuoteRow } from './row'

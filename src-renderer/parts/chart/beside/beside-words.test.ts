@@ -1,6 +1,6 @@
 import type { Beside, Difference } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { fakeSaid } from '../../../bridge/fake-market.fixture'
+import { fakeSaid } from '../../../bridge/fake-facts.fixture'
 import { explanationWords, kindOf, signed, signedPercent, summaryWords } from './beside-words'
 
 const off = (

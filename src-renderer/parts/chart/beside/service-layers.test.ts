@@ -1,6 +1,6 @@
 import type { Beside, ShownIndicator } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { fakeSaid } from '../../../bridge/fake-market.fixture'
+import { fakeSaid } from '../../../bridge/fake-facts.fixture'
 import { Candles } from '../../../charts/series/candles'
 import { missingIn } from '../history/missing'
 import { valueAt } from '../indicators/indicator-words'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownPrice } from '../../../bridge/fake-market.fixture'
+import { knownPrice } from '../../../bridge/fake-facts.fixture'
 import { callsPerDay, costWords } from './candle-cost'
 
 const hour = 3_600_000

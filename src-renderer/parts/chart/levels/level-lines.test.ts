@@ -1,6 +1,6 @@
 import type { Beside } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { fakeSaid } from '../../../bridge/fake-market.fixture'
+import { fakeSaid } from '../../../bridge/fake-facts.fixture'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { missingWords, pivotLevels, serviceLevels } from './level-lines'
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
-import { fakeQuote, fixtureNow } from '../../../bridge/fake-market.fixture'
+import { fakeQuote, fixtureNow } from '../../../bridge/fake-facts.fixture'
 import { InlineWorker, picture, series, show } from './chart-panel.fixture'
 
 beforeAll(() => {

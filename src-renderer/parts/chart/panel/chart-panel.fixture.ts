@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
-import { fakeMarket, fakeStatus, fixtureNow, knownPrice } from '../../../bridge/fake-market.fixture'
+import { fakeStatus, fixtureNow, knownPrice } from '../../../bridge/fake-facts.fixture'
+import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { IndicatorDesk } from '../../../charts/indicators/desk'
 import type { Ask } from '../../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../../state/mirror'
@@ -70,7 +71,9 @@ export function show({
     layouts: fakeLayouts([fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval })) })]),
     market: {
       ...answers.market,
-      ...(quotes && { board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow }) }),
+      ...(quotes && {
+        board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
+      }),
       candles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
       loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
       showCharts: () => undefined

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { Bridge } from '@contract'
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import {
+  fakeGauge,
+  fakeQuotes,
+  fakeSeries,
+  fakeStatus,
+  fixtureNow,
+  knownPrice,
+  noBudget
+} from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { createMirror } from './mirror'
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+function open() {
+  const wire = fakeBridge(fakeMarket([]))
+  const bridge: Bridge = wire.bridge
+  return { wire, mirror: createMirror(connect(bridge)) }
+}
+
+it('asks nothing when quotes and candles come: what it is told is all there is to know', async () => {
+  const { wire, mirror } = open()
+  mirror.charts.open('BTC', '1m')
+  await mirror.beside.look({ kind: 'atr', coins: ['BTC'] })
+  await settled()
+  const before = wire.asked.length
+  const bar = {
+    coin: 'BTC',
+    interval: '1m',
+    time: 0,
+    open: 1,
+    high: 1,
+    low: 1,
+    close: 1,
+    provisional: true
+  } as const
+  const last = { operation: 'getData', charged: 1, at: fixtureNow }
+  wire.say('scheduleChanged', { ...fakeStatus, asking: 'quotes' })
+  wire.say('gaugeChanged', { ...fakeGauge, held: { calls: 1, credits: 7 } })
+  wire.say('budgetChanged', noBudget)
+  wire.say('gaugeChanged', { ...fakeGauge, last })
+  wire.say('candleTicked', bar)
+  wire.say('boardChanged', {
+    quotes: fakeQuotes,
+    origin: 'live',
+    fetchedAt: fixtureNow,
+    price: knownPrice(8)
+  })
+  wire.say('candlesChanged', fakeSeries('BTC', '1m'))
+  wire.say('watchlistsChanged', [])
+  await settled()
+  expect(wire.asked.slice(before)).toEqual([])
+  expect(mirror.board.board.value?.price.credits).toBe(8)
+})
+
+it('knows the main process’s time from whatever it was told last', () => {
+  const { wire, mirror } = open()
+  wire.say('moodChanged', mirror.mood.mood.value!, fixtureNow + 3_600_000)
+  expect(mirror.clock.now).toBeGreaterThanOrEqual(fixtureNow + 3_600_000)
+  expect(mirror.clock.now).toBeLessThan(fixtureNow + 3_602_000)
+})
