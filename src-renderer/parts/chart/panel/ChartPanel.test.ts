@@ -103,3 +103,15 @@ it('a coin that the service refuses: no candles are offered as the thing to do, 
   expect(screen.queryByRole('button', { name: /^Load candles (?!all)/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Load candles all the same/ })).toBeTruthy()
 })
+
+it('a coin of which the service sent no candles: that is said, and a coin of the list is the thing to show', async () => {
+  const { user } = show({
+    coins: ['NOSUCHCOIN', null, null, null],
+    candles: (interval, coin) => series(interval, coin === 'BTC' ? 400 : 0)
+  })
+  expect(await screen.findByText('The service has no 1h candles of NOSUCHCOIN')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Load candles/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Ask again/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show BTC' }))
+  expect((await picture()).getAttribute('aria-label')).toContain('BTC, 1h candles')
+})
