@@ -1,6 +1,7 @@
 import type { PriceTag } from '@contract'
 import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
+import { m } from '../../src-shared/messages/m'
 
 /** How a price is drawn. `free` outranks where the price comes from: free is the news. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'told' | 'unknown'
@@ -35,8 +36,12 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
 /** What is bought together with a call, as a question adds it: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
-  if (priceKind(price) === 'unknown') return `an unknown price for ${name}`
-  return `${price.state === 'known' ? '' : 'about '}${formatCount(price.credits)} for ${name}`
+  if (priceKind(price) === 'unknown') return m.spend.unknownPrice({ name })
+  return m.spend.forRest({
+    rest: price.state === 'known' ? '' : m.spend.about(),
+    credits: formatCount(price.credits),
+    name
+  })
 }
 
 /** The figure on the tag: `100` known, `~7` learned or told by the person, `?` unknown, `0` free. */
@@ -48,28 +53,27 @@ export function priceText(price: PriceTag): string {
 /** The same for those who hear it: `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
-  if (kind === 'unknown') return 'price unknown'
+  if (kind === 'unknown') return m.spend.priceUnknown()
   if (kind === 'free') return 'free'
-  if (kind === 'told') return `${formatCredits(price.credits)}, told by you`
+  if (kind === 'told') return m.spend.toldYou({ credits: formatCredits(price.credits) })
   return `${kind === 'learned' ? 'about ' : ''}${formatCredits(price.credits)}`
 }
 
 /** Where the figure comes from, in one sentence or two. */
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
-  if (priceKind(price) === 'unknown')
-    return `Never charged yet, so the price is unknown. ${formatCredits(reserve)} are held while it runs.`
+  if (priceKind(price) === 'unknown') return m.spend.neverChargedYetPrice({ reserve: formatCredits(reserve) })
   if (state === 'known')
     return price.credits === 0
-      ? 'Free: this costs 0 credits.'
-      : `${formatCredits(price.credits)} by the service’s price list.`
-  if (state === 'told') return `${formatCredits(price.credits)}, told by you.`
-  if (!learned) return `About ${formatCredits(price.credits)}, learned from what was charged before.`
-  const calls = learned.calls === 1 ? '1 call' : `${formatCount(learned.calls)} calls`
+      ? m.spend.freeCosts0Credits()
+      : m.spend.servicePriceList({ credits: formatCredits(price.credits) })
+  if (state === 'told') return m.spend.toldYouPrice({ credits: formatCredits(price.credits) })
+  if (!learned) return m.spend.aboutLearnedWhatCharged({ credits: formatCredits(price.credits) })
+  const calls = learned.calls === 1 ? '1 call' : m.spend.calls({ calls: formatCount(learned.calls) })
   const figures = [
-    `last ${formatCount(learned.last)}`,
-    `median ${formatCount(learned.median)}`,
-    `dearest ${formatCount(learned.dearest)}`
+    m.spend.last({ last: formatCount(learned.last) }),
+    m.spend.median({ median: formatCount(learned.median) }),
+    m.spend.dearest({ dearest: formatCount(learned.dearest) })
   ]
-  return `Learned from ${calls}: ${figures.join(', ')}.`
+  return m.spend.learnedCalls({ calls, figures: figures.join(', ') })
 }

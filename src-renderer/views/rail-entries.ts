@@ -6,6 +6,7 @@ import Newspaper from '@lucide/svelte/icons/newspaper'
 import SettingsIcon from '@lucide/svelte/icons/settings'
 import type { Settings } from '@contract'
 import type { Component } from 'svelte'
+import { m } from '../../src-shared/messages/m'
 
 type View = Settings['place']['view']
 
@@ -19,12 +20,12 @@ export interface RailEntry {
 
 /** The views there are, in the order of their keys: Ctrl+1 is the first. */
 export const railEntries: readonly RailEntry[] = [
-  { view: 'watch', label: 'Watch', icon: ChartCandlestick, foot: false },
-  { view: 'news', label: 'News', icon: Newspaper, foot: false },
-  { view: 'alerts', label: 'Alerts', icon: Bell, foot: false },
-  { view: 'explorer', label: 'Explorer', icon: Compass, foot: false },
-  { view: 'credits', label: 'Credits', icon: Coins, foot: false },
-  { view: 'settings', label: 'Settings', icon: SettingsIcon, foot: true }
+  { view: 'watch', label: m.shell.watch(), icon: ChartCandlestick, foot: false },
+  { view: 'news', label: m.common.news(), icon: Newspaper, foot: false },
+  { view: 'alerts', label: m.common.alerts(), icon: Bell, foot: false },
+  { view: 'explorer', label: m.common.explorer(), icon: Compass, foot: false },
+  { view: 'credits', label: m.common.credits(), icon: Coins, foot: false },
+  { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
 /** The view to show: the one asked for if it exists, else the first. */

@@ -1,3 +1,5 @@
+import { m } from '../../src-shared/messages/m'
+
 /** What can be done by keys, by place; keys joined by `+` are held together. */
 export const shortcuts: readonly {
   readonly place: string
@@ -6,67 +8,67 @@ export const shortcuts: readonly {
   {
     place: 'Everywhere',
     keys: [
-      { keys: ['Ctrl+1', 'Ctrl+2'], does: 'Go to the first, second … view' },
-      { keys: ['Tab', 'Shift+Tab'], does: 'Next, previous control' },
-      { keys: ['Ctrl+Z'], does: 'Undo, while a message offers it' },
-      { keys: ['Esc'], does: 'Close what is open' }
+      { keys: ['Ctrl+1', 'Ctrl+2'], does: m.shell.goFirstSecondView() },
+      { keys: ['Tab', 'Shift+Tab'], does: m.shell.nextPreviousControl() },
+      { keys: ['Ctrl+Z'], does: m.shell.undoWhileMessageOffers() },
+      { keys: ['Esc'], does: m.shell.closeWhatOpen() }
     ]
   },
   {
     place: 'Watchlist',
     keys: [
-      { keys: ['/'], does: 'Add or find a coin' },
-      { keys: ['↑', '↓'], does: 'Choose the coin above, below' },
-      { keys: ['Alt+↑', 'Alt+↓'], does: 'Move the coin up, down' },
-      { keys: ['Enter'], does: 'Go to its chart' },
-      { keys: ['Delete'], does: 'Remove it from the group' }
+      { keys: ['/'], does: m.shell.addFindCoin() },
+      { keys: ['↑', '↓'], does: m.shell.chooseCoinAboveBelow() },
+      { keys: ['Alt+↑', 'Alt+↓'], does: m.shell.moveCoinUpDown() },
+      { keys: ['Enter'], does: m.shell.goChart() },
+      { keys: ['Delete'], does: m.shell.removeGroup() }
     ]
   },
   {
     place: 'Charts',
     keys: [
-      { keys: ['Alt+1', 'Alt+4'], does: 'Go to the first … fourth chart' },
-      { keys: ['Alt+Enter'], does: 'One chart alone, all of them again' },
-      { keys: ['Alt+L'], does: 'Choose, save and link layouts' },
-      { keys: ['←', '→'], does: 'Read the candle before, after; with Shift move the view' },
-      { keys: ['Page ↑', 'Page ↓'], does: 'Move the view by a page' },
-      { keys: ['+', '−', '0'], does: 'Zoom in, zoom out, show all candles' },
-      { keys: ['Home', 'End'], does: 'First, newest candle' }
+      { keys: ['Alt+1', 'Alt+4'], does: m.shell.goFirstFourthChart() },
+      { keys: ['Alt+Enter'], does: m.shell.oneChartAloneAll() },
+      { keys: ['Alt+L'], does: m.shell.chooseSaveLinkLayouts() },
+      { keys: ['←', '→'], does: m.shell.readCandleBeforeAfter() },
+      { keys: ['Page ↑', 'Page ↓'], does: m.shell.moveViewPage() },
+      { keys: ['+', '−', '0'], does: m.shell.zoomOutShowAll() },
+      { keys: ['Home', 'End'], does: m.shell.firstNewestCandle() }
     ]
   },
   {
-    place: 'Replay on a chart',
+    place: m.shell.replayChart(),
     keys: [
-      { keys: ['Space'], does: 'Play, stop' },
-      { keys: ['←', '→'], does: 'One candle back, on; with Shift ten' },
-      { keys: ['Home', 'End'], does: 'Back to the first, on to the last candle' },
-      { keys: ['Esc'], does: 'Leave the replay' }
+      { keys: ['Space'], does: m.shell.playStop() },
+      { keys: ['←', '→'], does: m.shell.oneCandleBackShift() },
+      { keys: ['Home', 'End'], does: m.shell.backFirstLastCandle() },
+      { keys: ['Esc'], does: m.shell.leaveReplay() }
     ]
   },
   {
     place: 'Explorer',
-    keys: [{ keys: ['Ctrl+Enter'], does: 'Run the operation' }]
+    keys: [{ keys: ['Ctrl+Enter'], does: m.shell.runOperation() }]
   },
   {
     place: 'News',
     keys: [
-      { keys: ['j', 'k'], does: 'Next, previous headline' },
-      { keys: ['Space'], does: 'Read the summary here' },
-      { keys: ['Enter'], does: 'Open in the browser' }
+      { keys: ['j', 'k'], does: m.shell.nextPreviousHeadline() },
+      { keys: ['Space'], does: m.shell.readSummaryHere() },
+      { keys: ['Enter'], does: m.shell.openBrowser() }
     ]
   },
   {
-    place: 'Drawing on a chart',
+    place: m.shell.drawingChart(),
     keys: [
-      { keys: ['T', 'H'], does: 'Trend line, horizontal line' },
+      { keys: ['T', 'H'], does: m.shell.trendLineHorizontalLine() },
       { keys: ['M', 'Shift+drag'], does: 'Measure' },
-      { keys: ['←', '↑', '→', '↓'], does: 'Move the point, or the chosen line; with Shift further' },
-      { keys: ['Enter'], does: 'Set the point' },
-      { keys: ['[', ']'], does: 'Choose the drawing before, after' },
-      { keys: ['Delete'], does: 'Remove the chosen drawing' },
-      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, redo what was drawn' },
-      { keys: ['A'], does: 'Alert at the price pointed at' },
-      { keys: ['Esc'], does: 'Put the tool away' }
+      { keys: ['←', '↑', '→', '↓'], does: m.shell.movePointChosenLine() },
+      { keys: ['Enter'], does: m.shell.setPoint() },
+      { keys: ['[', ']'], does: m.shell.chooseDrawingBeforeAfter() },
+      { keys: ['Delete'], does: m.shell.removeChosenDrawing() },
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: m.shell.undoRedoWhatDrawn() },
+      { keys: ['A'], does: m.shell.alertPricePointed() },
+      { keys: ['Esc'], does: m.shell.putToolAway() }
     ]
   }
 ]

@@ -1,5 +1,6 @@
 import type { CrashRecord, DiagnosticsReport } from '@contract'
 import { formatCount } from '../../src-shared/format/credits'
+import { m } from '../../src-shared/messages/m'
 
 type Versions = CrashRecord['versions']
 
@@ -7,21 +8,33 @@ type Versions = CrashRecord['versions']
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [
-    `Candlewick diagnostics of ${moment(report.at)}`,
+    m.diagnostics.candlewickDiagnostics({ at: moment(report.at) }),
     '',
-    `Versions   ${versionsText(report.versions)}`,
-    `Electron   ${runtimeText(report.runtime)}`,
-    `System     ${report.platform} ${report.arch}, ${report.release}`,
-    `Running    ${formatCount(Math.round(report.runningMs / 60_000))} min, ${formatCount(Math.round(report.memoryBytes / 1_000_000))} MB of memory`,
-    `Service    ${connection.mode === 'demo' ? 'demo market' : 'a real one'}, plan ${connection.plan}`,
-    `Key        ${keyText(connection)}`,
-    `Watched    ${some(counts.coins, 'coin')} in ${some(counts.lists, 'list')}, ${some(counts.alerts, 'alert')}`,
-    `Schedule   ${scheduleText(schedule)}`,
-    `Answered   ${schedule.lastAnswerAt === null ? 'never' : moment(schedule.lastAnswerAt)}`,
-    `Calls      ${callsText(calls)}`,
-    `Crashes    ${report.crashes}`,
+    m.diagnostics.versions({ versions: versionsText(report.versions) }),
+    m.diagnostics.electronRuntime({ runtime: runtimeText(report.runtime) }),
+    m.diagnostics.systemPlatform({ platform: report.platform, arch: report.arch, release: report.release }),
+    m.diagnostics.runningMinMbMemory({
+      round: formatCount(Math.round(report.runningMs / 60_000)),
+      round2: formatCount(Math.round(report.memoryBytes / 1_000_000))
+    }),
+    m.diagnostics.servicePlan({
+      rest: connection.mode === 'demo' ? m.diagnostics.demoMarket() : m.diagnostics.realOne(),
+      plan: connection.plan
+    }),
+    m.diagnostics.keyConnection({ connection: keyText(connection) }),
+    m.diagnostics.watchedCoins({
+      coins: some(counts.coins, 'coin'),
+      lists: some(counts.lists, 'list'),
+      alerts: some(counts.alerts, 'alert')
+    }),
+    m.diagnostics.schedule({ schedule: scheduleText(schedule) }),
+    m.diagnostics.answeredLastanswerat({
+      lastAnswerAt: schedule.lastAnswerAt === null ? m.diagnostics.never() : moment(schedule.lastAnswerAt)
+    }),
+    m.diagnostics.calls({ calls: callsText(calls) }),
+    m.diagnostics.crashes({ crashes: report.crashes }),
     '',
-    report.log.length === 0 ? 'The log is empty.' : 'Last lines of the log:',
+    report.log.length === 0 ? m.diagnostics.logEmpty() : m.diagnostics.lastLinesLog(),
     ...report.log
   ]
   return `${lines.join('\n')}\n`
@@ -31,8 +44,8 @@ export function diagnosticsText(report: DiagnosticsReport): string {
 export function crashesText(crashes: readonly CrashRecord[]): string {
   return crashes
     .map(({ at, process, stack, times, versions }) => {
-      const who = process === 'main' ? 'The app' : 'The window'
-      const often = times > 1 ? `, ${formatCount(times)} times or more` : ''
+      const who = process === 'main' ? m.diagnostics.app() : m.diagnostics.window()
+      const often = times > 1 ? m.diagnostics.timesMore({ times: formatCount(times) }) : ''
       return `${who}, ${moment(at)}${often}\n${versionsText(versions)}\n${stack}\n`
     })
     .join('\n')
@@ -41,19 +54,24 @@ export function crashesText(crashes: readonly CrashRecord[]): string {
 /** Where the Electron that runs this comes from. */
 export function runtimeText(runtime: DiagnosticsReport['runtime']): string {
   if (runtime === 'official') return 'official'
-  return runtime === 'trial' ? 'unofficial, fit for a trial only' : 'chosen by a developer'
+  return runtime === 'trial' ? m.diagnostics.unofficialFitTrialOnly() : m.diagnostics.chosenDeveloper()
 }
 
 const some = (count: number, what: string): string => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
 
-const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+const moment = (at: number): string =>
+  m.diagnostics.utcReplace({ replace: new Date(at).toISOString().slice(0, 19).replace('T', ' ') })
 
 const versionsText = ({ app, electron, chromium, node }: Versions): string =>
-  `Candlewick ${app}, Electron ${electron}, Chromium ${chromium}, Node ${node}`
+  m.diagnostics.candlewickElectronChromiumNode({ app, electron, chromium, node })
 
 function keyText({ key, keychainFails }: DiagnosticsReport['connection']): string {
-  const kept = { none: 'none known', saved: 'in the keychain', session: 'in memory until the app ends' }[key]
-  return keychainFails ? `${kept}; the keychain cannot be used` : kept
+  const kept = {
+    none: m.diagnostics.noneKnown(),
+    saved: m.diagnostics.keychain(),
+    session: m.diagnostics.memoryUntilAppEnds()
+  }[key]
+  return keychainFails ? m.diagnostics.keychainCannotUsed({ kept }) : kept
 }
 
 function scheduleText({
@@ -65,16 +83,25 @@ function scheduleText({
   paused
 }: DiagnosticsReport['schedule']): string {
   return [
-    paused ? `${health}, paused` : health,
-    ...(fault === null ? [] : [`trouble: ${fault}`]),
-    ...(asking === null ? [] : [`asking for ${asking}`]),
-    ...(next === null ? ['nothing next'] : [`${next.need} next at ${moment(next.at)}`]),
-    ...(lockedOperations === 0 ? [] : [`${some(lockedOperations, 'operation')} beyond the plan`])
+    paused ? m.diagnostics.pausedHealth({ health }) : health,
+    ...(fault === null ? [] : [m.diagnostics.troubleFault({ fault })]),
+    ...(asking === null ? [] : [m.diagnostics.asking({ asking })]),
+    ...(next === null
+      ? [m.diagnostics.nothingNext()]
+      : [m.diagnostics.nextNeed({ need: next.need, at: moment(next.at) })]),
+    ...(lockedOperations === 0
+      ? []
+      : [m.diagnostics.beyondPlan({ lockedOperations: some(lockedOperations, 'operation') })])
   ].join(', ')
 }
 
 function callsText({ count, faults, since }: DiagnosticsReport['calls']): string {
   if (since === null) return 'none'
   const failed = faults.map(({ code, count: times }) => `${code} ${formatCount(times)}`)
-  return `${formatCount(count)} since ${moment(since)}; ${failed.length === 0 ? 'none failed' : `failed: ${failed.join(', ')}`}`
+  return m.diagnostics.sinceCount({
+    count: formatCount(count),
+    since: moment(since),
+    rest:
+      failed.length === 0 ? m.diagnostics.noneFailed() : m.diagnostics.failed({ failed: failed.join(', ') })
+  })
 }

@@ -1,12 +1,13 @@
 import type { DiskReason, DiskTrouble, Fault } from '@contract'
+import { m } from '../../src-shared/messages/m'
 
 /** What is wrong, as the middle of a sentence. */
 const wrong: Readonly<Record<DiskReason, string>> = {
-  full: 'the disk is full',
-  'read-only': 'the disk is read-only',
-  denied: 'the data folder may not be written',
-  locked: 'another program locks the data',
-  failing: 'the disk reports errors'
+  full: m.disk.reason.full(),
+  'read-only': m.disk.reason['read-only'](),
+  denied: m.disk.reason.denied(),
+  locked: m.disk.reason.locked(),
+  failing: m.disk.reason.failing()
 }
 
 interface Sentences {
@@ -16,14 +17,15 @@ interface Sentences {
 }
 
 /** Why watching has stopped, for the status bar: `watching has stopped: the disk is full`. */
-export const stoppedWords = ({ reason }: DiskTrouble): string => `watching has stopped: ${wrong[reason]}`
+export const stoppedWords = ({ reason }: DiskTrouble): string =>
+  m.disk.watchingStopped({ wrong: wrong[reason] })
 
 /** Why watching has stopped, for a banner. */
 export function diskWords(trouble: DiskTrouble): Sentences {
   return {
-    what: `Watching has stopped: ${wrong[trouble.reason]}.`,
-    means: `Nothing can be saved in ${trouble.folder}, so no call is made: each must be booked first. Alerts are judged on the prices at hand.`,
-    next: `${remedy(trouble, 'that disk')} Watching then goes on by itself.`
+    what: m.disk.watchingStoppedDisk({ wrong: wrong[trouble.reason] }),
+    means: m.disk.nothingCanSavedNo({ folder: trouble.folder }),
+    next: m.disk.watchingThenGoesItself({ trouble: remedy(trouble, m.disk.thatDisk()) })
   }
 }
 
@@ -33,9 +35,9 @@ export function wordedFault(fault: Fault): Fault {
 }
 
 const unsavedWords = (trouble: DiskTrouble): Sentences => ({
-  what: `This could not be saved: ${wrong[trouble.reason]}.`,
-  means: 'Nothing was changed, and nothing was called.',
-  next: `${remedy(trouble, `the disk that holds ${trouble.folder}`)} Then try again.`
+  what: m.disk.couldNotSaved({ wrong: wrong[trouble.reason] }),
+  means: m.disk.nothingChangedNothingCalled(),
+  next: m.disk.thenTryAgain({ trouble: remedy(trouble, m.disk.diskHolds({ folder: trouble.folder })) })
 })
 
 /** @param disk how the sentence names it: a folder that was just named is not named again */
@@ -44,26 +46,26 @@ function remedy({ reason, folder, file, freeBytes, neededBytes, heldBy }: DiskTr
     case 'full': {
       // Where the disk has room all the same, what is used up is this user's share of it.
       if (freeBytes !== null && freeBytes >= neededBytes)
-        return `There is a limit on what you may store on ${disk}: free at least ${formatMegabytes(neededBytes)} of it.`
-      const free = freeBytes === null ? '' : ` (${freeWords(freeBytes)} now)`
-      return `Free at least ${formatMegabytes(neededBytes)} on ${disk}${free}.`
+        return m.disk.thereLimitWhatYou({ disk, neededBytes: formatMegabytes(neededBytes) })
+      const free = freeBytes === null ? '' : m.disk.nowFreebytes({ freeBytes: freeWords(freeBytes) })
+      return m.disk.freeLeast({ neededBytes: formatMegabytes(neededBytes), disk, free })
     }
     case 'read-only':
-      return `Make ${disk} writable again.`
+      return m.disk.makeWritableAgain({ disk })
     case 'denied':
-      return `Give yourself the right to write to ${folder} and the files in it.`
+      return m.disk.giveYourselfRightWrite({ folder })
     case 'locked':
       return heldBy
-        ? `Close ${heldBy.name} (process ${heldBy.pid}), or let it finish.`
-        : `Close the program that holds ${file ?? folder}, or let it finish.`
+        ? m.disk.closeProcessLetFinish({ name: heldBy.name, pid: String(heldBy.pid) })
+        : m.disk.closeProgramHoldsLet({ file: file ?? folder })
     case 'failing':
-      return `Check ${disk} and its connection, and save what you need from it.`
+      return m.disk.checkConnectionSaveWhat({ disk })
   }
 }
 
 const freeWords = (bytes: number): string =>
-  bytes < 0.05 * 1024 * 1024 ? 'nothing is free' : `${formatMegabytes(bytes)} free`
+  bytes < 0.05 * 1024 * 1024 ? m.disk.nothingFree() : m.disk.freeBytes({ bytes: formatMegabytes(bytes) })
 
 /** `1 MB`, `0.5 MB`. */
 const formatMegabytes = (bytes: number): string =>
-  `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
+  m.disk.megabytes({ megabytes: Math.round((bytes / 1024 / 1024) * 10) / 10 })

@@ -1,4 +1,5 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
+import { m } from '../../src-shared/messages/m'
 
 /** How things stand, as the status bar says it: what the main process says, but simulated data never pass for live. */
 export type Standing = 'simulated' | ScheduleStatus['health']
@@ -14,13 +15,13 @@ export function standing(
 }
 
 export const standingWords: Readonly<Record<Standing, string>> = {
-  simulated: 'Simulated',
-  live: 'Live',
-  waiting: 'Waiting',
-  'rate-limited': 'On hold',
-  failing: 'No new prices',
-  paused: 'Paused',
-  offline: 'Offline',
-  stopped: 'Stopped',
-  unplanned: 'Not started'
+  simulated: m.health.standing.simulated(),
+  live: m.health.standing.live(),
+  waiting: m.health.standing.waiting(),
+  'rate-limited': m.health.standing['rate-limited'](),
+  failing: m.health.standing.failing(),
+  paused: m.health.standing.paused(),
+  offline: m.health.standing.offline(),
+  stopped: m.health.standing.stopped(),
+  unplanned: m.health.standing.unplanned()
 }

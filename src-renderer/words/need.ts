@@ -1,47 +1,48 @@
 import type { Feature, NeedName } from '@contract'
+import { m } from '../../src-shared/messages/m'
 
 /** What is asked for by itself, as a person calls it. */
 export const needWords: Readonly<Record<NeedName, string>> = {
-  quotes: 'quotes',
-  candles: 'candles',
-  mood: 'fear & greed',
-  news: 'news',
-  'coin-list': 'coin list',
-  alerts: 'candles for alerts',
-  breadth: 'market breadth',
-  renewal: 'look at the quota'
+  quotes: m.schedule.need.quotes(),
+  candles: m.schedule.need.candles(),
+  mood: m.schedule.need.mood(),
+  news: m.schedule.need.news(),
+  'coin-list': m.schedule.need['coin-list'](),
+  alerts: m.schedule.need.alerts(),
+  breadth: m.schedule.need.breadth(),
+  renewal: m.schedule.need.renewal()
 }
 
 /** What is not asked for since the app made a mistake of its own. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
-    what: `Not refreshed, by a mistake in Candlewick: ${needs.map(need => needWords[need]).join(', ')}.`,
-    means: 'Everything else goes on. It is tried again each minute; if it stays so, restart Candlewick.'
+    what: m.schedule.notRefreshedMistakeCandlewick({ needs: needs.map(need => needWords[need]).join(', ') }),
+    means: m.schedule.everythingElseGoesTried()
   }
 }
 
 /** The ledger's "why". */
 export const featureWords: Readonly<Record<Feature, string>> = {
-  watchlist: 'Watchlist',
-  chart: 'Chart',
-  news: 'News',
-  mood: 'Fear & greed',
-  'coin-list': 'Coin list',
-  explorer: 'Explorer',
-  comparison: 'Comparison',
-  alerts: 'Alerts',
-  'key-check': 'Key check'
+  watchlist: m.schedule.feature.watchlist(),
+  chart: m.schedule.feature.chart(),
+  news: m.schedule.feature.news(),
+  mood: m.schedule.feature.mood(),
+  'coin-list': m.schedule.feature['coin-list'](),
+  explorer: m.schedule.feature.explorer(),
+  comparison: m.schedule.feature.comparison(),
+  alerts: m.schedule.feature.alerts(),
+  'key-check': m.schedule.feature['key-check']()
 }
 
 /** The same at the end of a sentence: `14 Bollinger calls from the Explorer`. */
 export const featureSource: Readonly<Record<Feature, string>> = {
-  watchlist: 'from the watchlist',
-  chart: 'for charts',
-  news: 'for News',
-  mood: 'for Fear & greed',
-  'coin-list': 'for the coin list',
-  explorer: 'from the Explorer',
-  comparison: 'for comparisons',
-  alerts: 'for alerts',
-  'key-check': 'to check the key'
+  watchlist: m.schedule.featureSource.watchlist(),
+  chart: m.schedule.featureSource.chart(),
+  news: m.schedule.featureSource.news(),
+  mood: m.schedule.featureSource.mood(),
+  'coin-list': m.schedule.featureSource['coin-list'](),
+  explorer: m.schedule.featureSource.explorer(),
+  comparison: m.schedule.featureSource.comparison(),
+  alerts: m.schedule.featureSource.alerts(),
+  'key-check': m.schedule.featureSource['key-check']()
 }

@@ -4,6 +4,7 @@ import { formatCountdown } from '../../src-shared/format/span'
 import { stoppedWords } from './disk'
 import { needWords } from './need'
 import { reasonWords } from './schedule-reason'
+import { m } from '../../src-shared/messages/m'
 
 /**
  * What comes next and when, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
@@ -12,13 +13,17 @@ import { reasonWords } from './schedule-reason'
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
   if (status.paused) {
-    return status.pausedUntil === null ? 'until you resume' : `until ${formatWhen(status.pausedUntil, now)}`
+    return status.pausedUntil === null
+      ? m.schedule.untilYouResume()
+      : m.schedule.untilPauseduntil({ pausedUntil: formatWhen(status.pausedUntil, now) })
   }
   if (!status.next)
-    return status.asking ? `asking now: ${needWords[status.asking]}` : 'nothing runs by itself'
+    return status.asking
+      ? m.schedule.askingNow({ need: needWords[status.asking] })
+      : m.schedule.nothingRunsItself()
   const { at, need, reason } = status.next
-  const when = at <= now ? 'now' : `in ${formatCountdown(at - now)}`
+  const when = at <= now ? 'now' : m.schedule.inCountdown({ countdown: formatCountdown(at - now) })
   // The ordinary reason is the plan itself; any other is an exception worth its words.
   const why = reasonWords(reason)
-  return `next ${needWords[need]} ${when}${why === null ? '' : `: ${why}`}`
+  return m.schedule.nextNeed({ need: needWords[need], when, rest: why === null ? '' : `: ${why}` })
 }

@@ -2,26 +2,29 @@ import type { BoardQuote, UnreadQuotes } from '@contract'
 import { isAhead } from '../../src-shared/format/age'
 import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
+import { m } from '../../src-shared/messages/m'
 
 /** `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
 export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {
-  if (!quote || quote.low === null || quote.high === null) return 'Low and high not known'
-  const range = `Low ${formatPrice(quote.low)}, high ${formatPrice(quote.high)}`
-  return place === null ? range : `${range}, price at ${Math.round(place * 100)} % of the day’s range`
+  if (!quote || quote.low === null || quote.high === null) return m.quotes.lowHighNotKnown()
+  const range = m.quotes.lowHigh({ low: formatPrice(quote.low), high: formatPrice(quote.high) })
+  return place === null ? range : m.quotes.priceDayRange({ range, round: Math.round(place * 100) })
 }
 
 /** Both times of a quote: when the service says it was so, and when it was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
-  if (!quote || quote.fetchedAt === null) return 'Never fetched'
+  if (!quote || quote.fetchedAt === null) return m.quotes.neverFetched()
   const said =
-    quote.at === null ? 'The service gave no time' : `By the service ${stampWords(quote.at, quote.fetchedAt)}`
-  return `${said}\nFetched ${formatMoment(quote.fetchedAt)}`
+    quote.at === null
+      ? m.quotes.serviceGaveNoTime()
+      : m.quotes.serviceAt({ at: stampWords(quote.at, quote.fetchedAt) })
+  return m.quotes.fetchedSaid({ said, fetchedAt: formatMoment(quote.fetchedAt) })
 }
 
 /** A time as the service gives it; one that lies ahead of the fetch is marked, since it can’t be. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
-  return `${formatMoment(at)}${ahead ? ', ahead of the clock' : ''}`
+  return `${formatMoment(at)}${ahead ? m.quotes.aheadClock() : ''}`
 }
 
 /** Why a coin has no fresh price while others have one, in short and in full; null where it has. */
@@ -32,34 +35,32 @@ export function absence(
   const { refused, symbol } = quote
   if (!refused)
     return {
-      short: 'not returned by the service',
-      long: 'Asked for, but the service’s last answer did not have this coin: it may not know it.'
+      short: m.quotes.notReturnedService(),
+      long: m.quotes.askedButServiceLast()
     }
-  const said = refused.said === null ? 'it gave no reason' : `it says: “${refused.said}”`
+  const said = refused.said === null ? m.quotes.gaveNoReason() : m.quotes.saysSaid({ said: refused.said })
   return {
-    short: refused.said === null ? 'refused by the service' : `refused: ${refused.said}`,
-    long: `The service refuses ${symbol}: ${said}. The other coins go on without it. It is tried again ${formatMoment(refused.retryAt)}; remove it if the name is wrong.`
+    short: refused.said === null ? m.quotes.refusedService() : m.quotes.refusedSaid({ said: refused.said }),
+    long: m.quotes.serviceRefusesOtherCoins({ symbol, said, retryAt: formatMoment(refused.retryAt) })
   }
 }
 
 /** What is wrong with answers of which no price can be read, and what they cost. */
 export function unreadWords({ lacks, charged }: UnreadQuotes): string {
-  const cost =
-    charged === null
-      ? 'It may have been charged.'
-      : `It was charged: ${charged} ${charged === 1 ? 'credit' : 'credits'}.`
+  const cost = charged === null ? m.quotes.mayBeenCharged() : m.quotes.chargedCredits({ charged })
   return `${lackWords[lacks]} ${cost}`
 }
 
 const lackWords: Readonly<Record<UnreadQuotes['lacks'], string>> = {
-  price: 'No row of the last answer has a price under a name that Candlewick knows.',
-  coin: 'No row of the last answer names a coin that was asked for.',
-  rows: 'The last answer has no rows that Candlewick knows how to find.'
+  price: m.quotes.lack.price(),
+  coin: m.quotes.lack.coin(),
+  rows: m.quotes.lack.rows()
 }
 
 /** After adding coins that the service's list does not hold. */
 export function unlistedWords(coins: readonly string[]): string {
-  const [first, ...others] = coins
-  const names = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`
-  return `${names} not in the service’s list of coins. It is asked about all the same; what is refused is marked in its row.`
+  const [first = '', ...others] = coins
+  const names =
+    others.length === 0 ? m.quotes.isFirst({ first }) : m.quotes.moreFirst({ first, length: others.length })
+  return m.quotes.notServiceListCoins({ names })
 }

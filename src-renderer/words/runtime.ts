@@ -1,4 +1,5 @@
 import type { AppInfo } from '@contract'
+import { m } from '../../src-shared/messages/m'
 
 export interface RuntimeWords {
   readonly title: string
@@ -10,20 +11,19 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
   if (!info) return null
   const isOfficial = info.runtime === 'official'
   if (isOfficial && info.sandboxed) return null
-  const unofficial = `Electron ${info.electron} does not come from the Electron project`
+  const unofficial = m.runtime.electronDoesNotCome({ electron: info.electron })
   if (info.sandboxed)
     return {
-      title: 'Unofficial Electron.',
-      means: `${unofficial} and may lack security fixes: for a trial, not for a key you care about.`
+      title: m.runtime.unofficialElectron(),
+      means: m.runtime.mayLackSecurityFixes({ unofficial })
     }
   if (isOfficial)
     return {
-      title: 'Running without its sandbox.',
-      means:
-        'A hostile answer could reach your files. Start Candlewick without --no-sandbox to have it again.'
+      title: m.runtime.runningWithoutSandbox(),
+      means: m.runtime.hostileAnswerCouldReach()
     }
   return {
-    title: 'Unofficial Electron, without its sandbox.',
-    means: `${unofficial}, and a hostile answer could reach your files: for a trial, not for a key you care about.`
+    title: m.runtime.unofficialElectronWithoutSandbox(),
+    means: m.runtime.hostileAnswerCouldReachYour({ unofficial })
   }
 }

@@ -1,4 +1,5 @@
 import type { LimitName, ScheduleReason, Slowing } from '@contract'
+import { m } from '../../src-shared/messages/m'
 
 /** Why something is asked for when it is, as the end of a sentence; null = as planned, which needs no words. */
 export function reasonWords(reason: ScheduleReason): string | null {
@@ -8,41 +9,44 @@ export function reasonWords(reason: ScheduleReason): string | null {
     case 'slowed':
       return reason.by.map(slowingWords).join(', ')
     case 'after-waking':
-      return 'after waking'
+      return m.schedule.afterWaking()
     case 'retry-after':
-      return 'after the wait the service asked for'
+      return m.schedule.afterWaitServiceAsked()
     case 'after-too-many-calls':
-      return 'after too many calls'
+      return m.schedule.afterTooManyCalls()
     case 'probing-limit':
-      return 'trying whether calls are taken again'
+      return m.schedule.tryingWhetherCallsTaken()
     case 'probing-service':
-      return 'trying to reach the service again'
+      return m.schedule.tryingReachServiceAgain()
     case 'probing-keychain':
-      return 'trying the keychain again'
+      return m.schedule.tryingKeychainAgain()
     case 'after-failed-call':
-      return 'after a call that failed'
+      return m.schedule.afterCallFailed()
     case 'budget-used-up':
-      return `${limitWords[reason.limit]} is used up`
+      return m.schedule.usedUp({ limit: limitWords[reason.limit] })
   }
 }
 
 function slowingWords(slowing: Slowing): string {
   switch (slowing.code) {
     case 'on-battery':
-      return 'on battery'
+      return m.schedule.battery()
     case 'window-hidden':
-      return 'window hidden'
+      return m.schedule.windowHidden()
     case 'quota-to-last':
-      return `slower, so that the quota lasts ${slowing.days} days`
+      return m.schedule.slowerQuotaLastsDays({ days: slowing.days })
     case 'limit-used': {
-      const used = `${Math.round(slowing.used * 100)} % of ${limitWords[slowing.limit]} used`
-      return slowing.renewalKnown ? used : `${used}, its renewal not known yet`
+      const used = m.schedule.usedRound({
+        round: Math.round(slowing.used * 100),
+        limit: limitWords[slowing.limit]
+      })
+      return slowing.renewalKnown ? used : m.schedule.renewalNotKnownYet({ used })
     }
   }
 }
 
 const limitWords: Readonly<Record<LimitName, string>> = {
-  day: 'today’s budget',
-  period: 'this quota period’s budget',
-  quota: 'the quota'
+  day: m.schedule.limit.day(),
+  period: m.schedule.limit.period(),
+  quota: m.schedule.limit.quota()
 }

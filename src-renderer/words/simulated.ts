@@ -1,6 +1,8 @@
+import { m } from '../../src-shared/messages/m'
+
 /** Said wherever made-up data is shown. */
 export const simulated = {
-  title: 'Simulated market.',
-  means: 'Every price, candle and headline here is made up on this computer.',
+  title: m.shell.simulatedMarket(),
+  means: m.shell.everyPriceCandleHeadline(),
   enterKey: 'Enter a key'
 }
