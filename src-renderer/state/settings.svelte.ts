@@ -1,6 +1,7 @@
 import type { Client, Settings } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
+import { m } from '../../src-shared/messages/m'
 
 type Change = Parameters<Client['settings']['change']>[0]
 export type Place = Settings['place']
@@ -42,7 +43,7 @@ export class SettingsState {
   async keep(change: Omit<Change, 'place'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings
-    return fault ? `${fault.what} ${fault.next}` : 'This could not be kept.'
+    return fault ? `${fault.what} ${fault.next}` : m.shell.couldNotKept()
   }
 
   /** Shows another place at once and tells the main process shortly after. */

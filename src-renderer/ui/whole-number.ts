@@ -1,3 +1,5 @@
+import { m } from '../../src-shared/messages/m'
+
 /** What a person typed where a whole number belongs: the number, null for "none", or the sentence that helps. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
@@ -12,12 +14,13 @@ interface Bounds {
 /** Reads `1,000`, `1 000` or `1000`. Nothing is guessed: `1.5` and `1e3` are told apart from a whole number. */
 export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
-  const range = `a whole number from ${min} to ${max.toLocaleString('en-US')}`
-  if (text === '') return mayBeEmpty ? { ok: true, value: null } : { ok: false, sentence: `Type ${range}.` }
+  const range = m.common.wholeNumber({ min, max: max.toLocaleString('en-US') })
+  if (text === '')
+    return mayBeEmpty ? { ok: true, value: null } : { ok: false, sentence: m.common.typeRange({ range }) }
   const plain = /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text
-  if (!/^\d+$/.test(plain)) return { ok: false, sentence: `This is not a whole number. Type ${range}.` }
+  if (!/^\d+$/.test(plain)) return { ok: false, sentence: m.common.notWholeNumberType({ range }) }
   const value = Number(plain)
-  if (value < min) return { ok: false, sentence: `This is too small. Type ${range}.` }
-  if (value > max) return { ok: false, sentence: `This is too large. Type ${range}.` }
+  if (value < min) return { ok: false, sentence: m.common.tooSmallType({ range }) }
+  if (value > max) return { ok: false, sentence: m.common.tooLargeType({ range }) }
   return { ok: true, value }
 }

@@ -1,26 +1,29 @@
 import type { Alert, AlertStatus, Distance } from '@contract'
 import { formatPercent } from '../../../src-shared/format/percent'
 import { formatWhen } from '../../../src-shared/format/date'
+import { m } from '../../../src-shared/messages/m'
 
 export const statusWords: Readonly<Record<AlertStatus, string>> = {
-  watching: 'watching',
-  paused: 'paused',
-  snoozed: 'snoozed',
-  done: 'done',
-  expired: 'expired',
-  blocked: 'can’t be judged'
+  watching: m.alerts.status.watching(),
+  paused: m.alerts.status.paused(),
+  snoozed: m.alerts.status.snoozed(),
+  done: m.alerts.status.done(),
+  expired: m.alerts.status.expired(),
+  blocked: m.alerts.status.blocked()
 }
 
 /** `snoozed until 14:10`; for the rest the plain word. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
-  return status === 'snoozed' ? `snoozed until ${formatWhen(snoozedUntil, now)}` : statusWords[status]
+  return status === 'snoozed'
+    ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
+    : statusWords[status]
 }
 
 /** How far it is from coming true: `+1.24 %`, `−12 points`, `so now` where it is so, an en dash where that says nothing. */
 export function distanceWords({ distance, standings, status }: Alert): string {
   if (status === 'done' || status === 'expired') return '–'
   const holds = standings.some(group => group.every(standing => standing.holds === true))
-  if (holds) return 'so now'
+  if (holds) return m.alerts.now()
   return distance === null ? '–' : byWords(distance)
 }
 
@@ -32,7 +35,7 @@ function byWords({ by, unit }: Distance): string {
 export function standingWords({ standings, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = standings.flat()
-  const missing = all.flatMap(({ missing: why }) => (why === null ? [] : [`Waiting: ${why}`]))
+  const missing = all.flatMap(({ missing: why }) => (why === null ? [] : [m.alerts.waitingWhy({ why })]))
   const known = [...new Set(all.flatMap(({ now }) => now ?? []))]
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
@@ -48,6 +51,6 @@ export function snoozes(now: number): readonly { readonly label: string; readonl
   return [
     { label: 'Snooze 15 minutes', until: now + 15 * minute },
     { label: 'Snooze 1 hour', until: now + hour },
-    { label: 'Snooze until tomorrow, 08:00', until: morning.getTime() }
+    { label: m.alerts.snoozeUntilTomorrow08(), until: morning.getTime() }
   ]
 }

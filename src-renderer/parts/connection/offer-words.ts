@@ -1,15 +1,19 @@
 import type { RhythmChoice, RhythmOffer } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
 import { creditsPerDayWords, everyWords } from './plan-words'
+import { m } from '../../../src-shared/messages/m'
 
 /** What the plan uses of the quota, and what happens until a rhythm is chosen. */
 export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
   const shown = share < 10 ? share.toFixed(1) : formatCount(share)
   return (
-    `The service does not say. As planned a day uses ${isComplete ? '' : 'at least '}${shown} % of it: ` +
-    `${creditsPerDayWords(creditsPerDay)} of ${formatCount(quotaLimit)} credits. ` +
-    'Until you choose, everything runs slower, so that it lasts 30 days.'
+    m.plan.serviceDoesNotSay({ rest: isComplete ? '' : m.plan.least(), shown }) +
+    m.plan.creditsCreditsperday({
+      creditsPerDay: creditsPerDayWords(creditsPerDay),
+      quotaLimit: formatCount(quotaLimit)
+    }) +
+    m.plan.untilYouChooseEverything()
   )
 }
 
@@ -20,11 +24,12 @@ export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay }: RhythmC
   readonly label: string
   readonly means: string
 } {
-  const quotes = quotesEveryMs === null ? '' : `: quotes ${everyWords(quotesEveryMs)}`
-  const cost = `${creditsPerDayWords(creditsPerDay)} credits a day`
-  if (lastsDays === null) return { label: `Keep the plan${quotes}`, means: `As planned, ${cost}.` }
+  const quotes =
+    quotesEveryMs === null ? '' : m.plan.quotesQuoteseveryms({ quotesEveryMs: everyWords(quotesEveryMs) })
+  const cost = m.plan.creditsDayOfferWords({ creditsPerDay: creditsPerDayWords(creditsPerDay) })
+  if (lastsDays === null) return { label: m.plan.keepPlan({ quotes }), means: m.plan.plannedCost({ cost }) }
   return {
     label: `${names[lastsDays]}${quotes}`,
-    means: `The plan is slowed down to ${cost}. You can change it in Settings.`
+    means: m.plan.planSlowedDownYou({ cost })
   }
 }

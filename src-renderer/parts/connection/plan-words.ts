@@ -1,5 +1,6 @@
 import type { AlertCalls, PlannedName, PlanItem } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
+import { m } from '../../../src-shared/messages/m'
 
 const second = 1_000
 const minute = 60 * second
@@ -17,13 +18,13 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
 
 /** `every 30 s`, `every minute`, `every 5 min`, `every 6 h`, `every day`, `every 7 days`. */
 export function everyWords(ms: number): string {
-  if (ms === minute) return 'every minute'
-  if (ms === hour) return 'every hour'
-  if (ms === day) return 'every day'
-  if (ms % day === 0) return `every ${ms / day} days`
-  if (ms % hour === 0) return `every ${ms / hour} h`
-  if (ms % minute === 0) return `every ${ms / minute} min`
-  return `every ${formatCount(ms / second)} s`
+  if (ms === minute) return m.plan.everyMinute()
+  if (ms === hour) return m.plan.everyHour()
+  if (ms === day) return m.plan.everyDay()
+  if (ms % day === 0) return m.plan.everyDays({ ms: ms / day })
+  if (ms % hour === 0) return m.plan.everyH({ ms: ms / hour })
+  if (ms % minute === 0) return m.plan.everyMin({ ms: ms / minute })
+  return m.plan.everyS({ count: formatCount(ms / second) })
 }
 
 /** The choices for one need; the one that stands is among them even when it is none of the steps. */
@@ -39,7 +40,7 @@ export function everyChoices(
 /** A number of times a day; less than once is told the other way round: `1 in 7 days`. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
-  if (times < 1) return `1 in ${formatCount(1 / times)} days`
+  if (times < 1) return m.plan.at1Days({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
@@ -51,11 +52,11 @@ export function creditsPerDayWords(credits: number | null): string {
 }
 
 const names: Readonly<Record<PlannedName, string>> = {
-  quotes: 'Quotes',
-  candles: 'Candles',
-  mood: 'Fear & greed',
-  news: 'News',
-  'coin-list': 'Coin list'
+  quotes: m.plan.names.quotes(),
+  candles: m.plan.names.candles(),
+  mood: m.plan.names.mood(),
+  news: m.plan.names.news(),
+  'coin-list': m.plan.names['coin-list']()
 }
 
 export function needName(need: PlannedName): string {
@@ -64,25 +65,26 @@ export function needName(need: PlannedName): string {
 
 /** What one call of it brings. */
 export function needDetail(item: PlanItem, coins: number): string {
-  const watched = coins === 1 ? '1 coin' : `${formatCount(coins)} coins`
+  const watched = coins === 1 ? '1 coin' : m.plan.coins({ coins: formatCount(coins) })
   switch (item.need) {
     case 'quotes':
-      return `${watched} in one call`
+      return m.plan.oneCall({ watched })
     case 'candles':
-      return 'for each chart on screen'
+      return m.plan.eachChartScreen()
     case 'mood':
-      return 'one figure for all'
+      return m.plan.oneFigureAll()
     case 'news':
-      return `headlines for ${watched}`
+      return m.plan.headlinesWatched({ watched })
     case 'coin-list':
-      return 'all coins, for search'
+      return m.plan.allCoinsSearch()
   }
 }
 
 /** What alerts ask for: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
-  const more = series.length > 2 ? ` and ${formatCount(series.length - 2)} more` : ''
-  const candles = series.length === 0 ? [] : [`candles of ${series.slice(0, 2).join(', ')}${more}`]
+  const more = series.length > 2 ? m.plan.moreCount({ count: formatCount(series.length - 2) }) : ''
+  const candles =
+    series.length === 0 ? [] : [m.plan.candlesSlice({ slice: series.slice(0, 2).join(', '), more })]
   return [...(breadth ? ['breadth'] : []), ...candles].join(', ')
 }
 
@@ -96,13 +98,12 @@ export function quotaWords(
   quotaLimit: number | null,
   atLeast = creditsPerDay ?? 0
 ): string {
-  if (quotaLimit === null) return 'What that makes of the quota shows once the service has told it.'
-  const quota = `the quota of ${formatCount(quotaLimit)}`
-  if (creditsPerDay === null && atLeast <= 0)
-    return `What that makes of ${quota} shows once a price was charged.`
-  if (quotaLimit <= 0) return `Against ${quota} nothing can be planned.`
+  if (quotaLimit === null) return m.plan.whatMakesQuotaShows()
+  const quota = m.plan.quotaQuotalimit({ quotaLimit: formatCount(quotaLimit) })
+  if (creditsPerDay === null && atLeast <= 0) return m.plan.whatMakesShowsOnce({ quota })
+  if (quotaLimit <= 0) return m.plan.againstNothingCanPlanned({ quota })
   const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
   const shown =
-    share > 0 && share < 0.1 ? 'less than 0.1' : share < 10 ? share.toFixed(1) : formatCount(share)
-  return `That is ${creditsPerDay === null ? 'at least ' : ''}${shown} % of ${quota} each day.`
+    share > 0 && share < 0.1 ? m.plan.lessThan01() : share < 10 ? share.toFixed(1) : formatCount(share)
+  return m.plan.eachDay({ rest: creditsPerDay === null ? m.plan.least() : '', shown, quota })
 }

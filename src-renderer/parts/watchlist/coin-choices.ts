@@ -2,6 +2,7 @@ import type { CoinName } from '@contract'
 import { nameBeside } from '../../../src-shared/format/coin'
 import type { Choice } from '../../ui/choice'
 import { typedCoins } from './typed-coins'
+import { m } from '../../../src-shared/messages/m'
 
 /** Symbols repeat across exchanges; the service is asked by symbol, so one line each is all there is to choose. */
 function once(found: readonly CoinName[]): readonly CoinName[] {
@@ -24,18 +25,23 @@ export function coinChoices(
     value: symbol,
     label: symbol,
     detail: [nameBeside(symbol, name), source].filter(Boolean).join(' · '),
-    mark: inGroup.includes(symbol) ? 'in this group' : undefined
+    mark: inGroup.includes(symbol) ? m.watchlist.group() : undefined
   }))
   const value = typed.join(' ')
   if (listed.some(choice => choice.value === value)) return listed
   if (typed.length > 1) {
     const known = typed.filter(coin => inGroup.includes(coin)).length
-    const mark = known > 0 ? `${known} in this group` : undefined
+    const mark = known > 0 ? m.watchlist.groupKnown({ known }) : undefined
     return [
-      { value, label: `Add ${typed.length} coins`, detail: typed.slice(0, 8).join(', '), mark },
+      {
+        value,
+        label: m.watchlist.addCoins({ length: typed.length }),
+        detail: typed.slice(0, 8).join(', '),
+        mark
+      },
       ...listed
     ]
   }
-  const mark = inGroup.includes(value) ? 'in this group' : undefined
-  return [...listed, { value, label: value, detail: 'as typed', mark }]
+  const mark = inGroup.includes(value) ? m.watchlist.group() : undefined
+  return [...listed, { value, label: value, detail: m.watchlist.typed(), mark }]
 }

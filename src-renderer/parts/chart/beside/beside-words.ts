@@ -11,6 +11,7 @@ import type {
 import { formatAge } from '../../../../src-shared/format/age'
 import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
 import { formatPrice } from '../../../../src-shared/format/price'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
 export const besideNames: Readonly<
@@ -19,14 +20,30 @@ export const besideNames: Readonly<
     { readonly name: string; readonly about: string; readonly indicators: readonly string[] }
   >
 > = {
-  bollinger: { name: 'Bollinger bands', about: '20 days, 2 deviations', indicators: ['bollinger'] },
-  ichimoku: { name: 'Ichimoku', about: '9, 26, 52 days', indicators: ['ichimoku'] },
-  atr: { name: 'Average true range', about: '14 days', indicators: ['atr'] },
-  supertrend: { name: 'Supertrend', about: '10 days, factor 3', indicators: ['supertrend'] },
-  ribbon: { name: 'Moving averages', about: 'SMA, EMA ribbon', indicators: ['sma-ribbon', 'ema-ribbon'] },
-  levels: { name: 'Support and resistance', about: 'day’s pivots', indicators: [] },
-  technical: { name: 'Technical analysis', about: 'RSI, MACD, verdict', indicators: ['rsi', 'macd'] },
-  correlation: { name: 'Correlation', about: 'of daily returns', indicators: [] }
+  bollinger: {
+    name: m.comparison.bollingerBands(),
+    about: '20 days, 2 deviations',
+    indicators: ['bollinger']
+  },
+  ichimoku: { name: m.comparison.ichimoku(), about: '9, 26, 52 days', indicators: ['ichimoku'] },
+  atr: { name: m.comparison.averageTrueRange(), about: '14 days', indicators: ['atr'] },
+  supertrend: {
+    name: m.comparison.supertrend(),
+    about: m.comparison.at10DaysFactor3(),
+    indicators: ['supertrend']
+  },
+  ribbon: {
+    name: m.comparison.movingAverages(),
+    about: m.comparison.smaEmaRibbon(),
+    indicators: ['sma-ribbon', 'ema-ribbon']
+  },
+  levels: { name: m.comparison.supportResistance(), about: 'day’s pivots', indicators: [] },
+  technical: {
+    name: m.comparison.technicalAnalysis(),
+    about: m.comparison.rsiMacdVerdict(),
+    indicators: ['rsi', 'macd']
+  },
+  correlation: { name: m.comparison.correlation(), about: m.comparison.dailyReturns(), indicators: [] }
 }
 
 /** What an indicator of ours is compared as; null for what the service does not compute. */
@@ -58,7 +75,11 @@ function percentText(size: number): string {
 /** What the convention of the service very likely is. */
 export function explanationWords({ convention, fromPercent, toPercent }: Explanation): string {
   const to = toPercent < 1e-6 ? '0 %' : `${percentOrLess(toPercent)} %`
-  return `Very likely a convention: computed with ${convention}, the largest difference falls from ${percentOrLess(fromPercent)} % to ${to}.`
+  return m.comparison.veryLikelyConventionComputed({
+    convention,
+    fromPercent: percentOrLess(fromPercent),
+    to
+  })
 }
 
 const percentOrLess = (size: number): string =>
@@ -77,44 +98,52 @@ const passing: readonly FaultCode[] = [
 
 /** What to do about a question that brought no answer. */
 export function nextWords({ code, next }: Fault): string {
-  return passing.includes(code) ? 'Ask again once that is over: nothing is asked here by itself.' : next
+  return passing.includes(code) ? m.comparison.askAgainOnceOver() : next
 }
 
 /** How the two agree, in one line for a list. */
 export function summaryWords({ rows, said }: Beside): string {
   if (!said) return ''
   const [first] = rows
-  if (!first) return 'service only'
+  if (!first) return m.comparison.serviceOnly()
   const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
   const size = sizeOf(worst.largest)
-  if (size < 1e-6) return 'the same'
+  if (size < 1e-6) return m.comparison.same()
   return worst.largest.percent === null
-    ? `${worst.largest.difference.toFixed(4).replace('-', '−')} at most`
-    : `${signedPercent(worst.largest)} at most`
+    ? m.comparison.mostReplace({ replace: worst.largest.difference.toFixed(4).replace('-', '−') })
+    : m.comparison.mostLargest({ largest: signedPercent(worst.largest) })
 }
 
 /** Whose answer it is, how old, and what it cost: `The service, 3 min old, 100 credits charged`. */
 export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
-  const whose = { live: 'The service', cached: 'The service, kept', simulated: 'Simulated' }[origin]
+  const whose = {
+    live: m.comparison.serviceBesideWords(),
+    cached: m.comparison.serviceKept(),
+    simulated: 'Simulated'
+  }[origin]
   const age = formatAge(at, now)
-  const cost = charged === null ? '' : `, ${formatCredits(charged)} charged`
-  return `${whose}, ${age === 'now' ? 'asked now' : `${age} old`}${cost}.`
+  const cost = charged === null ? '' : m.comparison.charged({ charged: formatCredits(charged) })
+  return `${whose}, ${age === 'now' ? m.comparison.askedNow() : m.comparison.oldAge({ age })}${cost}.`
 }
 
 /** Over which bars two lines are compared, and which the values shown are of. */
 export function spanWords({ rows, interval, kind }: Pick<Beside, 'rows' | 'interval' | 'kind'>): string {
   const bars = rows.map(row => row.bars)
   const [fewest, most] = [Math.min(...bars), Math.max(...bars)]
-  const count = fewest === most ? formatCount(most) : `${fewest} to ${most}`
-  if (kind === 'correlation') return `Over ${count} daily returns.`
+  const count = fewest === most ? formatCount(most) : m.comparison.toFewest({ fewest, most })
+  if (kind === 'correlation') return m.comparison.overDailyReturns({ count })
   if (most <= 1) return ''
-  const unit = interval === '1d' ? 'days' : `${interval} candles`
-  return `Values of the last closed ${interval === '1d' ? 'day' : `${interval} candle`} both have, compared over ${count} ${unit}.`
+  const unit = interval === '1d' ? 'days' : m.comparison.candlesInterval({ interval })
+  return m.comparison.valuesLastClosedBoth({
+    rest: interval === '1d' ? m.comparison.day() : m.comparison.candleInterval({ interval }),
+    count,
+    unit
+  })
 }
 
 /** `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
-  interval === '1d' ? 'daily candles' : `${interval} candles`
+  interval === '1d' ? m.comparison.dailyCandles() : m.comparison.candlesInterval({ interval })
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 

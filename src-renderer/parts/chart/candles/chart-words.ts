@@ -6,10 +6,11 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { standingWords } from '../../../words/health'
 import { intervalMs } from '../setup/intervals'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What is seen, for those who hear it. */
 export function chartLabel(coin: string, interval: Interval, lastClose: number | null): string {
-  return `${coin}, ${interval} candles, last close ${formatPrice(lastClose)}`
+  return m.chart.candlesLastClose({ coin, interval, lastClose: formatPrice(lastClose) })
 }
 
 /** How much a bar changed against the close before it, in percent; NaN for the first of all. */
@@ -21,10 +22,10 @@ export function changeOf(reading: Reading): number {
 export function readingWords(reading: Reading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
-    `open ${formatPrice(reading.open)}`,
-    `high ${formatPrice(reading.high)}`,
-    `low ${formatPrice(reading.low)}`,
-    `close ${formatPrice(reading.close)}`
+    m.chart.open({ open: formatPrice(reading.open) }),
+    m.chart.high({ high: formatPrice(reading.high) }),
+    m.chart.low({ low: formatPrice(reading.low) }),
+    m.chart.close({ close: formatPrice(reading.close) })
   ]
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
@@ -40,12 +41,12 @@ export function sourceWords(
   isReplay = false
 ): string {
   const { origin, fetchedAt, provisionalFrom } = series
-  if (fetchedAt === null || provisionalFrom === 0) return `${lackWords(series)}: our own quotes`
+  if (fetchedAt === null || provisionalFrom === 0) return m.chart.ourOwnQuotes({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
   // What a replay shows was recorded: nothing of it is live.
   const live = isReplay ? 'Recorded' : flows(health) ? 'Live' : standingWords[health]
   const source = health === 'offline' ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
-  return `${source}, ${age === 'now' ? 'fetched now' : `${age} old`}`
+  return `${source}, ${age === 'now' ? m.chart.fetchedNow() : m.chart.oldAge({ age })}`
 }
 
 /** Why none of the service's candles are there. */
@@ -54,9 +55,9 @@ function lackWords({
   fault,
   mended
 }: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'mended'>): string {
-  if (fault?.code === 'unreadable' || mended) return 'Fetched, but not readable'
-  if (fault?.code === 'refused') return 'Refused by the service'
-  return fetchedAt === null ? 'Never fetched' : 'The service has none'
+  if (fault?.code === 'unreadable' || mended) return m.chart.fetchedButNotReadable()
+  if (fault?.code === 'refused') return m.chart.refusedService()
+  return fetchedAt === null ? m.chart.neverFetched() : m.chart.serviceNone()
 }
 
 /** Whether candles may be called live: quotes that fail say nothing of candles. */
@@ -74,7 +75,7 @@ export function columnWords(bars: number, interval: Interval): string {
     [60_000, 'm']
   ] as const
   const [size, unit] = units.find(([one]) => ms % one === 0) ?? units[3]
-  return `drawn as ${ms / size}${unit}`
+  return m.chart.drawnMsChartWords({ ms: ms / size, unit })
 }
 
 /** What was wrong with the service's candles and what was done about it; null when all was well. */
@@ -82,22 +83,10 @@ export function findingsWords({ unreadable, unordered, repeated, inverted }: Can
   const count = (number: number, one: string, many: string): string | null =>
     number === 0 ? null : `${number} ${number === 1 ? one : many}`
   const found = [
-    count(
-      unreadable,
-      'had a price that cannot be read and is left out',
-      'had prices that cannot be read and are left out'
-    ),
-    count(repeated, 'came twice and counts once', 'came twice and count once'),
-    count(
-      unordered,
-      'came out of order and was put in its place',
-      'came out of order and were put in their places'
-    ),
-    count(
-      inverted,
-      'had its high or low inside its body and was widened',
-      'had high or low inside the body and were widened'
-    )
+    count(unreadable, m.chart.hadPriceCannotRead(), m.chart.hadPricesCannotRead()),
+    count(repeated, m.chart.cameTwiceCountsOnce(), m.chart.cameTwiceCountOnce()),
+    count(unordered, m.chart.cameOutOrderPut(), m.chart.cameOutOrderPutTheir()),
+    count(inverted, m.chart.hadHighLowInside(), m.chart.hadHighLowInsideBody())
   ].filter(one => one !== null)
-  return found.length === 0 ? null : `Of the candles as they came, ${found.join('; ')}.`
+  return found.length === 0 ? null : m.chart.candlesTheyCame({ found: found.join('; ') })
 }

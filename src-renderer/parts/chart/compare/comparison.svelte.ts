@@ -8,6 +8,7 @@ import type { LineLayer } from '../../../charts/scene/layers'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
+import { m } from '../../../../src-shared/messages/m'
 
 /** More lines than this nobody tells apart. */
 export const mostCompared = 5
@@ -85,11 +86,9 @@ export class Comparison {
 
   /** Why a coin cannot be compared, for a person; null when it can. */
   refusal(coin: string): string | null {
-    if (coin === this.#open.setup.coin) return `${coin} is this chart’s own coin.`
-    if (this.names.includes(coin)) return `${coin} is compared already.`
-    return this.names.length >= mostCompared
-      ? `A chart compares at most ${mostCompared} coins. Remove one first.`
-      : null
+    if (coin === this.#open.setup.coin) return m.comparison.chartOwnCoin({ coin })
+    if (this.names.includes(coin)) return m.comparison.comparedAlready({ coin })
+    return this.names.length >= mostCompared ? m.comparison.chartComparesMostCoins({ mostCompared }) : null
   }
 
   /** The candles of a coin as they are held, with the price of asking for them; no call. */

@@ -6,6 +6,7 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { alertLevels, levelWords, withPrice, type AlertLevel } from './alert-levels'
 import type { Grip } from './grip'
+import { m } from '../../../../src-shared/messages/m'
 
 /** How near to a line one takes hold of it, px. */
 const near = 5
@@ -91,14 +92,19 @@ export class AlertDesk {
     }
     const fault = await this.#alerts.save(id, draft, false)
     if (fault) {
-      toasts.say(`The alert stays at ${formatPrice(level.price)}. ${fault.what} ${fault.next}`)
+      toasts.say(
+        m.drawings.alertStays({ price: formatPrice(level.price), what: fault.what, next: fault.next })
+      )
       return
     }
     const undo = async (): Promise<void> => {
       const refused = await this.#alerts.save(id, withPrice(level, level.price), false)
       if (refused) toasts.say(`${refused.what} ${refused.next}`)
     }
-    toasts.say(`Alert moved: ${levelWords({ ...level, price })}.`, { label: 'Undo', act: () => void undo() })
+    toasts.say(m.drawings.alertMoved({ level: levelWords({ ...level, price }) }), {
+      label: m.common.undo(),
+      act: () => void undo()
+    })
   }
 
   #moveTo({ key }: AlertLevel, y: number): void {

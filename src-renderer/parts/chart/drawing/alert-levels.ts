@@ -1,6 +1,7 @@
 import type { Alert, AlertDraft, Comparison } from '@contract'
 import { comparisonOf, definitionOf } from '../../../../src-shared/conditions/catalogue'
 import { formatPrice } from '../../../../src-shared/format/price'
+import { m } from '../../../../src-shared/messages/m'
 
 /** One price an alert waits for, as a line on the chart. */
 export interface AlertLevel {
@@ -47,6 +48,6 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
 
 /** `BTC above 70,000.00`, and that there is more to it. */
 export function levelWords({ alert, is, price }: AlertLevel): string {
-  const rest = alert.anyOf.flat().length > 1 ? ', with other conditions' : ''
+  const rest = alert.anyOf.flat().length > 1 ? m.drawings.otherConditions() : ''
   return `${alert.coin ?? ''} ${is} ${formatPrice(price)}${rest}`
 }

@@ -7,6 +7,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawingDesk } from './drawing-desk.svelte'
 import { kindNames } from './drawing-words'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What can be done at a place on the candles; nothing beside them. */
 export function chartMenu(desk: DrawingDesk, place: Point): readonly MenuEntry[] {
@@ -18,20 +19,25 @@ export function chartMenu(desk: DrawingDesk, place: Point): readonly MenuEntry[]
   const drawing = pencil.shown.find(({ id }) => id === hit?.id)
   const level = alerts.under(place)
   return [
-    { label: `Alert at ${formatPrice(price)}`, keys: 'A', icon: Bell, act: () => alerts.add(price) },
     {
-      label: `Horizontal line at ${formatPrice(price)}`,
+      label: m.drawings.alertPrice({ price: formatPrice(price) }),
+      keys: 'A',
+      icon: Bell,
+      act: () => alerts.add(price)
+    },
+    {
+      label: m.drawings.horizontalLineChartMenu({ price: formatPrice(price) }),
       icon: Minus,
       act: () => pencil.drawLevel(anchorAt(place, ground))
     },
     ...(level
-      ? ['separator' as const, { label: 'Change this alert…', act: () => alerts.change(level) }]
+      ? ['separator' as const, { label: m.drawings.changeAlert(), act: () => alerts.change(level) }]
       : []),
     ...(drawing
       ? [
           'separator' as const,
           {
-            label: `Remove ${kindNames[drawing.kind].toLowerCase()}`,
+            label: m.drawings.removeKindnames({ kindNames: kindNames[drawing.kind].toLowerCase() }),
             icon: Trash,
             danger: true,
             act: () => desk.remove([drawing.id])

@@ -8,6 +8,7 @@ import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertDesk } from './alert-desk.svelte'
 import { kindNames } from './drawing-words'
 import { Pencil } from './pencil.svelte'
+import { m } from '../../../../src-shared/messages/m'
 
 type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 
@@ -64,8 +65,9 @@ export class DrawingDesk {
     this.pencil.selected = null
     void this.#drawings.remove(coin, ids).then(done => {
       if (!done) return this.#tellRefusal()
-      const what = ids.length > 1 || !first ? `${ids.length} drawings` : kindNames[first.kind]
-      toasts.say(`${what} removed from ${coin}.`, { label: 'Undo', act: () => this.undo() })
+      const what =
+        ids.length > 1 || !first ? m.drawings.drawingsLength({ length: ids.length }) : kindNames[first.kind]
+      toasts.say(m.drawings.removedWhat({ what, coin }), { label: m.common.undo(), act: () => this.undo() })
     })
   }
 

@@ -8,6 +8,7 @@ import type { Candles } from '../../../charts/series/candles'
 import { indicatorTitle, valueAt } from '../indicators/indicator-words'
 import { shiftOf } from '../panel/panes'
 import type { TableColumn } from './other-columns'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What is written of a chart. */
 export interface ChartData {
@@ -28,7 +29,7 @@ export interface ChartData {
  */
 export function chartText({ candles, indicators, origin, others = [] }: ChartData, mark: ',' | '\t'): string {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
-  const own = `own quotes${origin.endsWith('replay') ? ', replay' : ''}`
+  const own = m.chartExport.ownQuotes({ rest: origin.endsWith('replay') ? m.chartExport.replay() : '' })
   const columns: readonly TableColumn[] = [
     { name: 'time', kind: 'words', ahead: 0, value: bar => isoTime(timeOf(candles, bar)) },
     ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): TableColumn => ({

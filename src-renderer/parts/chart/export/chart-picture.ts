@@ -11,6 +11,7 @@ import {
   type Print,
   type PrintRow
 } from './print-rows'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What is printed around a chart's picture, so that it can stand alone. */
 export interface PictureWords {
@@ -81,8 +82,14 @@ function headRows(
     { text: interval, color: text, weight: 600, size: 13 },
     ...(name ? [{ text: name, color: textQuiet, weight: 400, size: 13 }] : [])
   ]
-  const right = { text: 'Candlewick', color: textQuiet, weight: 600, size: small }
-  const badge = { text: `Replay as of ${replay}`, color: surface, weight: 600, size: small, ground: accent }
+  const right = { text: m.chartExport.candlewick(), color: textQuiet, weight: 600, size: small }
+  const badge = {
+    text: m.chartExport.replayChartPicture({ replay: replay ?? '' }),
+    color: surface,
+    weight: 600,
+    size: small,
+    ground: accent
+  }
   const figures = reading.map(figure => ({ text: figure, color: text, weight: 400, size: small }))
   return [
     fitted({ left, right }, 2, width, measure),

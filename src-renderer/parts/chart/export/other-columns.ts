@@ -4,6 +4,7 @@ import type { Candles } from '../../../charts/series/candles'
 import type { Placed } from '../beside/line-places'
 import type { ServiceOverlay } from '../beside/service-layers'
 import type { ComparedCoin } from '../compare/comparison.svelte'
+import { m } from '../../../../src-shared/messages/m'
 
 /** A column of a chart's table. */
 export interface TableColumn {
@@ -26,10 +27,14 @@ export function comparedColumns(
     const ownFrom = series.time[series.provisionalFrom] ?? Infinity
     const close = (line: number): number => (line < size ? at(closes, line) : NaN)
     const originOf = (line: number): string | null =>
-      Number.isNaN(close(line)) ? null : at(time, line) >= ownFrom ? 'own quotes' : series.origin
+      Number.isNaN(close(line))
+        ? null
+        : at(time, line) >= ownFrom
+          ? m.chartExport.ownQuotesOtherColumns()
+          : series.origin
     return [
-      { name: `${coin} close`, kind: 'figure', ahead: 0, value: close },
-      { name: `${coin} origin`, kind: 'words', ahead: 0, value: originOf }
+      { name: m.chartExport.closeCoin({ coin }), kind: 'figure', ahead: 0, value: close },
+      { name: m.chartExport.originCoin({ coin }), kind: 'words', ahead: 0, value: originOf }
     ]
   })
 }
@@ -49,7 +54,7 @@ export function serviceColumns(
       let ahead = Math.max(0, ...reading.places.map(({ shift }) => shift))
       while (ahead > 0 && Number.isNaN(value(candles.size - 1 + ahead))) ahead--
       return {
-        name: `${name} ${reading.name} (service, ${answer.origin}, asked ${asked})`,
+        name: m.chartExport.serviceAsked({ name, name2: reading.name, origin: answer.origin, asked }),
         kind: 'figure',
         ahead,
         value

@@ -6,6 +6,7 @@ import { formatPrice, fractionDigits } from '../../../../src-shared/format/price
 import { formatAmount } from '../../../charts/scales/amount'
 import { changeOf, sourceWords } from '../candles/chart-words'
 import { replayMoment } from '../replay/replay-time'
+import { m } from '../../../../src-shared/messages/m'
 
 /** `UTC+01:00`: how far the clock on the wall was from UTC at a time; `UTC` where it was not. */
 function offsetWords(time: number): string {
@@ -25,13 +26,13 @@ export function zoneWords(
   time: number,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 ): string {
-  if (isDaily) return 'Days in UTC'
-  return isUtc(zone) ? 'Times in UTC' : `Times in ${zone}, ${offsetWords(time)}`
+  if (isDaily) return m.chartExport.daysUtc()
+  return isUtc(zone) ? m.chartExport.timesUtc() : m.chartExport.timesZone({ zone, time: offsetWords(time) })
 }
 
 /** A moment with its zone, for something that leaves this computer. */
 export function savedWords(now: number): string {
-  return `Saved ${formatMoment(now)} ${offsetWords(now)}`
+  return m.chartExport.savedMoment({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
 /** Where candles come from, how old they are, and when they were fetched, sentence by sentence. */
@@ -43,7 +44,7 @@ export function printedSource(
   const source = sourceWords(series, now, health)
   const { origin, fetchedAt } = series
   return [
-    ...(origin === 'simulated' ? ['Simulated market, no real prices.'] : []),
+    ...(origin === 'simulated' ? [m.chartExport.simulatedMarketNoReal()] : []),
     source,
     ...(fetchedAt === null ? [] : [`(${formatMoment(fetchedAt)} ${offsetWords(fetchedAt)})`])
   ]

@@ -2,6 +2,7 @@ import type { Definition, Unit } from '../../../../src-shared/indicators/definit
 import { shortage, valuesFault, type Values } from '../../../../src-shared/indicators/params'
 import { formatAmount, formatRoundAmount } from '../../../charts/scales/amount'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
+import { m } from '../../../../src-shared/messages/m'
 
 /** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: Values): string {
@@ -20,7 +21,7 @@ export function indicatorTrouble(
   hasVolume: boolean
 ): string | null {
   if (definition.needsVolume && !hasVolume)
-    return `${definition.short} needs volume, and these candles have none.`
+    return m.indicators.needsVolumeCandlesNone({ short: definition.short })
   return valuesFault(definition, values) ?? shortage(definition, values, candles)
 }
 

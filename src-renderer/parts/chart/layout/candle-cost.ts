@@ -1,6 +1,7 @@
 import type { Interval, PriceTag } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
 import { day, intervalMs } from '../setup/intervals'
+import { m } from '../../../../src-shared/messages/m'
 
 /** One series on screen: what asking for it costs, and its interval. */
 export interface AskedSeries {
@@ -23,12 +24,18 @@ export function callsPerDay(series: readonly AskedSeries[], everyMs: number): re
 
 /** What the charts on screen cost, in a sentence or two. Each series is given once, however many charts show it. */
 export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
-  if (series.length === 0) return 'Nothing is asked for: no chart on screen has a coin.'
-  const what = series.length === 1 ? 'one series of candles' : `${series.length} series of candles`
-  const shown = `${series.length === 1 ? 'One series of candles is' : `${series.length} series of candles are`} on screen`
-  const hidden = 'Charts off screen ask for nothing.'
-  if (plan.isSimulated) return `${shown}, simulated: no credits are used. ${hidden}`
-  if (!plan.isAutomatic) return `${shown}. By your plan, candles are fetched only when you ask.`
+  if (series.length === 0) return m.layouts.nothingAskedNoChart()
+  const what =
+    series.length === 1 ? m.layouts.oneSeriesCandles() : m.layouts.seriesCandles({ length: series.length })
+  const shown = m.layouts.screenRest({
+    rest:
+      series.length === 1
+        ? m.layouts.oneSeriesCandlesCandleCost()
+        : m.layouts.seriesCandlesCandleCost({ length: series.length })
+  })
+  const hidden = m.layouts.chartsOffScreenAsk()
+  if (plan.isSimulated) return m.layouts.simulatedNoCreditsUsed({ shown, hidden })
+  if (!plan.isAutomatic) return m.layouts.yourPlanCandlesFetched({ shown })
   const calls = callsPerDay(series, plan.everyMs)
   const total = calls.reduce((sum, one) => sum + one, 0)
   const credits = calls.reduce<number | null>((sum, one, at) => {
@@ -36,11 +43,13 @@ export function costWords(series: readonly AskedSeries[], plan: CandlePlan): str
     return sum === null || price === null ? null : sum + one * price
   }, 0)
   const cost =
-    credits === null ? 'at a price not known yet' : `about ${formatCredits(Math.round(credits))} a day`
-  return `Your plan asks for ${what}, ${timesADay(total)} in all: ${cost}. ${hidden}`
+    credits === null
+      ? m.layouts.priceNotKnownYet()
+      : m.layouts.aboutDay({ credits: formatCredits(Math.round(credits)) })
+  return m.layouts.yourPlanAsksAll({ what, total: timesADay(total), cost, hidden })
 }
 
 function timesADay(calls: number): string {
-  if (calls < 1.5) return 'about once a day'
-  return `about ${Math.round(calls)} times a day`
+  if (calls < 1.5) return m.layouts.aboutOnceDay()
+  return m.layouts.aboutTimesDay({ calls: Math.round(calls) })
 }

@@ -4,6 +4,7 @@ import Crosshair from '@lucide/svelte/icons/crosshair'
 import MoveHorizontal from '@lucide/svelte/icons/move-horizontal'
 import Timer from '@lucide/svelte/icons/timer'
 import type { Component } from 'svelte'
+import { m } from '../../../../src-shared/messages/m'
 
 interface LinkWords {
   readonly link: Link
@@ -14,13 +15,13 @@ interface LinkWords {
 }
 
 export const linkWords: readonly LinkWords[] = [
-  { link: 'coin', name: 'Coin', icon: CircleDollarSign, does: 'All charts show the same coin' },
-  { link: 'interval', name: 'Interval', icon: Timer, does: 'All charts show the same interval' },
+  { link: 'coin', name: m.common.coin(), icon: CircleDollarSign, does: m.layouts.allChartsShowSame() },
+  { link: 'interval', name: m.common.interval(), icon: Timer, does: m.layouts.allChartsShowSameInterval() },
   {
     link: 'crosshair',
-    name: 'Crosshair',
+    name: m.layouts.crosshair(),
     icon: Crosshair,
-    does: 'One crosshair stands at the same time in all charts'
+    does: m.layouts.oneCrosshairStandsSame()
   },
-  { link: 'range', name: 'Range', icon: MoveHorizontal, does: 'All charts show the same stretch of time' }
+  { link: 'range', name: m.layouts.range(), icon: MoveHorizontal, does: m.layouts.allChartsShowSameStretch() }
 ]

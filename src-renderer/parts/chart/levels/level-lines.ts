@@ -6,6 +6,7 @@ import type { Level } from '../../../charts/drawings/paint-levels'
 import { colorOf, type Palette, type Tint } from '../../../charts/scene/palette'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { day } from '../setup/intervals'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What a level is called and where it stands, before it has a colour of the theme. */
 export type NamedLevel = Pick<Level, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
@@ -32,9 +33,10 @@ export function serviceLevels(said: readonly Beside[], newest: number): readonly
     .filter(({ kind }) => kind === 'levels')
     .flatMap(({ lines, said: answer }) => {
       const told = answer?.at ?? newest
-      const age = Math.floor(told / day) === Math.floor(newest / day) ? '' : ` of ${dayOf(told)}`
+      const age =
+        Math.floor(told / day) === Math.floor(newest / day) ? '' : m.drawings.ofTold({ told: dayOf(told) })
       return lines.map(({ id, name, value }) => ({
-        name: `${name}, service${age}`,
+        name: m.drawings.serviceName({ name, age }),
         price: at(value, 0),
         side: 'right' as const,
         dash: [5, 4],
@@ -51,9 +53,9 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
 /** What is missing of a period, and what to do; null when nothing is. */
 export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
-  const what = length === 'day' ? dayOf(from) : `the week from ${dayOf(from)}`
-  const candles = missing === 1 ? '1 candle' : `${missing} candles`
-  return `Their high and low are those of ${what}, of which ${candles} ${missing === 1 ? 'is' : 'are'} not here. Refresh, load older candles, or choose a longer interval.`
+  const what = length === 'day' ? dayOf(from) : m.drawings.weekFrom({ from: dayOf(from) })
+  const candles = missing === 1 ? '1 candle' : m.drawings.candlesMissing({ missing })
+  return m.drawings.theirHighLowThose({ missing, what, candles })
 }
 
 /** Days of a market are days in UTC. */

@@ -1,19 +1,20 @@
 import type { Look } from '@contract'
 import type { CandleStyle } from '../../../charts/scene/layers'
 import type { ScaleKind } from '../../../charts/scales/price-scale'
+import { m } from '../../../../src-shared/messages/m'
 
 export const styleNames: Readonly<Record<CandleStyle, string>> = {
-  candles: 'Candles',
-  hollow: 'Hollow candles',
-  'heikin-ashi': 'Heikin-Ashi',
-  bars: 'Bars',
-  line: 'Line',
-  area: 'Area'
+  candles: m.chart.styleNamesChartLook.candles(),
+  hollow: m.chart.styleNamesChartLook.hollow(),
+  'heikin-ashi': m.chart.styleNamesChartLook['heikin-ashi'](),
+  bars: m.chart.styleNamesChartLook.bars(),
+  line: m.chart.styleNamesChartLook.line(),
+  area: m.chart.styleNamesChartLook.area()
 }
 export const scaleNames: Readonly<Record<ScaleKind, string>> = {
-  linear: 'Linear scale',
-  log: 'Logarithmic scale',
-  percent: 'Percent from the left edge'
+  linear: m.chart.scaleNames.linear(),
+  log: m.chart.scaleNames.log(),
+  percent: m.chart.scaleNames.percent()
 }
 
 /** How one chart's prices are drawn, as whoever keeps it says. */

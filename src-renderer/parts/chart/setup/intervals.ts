@@ -1,4 +1,5 @@
 import type { Interval } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,12 +37,12 @@ export interface RangeButton {
 }
 
 export const rangeButtons: readonly RangeButton[] = [
-  { label: '1D', name: 'Last day', spanMs: day },
-  { label: '1W', name: 'Last week', spanMs: 7 * day },
-  { label: '1M', name: 'Last month', spanMs: 30 * day },
+  { label: '1D', name: m.chart.lastDay(), spanMs: day },
+  { label: '1W', name: m.chart.lastWeek(), spanMs: 7 * day },
+  { label: '1M', name: m.chart.lastMonth(), spanMs: 30 * day },
   { label: '3M', name: 'Last 3 months', spanMs: 91 * day },
-  { label: '1Y', name: 'Last year', spanMs: 365 * day },
-  { label: 'All', name: 'All candles', spanMs: null }
+  { label: '1Y', name: m.chart.lastYear(), spanMs: 365 * day },
+  { label: m.common.all(), name: m.chart.allCandles(), spanMs: null }
 ]
 
 /** Fewer candles than this make no picture. */
@@ -53,15 +54,15 @@ const fewestCandles = 8
  */
 export function rangeObstacle(button: RangeButton, interval: Interval, heldMs: number): string | null {
   if (button.spanMs === null) return null
-  if (button.spanMs / intervalMs[interval] < fewestCandles) return `Too short for ${interval} candles.`
+  if (button.spanMs / intervalMs[interval] < fewestCandles) return m.chart.tooShortCandles({ interval })
   // The last stretch that reaches beyond what is held shows all of it; the ones after it would show the same.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
-    return `${interval} candles here reach back ${spanWords(heldMs)}.`
+    return m.chart.candlesHereReachBack({ interval, heldMs: spanWords(heldMs) })
   return null
 }
 
 function spanWords(ms: number): string {
   const days = Math.max(1, Math.round(ms / day))
-  return days === 1 ? '1 day' : `${days} days`
+  return days === 1 ? '1 day' : m.chart.days({ days })
 }

@@ -2,6 +2,7 @@ import type { DaySpent, SpentBy } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
 import { featureSource } from '../../../words/need'
 import { callWords } from '../../../words/operation'
+import { m } from '../../../../src-shared/messages/m'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
@@ -49,7 +50,7 @@ export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] 
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 credits in all.` */
 export function causeWords({ cause, usual }: BadDay): string {
-  return `${kindWords(cause)}. A usual day costs ${formatCredits(usual)} in all.`
+  return m.credits.usualDayCostsAll({ cause: kindWords(cause), usual: formatCredits(usual) })
 }
 
 /** Credits of a kind beyond the median of what it came to on the other days. */

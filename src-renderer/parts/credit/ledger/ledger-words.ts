@@ -1,41 +1,42 @@
 import type { DailySum, FaultCode, LedgerEntry, LedgerState } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
 
 /** A ledger state: the word in the row, and the sentence behind it. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
-  reserved: { word: 'held', means: 'Under way: the expected price is held until the answer is here.' },
-  charged: { word: 'charged', means: 'The service named this price with its answer.' },
-  free: { word: 'not charged', means: 'The service answered without success, which costs 0.' },
+  reserved: { word: 'held', means: m.credits.underWayExpectedPrice() },
+  charged: { word: 'charged', means: m.credits.serviceNamedPriceAnswer() },
+  free: { word: m.credits.notCharged(), means: m.credits.serviceAnsweredWithoutSuccess() },
   unsettled: {
     word: 'unknown',
-    means: 'The answer was lost or named no price. What was held counts until the quota tells, or you do.'
+    means: m.credits.answerLostNamedNoPrice()
   },
-  inferred: { word: 'settled later', means: 'Worked out from how the quota moved afterwards.' },
-  told: { word: 'told by you', means: 'The service named no price: it counts at the price you told.' }
+  inferred: { word: m.credits.settledLater(), means: m.credits.workedOutHowQuota() },
+  told: { word: m.credits.toldYou(), means: m.credits.serviceNamedNoPrice() }
 }
 
 /** The last two are what the books themselves write where no fault was told. */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
-  'key-missing': 'no key',
-  'keychain-silent': 'keychain locked',
-  'key-refused': 'key refused',
-  'plan-required': 'yearly plan needed',
-  'quota-exceeded': 'quota used up',
-  'rate-limited': 'too fast',
-  limited: 'quota or rate',
-  'unknown-endpoint': 'operation unknown',
-  'upstream-unavailable': 'source unavailable',
-  refused: 'refused',
-  offline: 'not reached',
-  'sign-in-page': 'network sign-in page',
-  'timed-out': 'timed out',
-  unreadable: 'answer unreadable',
-  'unexpected-status': 'unexpected answer',
-  'budget-stopped': 'stopped by budget',
-  'bad-input': 'not askable',
-  internal: 'app error',
-  disk: 'not saved',
-  interrupted: 'Candlewick ended',
-  'quota-reset': 'quota renewed'
+  'key-missing': m.credits.faults['key-missing'](),
+  'keychain-silent': m.credits.faults['keychain-silent'](),
+  'key-refused': m.credits.faults['key-refused'](),
+  'plan-required': m.credits.faults['plan-required'](),
+  'quota-exceeded': m.credits.faults['quota-exceeded'](),
+  'rate-limited': m.credits.faults['rate-limited'](),
+  limited: m.credits.faults.limited(),
+  'unknown-endpoint': m.credits.faults['unknown-endpoint'](),
+  'upstream-unavailable': m.credits.faults['upstream-unavailable'](),
+  refused: m.credits.faults.refused(),
+  offline: m.credits.faults.offline(),
+  'sign-in-page': m.credits.faults['sign-in-page'](),
+  'timed-out': m.credits.faults['timed-out'](),
+  unreadable: m.credits.faults.unreadable(),
+  'unexpected-status': m.credits.faults['unexpected-status'](),
+  'budget-stopped': m.credits.faults['budget-stopped'](),
+  'bad-input': m.credits.faults['bad-input'](),
+  internal: m.credits.faults.internal(),
+  disk: m.credits.faults.disk(),
+  interrupted: m.credits.faults.interrupted(),
+  'quota-reset': m.credits.faults['quota-reset']()
 }
 
 /** A fault's code in two or three words; '' for none, the code itself for one that is new to this window. */
@@ -71,5 +72,5 @@ const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 
 /** Where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
-  return `Calls before ${dates.format(until)} are kept as daily sums.`
+  return m.credits.callsBeforeKeptDaily({ until: dates.format(until) })
 }

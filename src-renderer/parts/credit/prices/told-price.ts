@@ -1,4 +1,5 @@
 import type { ToldPrice } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
 
 const most = 1_000_000
 
@@ -6,7 +7,7 @@ const most = 1_000_000
 export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice | string {
   const text = typed.trim().replace(',', '.')
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN
-  return credits <= most ? { per, credits } : 'Type credits from 0 to 1,000,000, such as 5 or 0.1.'
+  return credits <= most ? { per, credits } : m.credits.typeCredits01()
 }
 
 /** `5 credits a call`, `0.1 credits a row`. */

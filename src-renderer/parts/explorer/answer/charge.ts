@@ -1,12 +1,13 @@
 import type { ExplorerAnswer } from '@contract'
 import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
+import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 
 /** `Charged 7 credits`, `Free`, `Charge unknown`: what a call came to. */
 export function chargeWords({ charged }: Priced): string {
-  if (charged === null) return 'Charge unknown'
-  return charged === 0 ? 'Free' : `Charged ${formatCredits(charged)}`
+  if (charged === null) return m.explorer.chargeUnknown()
+  return charged === 0 ? 'Free' : m.explorer.charged({ charged: formatCredits(charged) })
 }
 
 /**
@@ -17,10 +18,15 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   if (expected === null || charged === null || expected === charged) return null
   if (fault !== null && charged === 0) return null
   const beyond = charged - expected
-  return `${formatCount(Math.abs(beyond))} ${beyond > 0 ? 'more' : 'less'} than expected`
+  return m.explorer.thanExpected({
+    beyond: formatCount(Math.abs(beyond)),
+    rest: beyond > 0 ? m.explorer.more() : m.explorer.less()
+  })
 }
 
 /** `7 expected`, `price was unknown`. */
 export function expectedWords({ expected }: Priced): string {
-  return expected === null ? 'price was unknown' : `${formatCount(expected)} expected`
+  return expected === null
+    ? m.explorer.priceUnknown()
+    : m.explorer.expected({ expected: formatCount(expected) })
 }

@@ -4,13 +4,14 @@ import type { MenuEntry } from '../../../ui/menu-entry'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { AnswerTable } from '../tables/column'
 import { toCsv, toCurl, toJson } from './exports'
+import { m } from '../../../../src-shared/messages/m'
 
 async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toasts.say(`Copied ${what}.`)
+    toasts.say(m.explorer.copiedWhat({ what }))
   } catch {
-    toasts.say('The clipboard can’t be reached. Select the text under Raw and copy it by hand.')
+    toasts.say(m.explorer.clipboardCantReachedSelect())
   }
 }
 
@@ -20,31 +21,43 @@ export function copyEntries(
   table: AnswerTable | null
 ): MenuEntry[] {
   const rows = table?.rows.length ?? 0
-  const counted = rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+  const counted = rows === 1 ? '1 row' : m.explorer.rows({ rows: formatCount(rows) })
   const decoded: MenuEntry[] =
     answer && table
       ? [
-          { label: 'Table as CSV', act: () => void copy(toCsv(table), `${counted} as CSV`) },
           {
-            label: 'Decoded answer as JSON',
-            act: () => void copy(toJson(answer, body), 'the decoded answer as JSON')
+            label: m.explorer.tableCsv(),
+            act: () => void copy(toCsv(table), m.explorer.csvCounted({ counted }))
+          },
+          {
+            label: m.explorer.decodedAnswerJson(),
+            act: () => void copy(toJson(answer, body), m.explorer.decodedAnswerJsonCopyEntries())
           }
         ]
       : []
   const came: MenuEntry[] =
-    body === null ? [] : [{ label: 'Raw answer', act: () => void copy(body, 'the answer as it came') }]
+    body === null
+      ? []
+      : [{ label: m.explorer.rawAnswer(), act: () => void copy(body, m.explorer.answerCame()) }]
   const lines = (headers ?? []).flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`]))
   const named: MenuEntry[] =
-    lines.length === 0 ? [] : [{ label: 'Headers', act: () => void copy(lines.join('\n'), 'the headers') }]
+    lines.length === 0
+      ? []
+      : [
+          {
+            label: m.explorer.headers(),
+            act: () => void copy(lines.join('\n'), m.explorer.headersCopyEntries())
+          }
+        ]
   const sent: MenuEntry[] =
     url === ''
       ? []
       : [
           'separator',
-          { label: 'URL', act: () => void copy(url, 'the URL') },
+          { label: 'URL', act: () => void copy(url, m.explorer.url()) },
           {
-            label: 'curl command without the key',
-            act: () => void copy(toCurl(url), 'the curl command; it takes the key from $CANDLEWICK_KEY')
+            label: m.explorer.curlCommandWithoutKey(),
+            act: () => void copy(toCurl(url), m.explorer.curlCommandTakesKey())
           }
         ]
   return [...decoded, ...came, ...named, ...sent]

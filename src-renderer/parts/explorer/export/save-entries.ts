@@ -2,6 +2,7 @@ import type { ExplorerAnswer } from '@contract'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { AnswerTable } from '../tables/column'
 import { toCsv, toJson } from './exports'
+import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
@@ -13,7 +14,7 @@ export function saveEntries(
 ): MenuEntry[] {
   if (!answer || !table) return []
   return [
-    { label: 'Table as CSV…', act: () => save('csv', toCsv(table)) },
-    { label: 'Decoded answer as JSON…', act: () => save('json', `${toJson(answer, body)}\n`) }
+    { label: m.explorer.tableCsvSaveEntries(), act: () => save('csv', toCsv(table)) },
+    { label: m.explorer.decodedAnswerJsonSaveEntries(), act: () => save('json', `${toJson(answer, body)}\n`) }
   ]
 }

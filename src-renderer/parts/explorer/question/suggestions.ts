@@ -1,6 +1,7 @@
 import type { CoinName, ParameterInfo } from '@contract'
 import { nameBeside } from '../../../../src-shared/format/coin'
 import type { Choice } from '../../../ui/choice'
+import { m } from '../../../../src-shared/messages/m'
 
 const day = 86_400_000
 
@@ -24,10 +25,10 @@ export function coinChoices(text: string, found: readonly CoinName[]): readonly 
 
 const daysBack: readonly (readonly [days: number, label: string])[] = [
   [1, 'yesterday'],
-  [7, 'a week ago'],
-  [30, '30 days ago'],
-  [90, '90 days ago'],
-  [365, 'a year ago']
+  [7, m.explorer.weekAgo()],
+  [30, m.explorer.at30DaysAgo()],
+  [90, m.explorer.at90DaysAgo()],
+  [365, m.explorer.yearAgo()]
 ]
 
 /** What is offered where it goes on from the text typed. Days are in UTC, as the service counts them. */

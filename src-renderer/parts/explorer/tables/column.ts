@@ -3,6 +3,7 @@ import { formatMoment } from '../../../../src-shared/format/date'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { fractionDigits, formatPrice } from '../../../../src-shared/format/price'
 import { areDays, formatUtc, formatUtcDay } from './utc'
+import { m } from '../../../../src-shared/messages/m'
 
 /** What stands in one place of a table. */
 export interface Cell {
@@ -61,7 +62,7 @@ export function moments<Row>(
 ): Column<Row> {
   const format = areDays(rows.map(get)) ? formatUtcDay : formatUtc
   const local = (at: number | null): string | undefined =>
-    at === null ? undefined : `${formatMoment(at)} on this computer`
+    at === null ? undefined : m.explorer.computerAt({ at: formatMoment(at) })
   return {
     ...{ key, label, unit: 'UTC', kind: 'words' },
     cell: row => ({ text: format(get(row)), title: local(get(row)) }),

@@ -1,7 +1,8 @@
 import type { ResponseHeader } from '@contract'
 import { words, type AnswerTable } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
-const withheld = 'not kept: it may be a secret'
+const withheld = m.explorer.notKeptMaySecret()
 
 /** The headers of an answer as they came, one a row. */
 export function headerTable(rows: readonly ResponseHeader[]): AnswerTable<ResponseHeader> {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@contract'
 import { amounts, moments, numbers, percents, prices, telling, words, type AnswerTable } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
 type Coin = AnswerOf<'coins'>['data'][number]
@@ -29,7 +30,7 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     percents<Quote>('changePercent', 'Daily', row => row.changePercent),
     price('low', 'Low'),
     price('high', 'High'),
-    amounts<Quote>('marketCap', 'Market cap', row => row.marketCap, said('marketCap')),
+    amounts<Quote>('marketCap', m.explorer.marketCap(), row => row.marketCap, said('marketCap')),
     amounts<Quote>('volume', 'Volume', row => row.volume, said('volume')),
     words<Quote>('exchange', 'Exchange', row => row.exchange),
     moments<Quote>('at', 'Time', rows, row => row.at)
@@ -40,12 +41,12 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
 export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
   const columns = [
     words<AthAtl>('symbol', 'Coin', row => row.symbol),
-    prices<AthAtl>('ath', 'All-time high', rows, row => row.ath),
+    prices<AthAtl>('ath', m.explorer.allTimeHigh(), rows, row => row.ath),
     moments<AthAtl>('athAt', 'Reached', rows, row => row.athAt),
-    percents<AthAtl>('fromAthPercent', 'From high', row => row.fromAthPercent),
-    prices<AthAtl>('atl', 'All-time low', rows, row => row.atl),
+    percents<AthAtl>('fromAthPercent', m.explorer.high(), row => row.fromAthPercent),
+    prices<AthAtl>('atl', m.explorer.allTimeLow(), rows, row => row.atl),
     moments<AthAtl>('atlAt', 'Reached', rows, row => row.atlAt),
-    percents<AthAtl>('fromAtlPercent', 'From low', row => row.fromAtlPercent)
+    percents<AthAtl>('fromAtlPercent', m.explorer.low(), row => row.fromAtlPercent)
   ]
   return { rows, columns: telling(rows, columns) }
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@contract'
 import { amounts, moments, prices, telling, words, type AnswerTable, type Column } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
 type Candle = AnswerOf<'candles'>['data'][number]
 type Ribbon = AnswerOf<'ribbon'>['data'][number]
@@ -103,7 +104,7 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
   const columns: Column<Period>[] = [
     ...(coins.length > 1 ? [words<Period>('symbol', 'Coin', row => row.symbol)] : []),
     {
-      ...{ key: 'period', label: 'Period', kind: 'figure' },
+      ...{ key: 'period', label: m.explorer.period(), kind: 'figure' },
       cell: row => ({ text: String(row.period) }),
       plain: row => row.period
     },

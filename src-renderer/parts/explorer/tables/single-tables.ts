@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@contract'
 import { moments, numbers, prices, words, type AnswerTable } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
 type Conversion = AnswerOf<'conversion'>['data']
 type FearGreed = AnswerOf<'fearGreed'>['data']
@@ -19,7 +20,7 @@ export function fearGreedTable(data: FearGreed): AnswerTable<FearGreed> {
   const rows = [data]
   const columns = [
     numbers<FearGreed>('value', 'Value', row => row.value),
-    words<FearGreed>('label', 'In words', row => row.label),
+    words<FearGreed>('label', m.explorer.words(), row => row.label),
     moments<FearGreed>('at', 'Time', rows, row => row.at)
   ]
   return { rows, columns }
