@@ -16,6 +16,8 @@ export function emitArea(locale, area) {
   const lines = Object.entries(area).map(([key, message]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key))
       throw new Error(`${key} is no name for a message: write it in camelCase.`)
+    // A module that exports it is taken for a promise, and an import of it never ends.
+    if (key === 'then') throw new Error('then is no name for a message: choose another.')
     if (typeof message === 'string') return `export const ${key} = ${emitMessage(key, locale, message)}\n`
     const members = Object.entries(message).map(
       ([member, text]) => `  ${JSON.stringify(member)}: ${emitMessage(`${key}.${member}`, locale, text)}`

@@ -77,6 +77,7 @@ test.each([
   ],
   ['a fact of two types', { 'en/a.json': { x: '{n} of {n, number}' } }, 'both a string and a number'],
   ['a name that is none', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
+  ['a name that would make a promise of its module', { 'en/a.json': { then: 'then' } }, 'then is no name'],
   ['a file that is no JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
 ])('%s is refused by name', (_, files, sentence) => {
   expect(() => compileMessages(folderWith(files))).toThrow(sentence)
