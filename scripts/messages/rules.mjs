@@ -15,15 +15,10 @@ const waiting = [
   'src-main/notifications',
   'src-main/alerts',
   'src-main/electron',
-  'src-renderer/App.svelte',
   'src-renderer/bridge',
   'src-renderer/charts',
-  'src-renderer/parts',
-  'src-renderer/spend',
-  'src-renderer/state',
-  'src-renderer/ui',
-  'src-renderer/views',
-  'src-renderer/words'
+  'src-renderer/parts/alert/condition-form.ts',
+  'src-renderer/parts/alert/lines.ts'
 ]
 
 /** @param {string} file @param {readonly string[]} places */

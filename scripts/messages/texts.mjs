@@ -124,7 +124,10 @@ function visit(node, context, found) {
       const said = node.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked).join(' 0 ')
       if (
         isText(said, context.said) ||
-        (node.quasis.length > 1 && letters.test(said) && / /.test(said.replaceAll(' 0 ', '')))
+        (node.quasis.length > 1 &&
+          !code.test(said) &&
+          letters.test(said) &&
+          / /.test(said.replaceAll(' 0 ', '')))
       )
         add(found, node, said, 'template')
       return node.expressions.forEach((/** @type {Node} */ child) => visit(child, { said: false }, found))
@@ -144,8 +147,11 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { said: false }, found)
 }
 
+/** A font, a colour, a command: what is read by no person. */
+const code = /\d\s*px\s|^color-mix\(|^curl /
+
 /** @param {string} text @param {boolean} said */
-const isText = (text, said) => words.test(text) || (said && word.test(text.trim()))
+const isText = (text, said) => !code.test(text) && (words.test(text) || (said && word.test(text.trim())))
 
 /** @param {Node} node */
 const isType = node => /^TS/.test(node.type) && !/Expression$/.test(node.type)

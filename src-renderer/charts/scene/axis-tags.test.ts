@@ -17,7 +17,7 @@ function candlesOf(closeOf: (bar: number) => number): Candles {
   return new Candles({ time: column(at => at * hour), ...columns }, hour)
 }
 const line = (coin: string, values: Float64Array): Layer => ({
-  ...{ kind: 'line' as const, values, color: 'compared 0' as const, width: 2, dash: 'solid' as const },
+  ...{ kind: 'line' as const, values, color: 'compared-0' as const, width: 2, dash: 'solid' as const },
   ...{ shift: 0, coin }
 })
 const columnOf = (read: (bar: number) => number, size = bars): Float64Array =>

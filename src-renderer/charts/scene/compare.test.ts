@@ -56,7 +56,7 @@ describe('a comparison', () => {
   const lineOf = (values: Float64Array): Layer => ({
     kind: 'line',
     values,
-    color: 'compared 0',
+    color: 'compared-0',
     width: 2,
     dash: 'solid',
     shift: 0,

@@ -1,7 +1,7 @@
 import { comparedColors } from './compared-colors'
 
 /** A colour by its part in the chart, so that it follows the theme: one of the palette's hues, or a CSS colour as it is. */
-export type Tint = number | 'up' | 'down' | 'quiet' | `compared ${number}` | `#${string}`
+export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 /** What the hues are called, in order. Amber is not among them: it means credits. */
 export const hueNames = ['Blue', 'Violet', 'Teal', 'Pink', 'Olive', 'Grey'] as const
@@ -16,10 +16,10 @@ export function colorOf(tint: Tint, palette: Palette): string {
   if (tint === 'up' || tint === 'down') return palette[tint]
   if (tint === 'quiet') return palette.textQuiet
   if (!isCompared(tint)) return tint
-  return palette.compared[Number(tint.slice('compared '.length))] ?? palette.text
+  return palette.compared[Number(tint.slice('compared-'.length))] ?? palette.text
 }
 
-const isCompared = (tint: Tint): tint is `compared ${number}` => String(tint).startsWith('compared ')
+const isCompared = (tint: Tint): tint is `compared-${number}` => String(tint).startsWith('compared-')
 
 /** Colours and type of a chart, as CSS values. */
 export interface Palette {

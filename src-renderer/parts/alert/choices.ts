@@ -1,5 +1,6 @@
 import type { AlertDraft, ConditionKind } from '@contract'
 import { conditionKinds, conditionOfKind } from '../../../src-shared/conditions/catalogue'
+import { m } from '../../../src-shared/messages/m'
 
 export interface Option<Value extends string = string> {
   readonly value: Value
@@ -14,25 +15,25 @@ export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value 
 }))
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
-  { value: 'once', label: 'Once' },
-  { value: 'every', label: 'Every time' },
-  { value: 'daily', label: 'Once a day' }
+  { value: 'once', label: m.alerts.once() },
+  { value: 'every', label: m.alerts.everyTime() },
+  { value: 'daily', label: m.alerts.onceDay() }
 ]
 
 export const judgedOn: readonly (Option<AlertDraft['bars']> & { readonly hint: string })[] = [
   {
     value: 'closed',
-    label: 'Closed bars',
-    hint: 'A minute for prices, a whole bar for candles: no false alarm'
+    label: m.alerts.closedBars(),
+    hint: m.alerts.minutePricesWholeBar()
   },
-  { value: 'forming', label: 'Every quote', hint: 'At once, also on a bar that may still turn back' }
+  { value: 'forming', label: m.alerts.everyQuote(), hint: m.alerts.onceAlsoBarMay() }
 ]
 
 const minute = 60_000
 const hour = 60 * minute
 
 export const cooldowns: readonly Option[] = [
-  { value: '0', label: 'No rest' },
+  { value: '0', label: m.alerts.noRest() },
   { value: String(5 * minute), label: '5 minutes' },
   { value: String(hour), label: '1 hour' },
   { value: String(4 * hour), label: '4 hours' },
@@ -41,7 +42,7 @@ export const cooldowns: readonly Option[] = [
 
 /** How long an alert lives from now. */
 export const lifetimes: readonly Option[] = [
-  { value: '', label: 'No end' },
+  { value: '', label: m.alerts.noEnd() },
   { value: String(24 * hour), label: 'In 1 day' },
   { value: String(7 * 24 * hour), label: 'In 1 week' },
   { value: String(30 * 24 * hour), label: 'In 30 days' }

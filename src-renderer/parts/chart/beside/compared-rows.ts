@@ -32,7 +32,7 @@ export function comparedRows({
   if (isMet) return told
   const alone = [...own.values()].map((figure): ComparedRow => ({
     ...named(figure),
-    ...{ id: `ours ${figure.id}`, service: null, ours: figure, compared: null }
+    ...{ id: `ours-${figure.id}`, service: null, ours: figure, compared: null }
   }))
   return [...told, ...alone]
 }

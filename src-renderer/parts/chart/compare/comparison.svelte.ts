@@ -18,7 +18,7 @@ export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
   /** Which of the palette's colours it has as long as it is compared. */
-  readonly color: `compared ${number}`
+  readonly color: `compared-${number}`
   /** Its closes at the times of all the chart's candles, also of those a replay does not show yet; undefined until they are known. */
   readonly closes: Float64Array | undefined
 }
@@ -61,7 +61,7 @@ export class Comparison {
     return this.names.flatMap(coin => {
       const watch = this.#watches.get(coin)
       if (!watch) return []
-      const color = `compared ${this.#colors.get(coin) ?? 0}` as const
+      const color = `compared-${this.#colors.get(coin) ?? 0}` as const
       return [{ coin, watch, color, closes: closesOf(watch.series.value, this.#open.allCandles) }]
     })
   })

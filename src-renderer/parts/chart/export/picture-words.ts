@@ -62,7 +62,7 @@ export function readingFigures(
   const change = changeOf(reading)
   return [
     replayMoment(reading.fromTime, intervalMs),
-    ...(isAveraged ? ['Heikin-Ashi, true prices:'] : []),
+    ...(isAveraged ? [m.chartExport.heikinAshiTruePrices()] : []),
     `O ${price(reading.open)}`,
     `H ${price(reading.high)}`,
     `L ${price(reading.low)}`,

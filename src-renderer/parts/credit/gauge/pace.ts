@@ -50,7 +50,7 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.basis === 'plan')
     return m.credits.dayPlannedUsesQuota({
       pace: shareWords(pace),
-      replace: words.replace(' as planned', ''),
+      replace: words.replace(m.credits.planned(), ''),
       reset
     })
   return m.credits.paceWords({ words, pace: evenWords(pace), reset })

@@ -66,9 +66,9 @@ export function sumRows(sums: readonly DailySum[], until: number | null): readon
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })
   let last: number | null = null
   for (const sum of sums) {
-    if (sum.at !== last) rows.push({ kind: 'day', key: `sums of ${sum.at}`, day: dayWords(sum.at) })
+    if (sum.at !== last) rows.push({ kind: 'day', key: `sums-of-${sum.at}`, day: dayWords(sum.at) })
     last = sum.at
-    rows.push({ kind: 'sum', key: `sum ${rows.length}`, sum })
+    rows.push({ kind: 'sum', key: `sum-${rows.length}`, sum })
   }
   return rows
 }
