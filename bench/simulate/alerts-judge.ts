@@ -1,0 +1,136 @@
+import type { Alert } from '../../src-shared/contract/alerts'
+import type { Files, InboxRow } from './files'
+import type { Sent } from './wire'
+import type { World } from './world'
+
+/** What is noticed is told within this, in true ms: a burst is gathered, and two notifications rest in between. */
+const toldWithinMs = 90_000
+
+/** Every alert that came true is in the inbox, and each entry reaches the desktop once. */
+export class AlertsJudge {
+  readonly #world: World
+  readonly #files: Files
+  /** Entries an alert had before an answer came that makes it true. */
+  #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
+  readonly #untoldSince = new Map<number, number>()
+  /** By title: notifications that may go beyond the entries, since both were cut off in between. */
+  readonly #allowed = new Map<string, number>()
+  #judgedShown = 0
+  #shown = new Map<string, number>()
+  #isCounted = true
+
+  constructor(world: World, files: Files) {
+    this.#world = world
+    this.#files = files
+  }
+
+  async delivering({ operation, symbols, delivered }: Sent): Promise<void> {
+    const { machine, disk } = this.#world
+    if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
+    const prices = pricesIn(delivered)
+    const inbox = this.#files.inbox()
+    const { alerts, pausedAll } = await machine.life.app.desk().services.alerts.state()
+    if (pausedAll) return
+    for (const alert of alerts) {
+      const price = prices.get(alert.coin ?? '')
+      if (alert.status !== 'watching' || alert.bars !== 'forming' || price === undefined) continue
+      if (!symbols.includes(alert.coin ?? '') || !comesTrue(alert, price)) continue
+      this.#due.push({ alert, price, before: entriesOf(alert.id, inbox) })
+    }
+  }
+
+  async judge(): Promise<void> {
+    const { trace, clock, disk, machine } = this.#world
+    const { life } = machine
+    if (life === null || life.app.desk().schedule.status().disk !== null || disk.isInTrouble) {
+      this.#due = []
+      return
+    }
+    const inbox = this.#files.inbox()
+    for (const { alert, price, before } of this.#due.splice(0))
+      if (entriesOf(alert.id, inbox) <= before)
+        trace.violated('alerts noticed', `${alert.words} at ${price} is not in the inbox`)
+    for (const { id, words, status } of (await life.app.desk().services.alerts.state()).alerts)
+      if (status === 'done' && entriesOf(id, inbox) === 0)
+        trace.violated('alerts noticed', `${words} is done, and nothing is in the inbox`)
+    this.#judgeUntold(inbox, clock.now(), life.startedAt)
+    this.#judgeTold(inbox)
+  }
+
+  /** The process died: what it was about to notice is noticed by the next, if it still is so. */
+  killed(): void {
+    this.#due = []
+    // What was told from memory because the disk did not take it is told again.
+    if (this.#world.disk.refused > 0) this.#isCounted = false
+  }
+
+  /** An older state was put back: what was told since is told again. */
+  putBack(): void {
+    this.#due = []
+    this.#untoldSince.clear()
+    this.#isCounted = false
+  }
+
+  #judgeUntold(inbox: readonly InboxRow[], now: number, startedAt: number): void {
+    const untold = new Set(inbox.filter(({ told_at }) => told_at === null).map(({ id }) => id))
+    for (const id of this.#untoldSince.keys()) if (!untold.has(id)) this.#untoldSince.delete(id)
+    for (const id of untold) {
+      const since = Math.max(this.#untoldSince.get(id) ?? now, startedAt)
+      this.#untoldSince.set(id, since)
+      if (now - since > toldWithinMs)
+        this.#world.trace.violated(
+          'alerts told once',
+          `entry ${id} was not told in ${Math.round((now - since) / 1000)} s`
+        )
+    }
+  }
+
+  #judgeTold(inbox: readonly InboxRow[]): void {
+    for (const { title, body, isAlert } of this.#world.shown.slice(this.#judgedShown))
+      if (isAlert)
+        for (const one of titlesIn(title, body)) this.#shown.set(one, (this.#shown.get(one) ?? 0) + 1)
+    this.#judgedShown = this.#world.shown.length
+    const told = new Map<string, number>()
+    for (const { title, told_at } of inbox) if (told_at !== null) told.set(title, (told.get(title) ?? 0) + 1)
+    if (!this.#isCounted) {
+      // Begun anew from what stands in the inbox.
+      this.#shown = told
+      this.#isCounted = true
+      return
+    }
+    const more = this.#world.shown.some(({ body }) => /and \d+ more in the inbox/.test(body))
+    for (const title of new Set([...told.keys(), ...this.#shown.keys()])) {
+      const [shown, entries] = [this.#shown.get(title) ?? 0, told.get(title) ?? 0]
+      if (shown > entries + (this.#allowed.get(title) ?? 0))
+        this.#world.trace.violated(
+          'alerts told once',
+          `“${title}” was told ${shown} times for ${entries} entries`
+        )
+      if (shown < entries && !more)
+        this.#world.trace.violated(
+          'alerts told once',
+          `“${title}” was told ${shown} times for ${entries} entries`
+        )
+    }
+  }
+}
+
+const entriesOf = (alertId: number, inbox: readonly InboxRow[]): number =>
+  inbox.filter(({ alert_id }) => alert_id === alertId).length
+
+/** A notification is one entry, or a summary with a line each. */
+const titlesIn = (title: string, body: string): readonly string[] =>
+  /^\d+ alerts$/.test(title) ? body.split('\n').filter(line => !line.startsWith('and ')) : [title]
+
+function comesTrue({ anyOf }: Alert, price: number): boolean {
+  const [condition] = anyOf.flat()
+  if (condition?.kind !== 'price') return false
+  return condition.is === 'above'
+    ? price > condition.value
+    : condition.is === 'below' && price < condition.value
+}
+
+function pricesIn(body: string): ReadonlyMap<string, number> {
+  const { symbols = [] } = JSON.parse(body) as { symbols?: { symbol: string; last: string | number }[] }
+  return new Map(symbols.map(({ symbol, last }) => [symbol, Number(last)]))
+}

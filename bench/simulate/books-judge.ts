@@ -1,0 +1,161 @@
+import type { Files, LedgerRow } from './files'
+import type { Person } from './person'
+import type { Sent } from './wire'
+import type { World } from './world'
+
+interface Linked {
+  readonly call: Sent
+  readonly row: LedgerRow
+  /** The limits in force as it was sent, and what had been charged against them. */
+  readonly budget: number | null
+  readonly spentBefore: number
+  readonly mayExceed: boolean
+  isJudged: boolean
+}
+
+/** Where each kind of background call comes from. */
+const needOf: Readonly<Record<string, string>> = {
+  watchlist: 'quotes',
+  chart: 'candles',
+  mood: 'mood',
+  news: 'news',
+  'coin-list': 'coin-list'
+}
+
+/** Whether a settlement is the last word on a call. */
+const isSettled = ({ state }: LedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
+
+/** Compares the ledger with what the service saw, call by call. */
+export class BooksJudge {
+  readonly #world: World
+  readonly #files: Files
+  readonly #person: Person
+  readonly #linked = new Map<number, Linked>()
+  readonly #settled = new Map<number, LedgerRow>()
+
+  constructor(world: World, files: Files, person: Person) {
+    this.#world = world
+    this.#files = files
+    this.#person = person
+  }
+
+  /** Each call that leaves is in the ledger already, is agreed to, and fits the budgets. */
+  sending(call: Sent): void {
+    const { trace } = this.#world
+    const open = this.#files.ledger().filter(({ id, state }) => state === 'reserved' && !this.#linked.has(id))
+    const row = open.find(({ operation }) => operation === call.operation)
+    if (row === undefined)
+      return trace.violated('booked before it is sent', `${call.operation} is not in the ledger`)
+    this.#judgeAgreement(row)
+    const settings = this.#world.machine.life?.app.settings.all()
+    const mayExceed = row.asker === 'person' && this.#world.machine.now <= this.#person.allowedUntil
+    const spentBefore = this.#spentOn(row.at)
+    this.#linked.set(row.id, {
+      ...{ call, row, mayExceed, spentBefore, isJudged: false },
+      budget: settings?.dailyBudget ?? null
+    })
+    if (mayExceed) this.#person.allowedUntil = 0
+  }
+
+  async judge(): Promise<void> {
+    const { trace, machine } = this.#world
+    const rows = this.#files.ledger()
+    const byId = new Map(rows.map(row => [row.id, row]))
+    for (const [id, before] of this.#settled) {
+      const now = byId.get(id)
+      if (now?.state !== before.state || now.charged !== before.charged)
+        trace.violated(
+          'settled rows stay',
+          `call ${id} was ${before.state} ${before.charged}, is ${now?.state} ${now?.charged}`
+        )
+    }
+    for (const row of rows) if (isSettled(row)) this.#settled.set(row.id, row)
+    for (const [id, linked] of this.#linked) this.#judgeCall(linked, byId.get(id))
+    const budget = await machine.life?.app.desk().services.credits.budget()
+    if (budget?.elsewhere && !this.#world.isUsedByOthers)
+      trace.violated(
+        'ledger equals charges',
+        `${budget.elsewhere.credits} credits are said to be used elsewhere, and nobody else used the key`
+      )
+    const held = rows.filter(({ state }) => state === 'reserved').length
+    const gauge = machine.life?.app.desk().glance().gauge
+    if (gauge && !this.#world.disk.isInTrouble && gauge.held.calls !== held && gauge.unknown.calls === 0)
+      trace.violated(
+        'ledger equals charges',
+        `${held} calls are reserved on disk, ${gauge.held.calls} are shown under way`
+      )
+  }
+
+  /** An older ledger was put back: what came after it is known to nobody. */
+  putBack(): void {
+    const rows = this.#files.ledger()
+    const last = rows.at(-1)?.id ?? 0
+    for (const id of [...this.#linked.keys()]) if (id > last) this.#linked.delete(id)
+    this.#settled.clear()
+    for (const row of rows) if (isSettled(row)) this.#settled.set(row.id, row)
+  }
+
+  /** Calls that the ledger counts at less than they cost: what a budget does not know of. */
+  #understated(): string {
+    const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
+    return [...this.#linked.values()]
+      .flatMap(({ call, row: { id } }) => {
+        const row = rows.get(id)
+        const counted = row?.charged ?? row?.reserved ?? 0
+        return (call.charged ?? 0) > counted
+          ? [
+              `${row?.operation} of ${(call.at - this.#world.story.from) / 1000} s ${row?.state} at ${counted} for ${call.charged}`
+            ]
+          : []
+      })
+      .join('; ')
+  }
+
+  #judgeCall(linked: Linked, row: LedgerRow | undefined): void {
+    const { trace } = this.#world
+    const { call, budget, spentBefore, mayExceed } = linked
+    if (row === undefined)
+      return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
+    const { charged } = call
+    if (charged === null) return
+    if ((row.state === 'charged' || row.state === 'free') && row.charged !== charged)
+      trace.violated(
+        'ledger equals charges',
+        `${row.operation} cost ${charged}, the ledger says ${row.state} ${row.charged}`
+      )
+    if (linked.isJudged) return
+    linked.isJudged = true
+    // Nobody can foretell a price that rose since it was last charged.
+    if (budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget)
+      trace.violated(
+        'within budget',
+        `${spentBefore} of ${budget} were spent before ${row.operation} for ${charged}; understated: ${this.#understated()}`
+      )
+  }
+
+  #judgeAgreement({ asker, feature, operation }: LedgerRow): void {
+    const { trace, machine } = this.#world
+    const { agreed, isPausing, waits, hasSetCandleAlert } = this.#person
+    const refused = (why: string): never =>
+      trace.violated('agreed', `${operation} for ${feature} by ${asker}: ${why}`)
+    if (feature !== 'key-check' && (agreed === null || machine.life?.app.desk().plan.agreed() === false))
+      refused('no plan is agreed')
+    if (asker === 'person') {
+      const looksForRenewal = machine.life?.app.settings.all().periodBudget !== null
+      if (!waits && !(feature === 'key-check' && looksForRenewal)) refused('nobody asked')
+      return
+    }
+    if (isPausing) refused('all is paused')
+    const need = needOf[feature]
+    if (need !== undefined && !agreed?.has(need as never)) refused('it is not part of the plan')
+    if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
+  }
+
+  /** What the service charged for calls of the local day that holds a moment; of those under way, what is held. */
+  #spentOn(at: number): number {
+    const date = new Date(at).toDateString()
+    return [...this.#linked.values()]
+      .filter(({ row }) => new Date(row.at).toDateString() === date)
+      .reduce((sum, { call, row }) => sum + (call.charged ?? row.reserved), 0)
+  }
+}

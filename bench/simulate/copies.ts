@@ -1,0 +1,40 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import type { CopiedFile } from './story'
+import type { World } from './world'
+
+/** Copies of a database, as a backup takes them, and the way back. */
+export class Copies {
+  readonly #world: World
+  readonly #kept = new Set<CopiedFile>()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  keep(file: CopiedFile): void {
+    const path = this.#world.machine.file(file)
+    if (path === null) return
+    this.#copy(path, this.#placeOf(file))
+    this.#kept.add(file)
+  }
+
+  /** Puts the copy kept last in the file's place. The app does not run. false: there is none. */
+  putBack(file: CopiedFile): boolean {
+    const path = this.#world.machine.file(file)
+    if (path === null || !this.#kept.has(file)) return false
+    for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+    this.#copy(this.#placeOf(file), path)
+    return true
+  }
+
+  #placeOf(file: CopiedFile): string {
+    return `${this.#world.machine.root}/copy-of-${file}`
+  }
+
+  #copy(from: string, to: string): void {
+    for (const suffix of ['', '-wal']) {
+      rmSync(to + suffix, { force: true })
+      if (existsSync(from + suffix)) cpSync(from + suffix, to + suffix)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { World } from './world'
+
+export interface LedgerRow {
+  readonly id: number
+  readonly at: number
+  readonly operation: string
+  readonly feature: string
+  readonly asker: string
+  readonly expected: number | null
+  readonly reserved: number
+  readonly state: string
+  readonly charged: number | null
+}
+
+export interface InboxRow {
+  readonly id: number
+  readonly alert_id: number
+  readonly title: string
+  readonly told_at: number | null
+}
+
+/** The app's files as anybody else would read them. */
+export class Files {
+  readonly #world: World
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  ledger(): readonly LedgerRow[] {
+    return this.#state(
+      'SELECT id, at, operation, feature, asker, expected, reserved, state, charged FROM ledger ORDER BY id'
+    )
+  }
+
+  /** The call booked last. */
+  lastBooked(): LedgerRow | undefined {
+    const [row] = this.#state<LedgerRow>(
+      'SELECT id, at, operation, feature, asker, expected, reserved, state, charged FROM ledger ORDER BY id DESC LIMIT 1'
+    )
+    return row
+  }
+
+  inbox(): readonly InboxRow[] {
+    return this.#state('SELECT id, alert_id, title, told_at FROM alert_inbox ORDER BY id')
+  }
+
+  lists(): readonly { readonly name: string; readonly coins: readonly string[] }[] {
+    const lists = this.#state<{ id: number; name: string }>(
+      'SELECT id, name FROM watchlist ORDER BY position'
+    )
+    const coins = this.#state<{ watchlist_id: number; coin: string }>(
+      'SELECT watchlist_id, coin FROM watchlist_coin ORDER BY position'
+    )
+    return lists.map(({ id, name }) => ({
+      name,
+      coins: coins.filter(({ watchlist_id }) => watchlist_id === id).map(({ coin }) => coin)
+    }))
+  }
+
+  /** What SQLite says of each file's pages; `ok` where all is well. */
+  check(name: 'state' | 'cache'): string {
+    const path = this.#world.machine.file(name)
+    if (path === null) return 'ok'
+    const [row] = this.#read<{ quick_check: string }>(path, 'PRAGMA quick_check(1)')
+    return row?.quick_check ?? 'nothing'
+  }
+
+  #state<Row>(sql: string): readonly Row[] {
+    const path = this.#world.machine.file('state')
+    return path === null ? [] : this.#read<Row>(path, sql)
+  }
+
+  #read<Row>(path: string, sql: string): readonly Row[] {
+    if (!existsSync(path)) return []
+    const database = new DatabaseSync(path, { readOnly: true })
+    try {
+      return database.prepare(sql).all() as unknown as Row[]
+    } finally {
+      database.close()
+    }
+  }
+}

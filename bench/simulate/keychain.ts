@@ -1,0 +1,62 @@
+import type { EpochMs } from '../../src-shared/contract/values'
+import { VaultError, type Vault } from '../../src-main/secrets/vault'
+import type { SimulatedClock } from '../simulated-clock'
+import type { KeychainTrouble } from './story'
+
+/** How long a prompt stands before the keychain gives up, in simulated ms. */
+const promptMs = 30_000
+
+/** A keychain that outlives the app, and may be locked (a prompt nobody answers), silent at once, or missing. */
+export class SimulatedKeychain implements Vault {
+  readonly kind = 'saved'
+  readonly #clock: SimulatedClock
+  readonly #keys = new Map<string, string>()
+  #trouble: KeychainTrouble | null = null
+  #until: EpochMs = 0
+  #pending = 0
+
+  constructor(clock: SimulatedClock) {
+    this.#clock = clock
+  }
+
+  /** Questions that wait for a person. */
+  get pending(): number {
+    return this.#pending
+  }
+
+  trouble(kind: KeychainTrouble, forMs: number): void {
+    this.#trouble = kind
+    this.#until = this.#clock.now() + forMs
+  }
+
+  async read(address: string): Promise<string | null> {
+    await this.#answer()
+    return this.#keys.get(address) ?? null
+  }
+
+  async write(address: string, key: string): Promise<void> {
+    await this.#answer()
+    this.#keys.set(address, key)
+  }
+
+  async forget(address: string): Promise<void> {
+    await this.#answer()
+    this.#keys.delete(address)
+  }
+
+  async addresses(): Promise<readonly string[]> {
+    await this.#answer()
+    return [...this.#keys.keys()]
+  }
+
+  async #answer(): Promise<void> {
+    const trouble = this.#clock.now() < this.#until ? this.#trouble : null
+    if (trouble === null) return
+    if (trouble === 'locked') {
+      this.#pending++
+      await new Promise<void>(resolve => void this.#clock.after(promptMs, resolve))
+      this.#pending--
+    }
+    throw new VaultError(trouble === 'missing' ? 'missing' : 'silent')
+  }
+}

@@ -1,0 +1,174 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose, type Candlewick } from '../../src-main/compose'
+import type { Events } from '../../src-shared/contract/events'
+import type { Clock } from '../../src-main/time/clock'
+import { randomFrom } from '../random'
+import type { Wire } from './wire'
+import type { World } from './world'
+import { isWrite } from './statements'
+
+/** Thrown in the middle of a dead process's work, which takes it for its disk's: nothing it does reaches anything. */
+export class Killed extends Error {
+  /** SQLite's code of a read or write that failed. */
+  readonly errcode = 10
+
+  constructor() {
+    super('the process was killed')
+  }
+}
+
+/** One run of the main process, from its start to its end. */
+export interface Life {
+  readonly number: number
+  readonly folder: string
+  readonly app: Candlewick
+  readonly startedAt: number
+  /** What the window was told last, by event. */
+  readonly announced: Partial<Events>
+  isDead: boolean
+}
+
+/** The machine the app runs on: its clock, its disk, and the process that lives now. */
+export class Machine {
+  /** How far its clock is off. */
+  offsetMs = 0
+  life: Life | null = null
+  /** Dies at the n-th write from now. */
+  dieAtWrite: number | null = null
+  readonly root: string
+  readonly #world: World
+  readonly #wire: () => Wire
+  #folder: string
+  #lives = 0
+  /** While a new process starts, its databases are not yet a life's. */
+  #starting: { isDead: boolean } | null = null
+  #left: string[] = []
+
+  constructor(world: World, wire: () => Wire) {
+    this.#world = world
+    this.#wire = wire
+    this.root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-simulate-'))
+    this.#folder = join(this.root, 'life-0')
+  }
+
+  get now(): number {
+    return this.#world.clock.now() + this.offsetMs
+  }
+
+  get folder(): string {
+    return this.#folder
+  }
+
+  /** @throws what keeps the app from starting, Killed where it died on the way */
+  async start(): Promise<void> {
+    for (const folder of this.#left.splice(0)) {
+      rmSync(folder, { recursive: true, force: true })
+    }
+    const number = ++this.#lives
+    const { clock, trace } = this.#world
+    const state = { isDead: false }
+    this.#starting = state
+    const announced: Partial<Events> = {}
+    const random = randomFrom(this.#world.story.seed * 1_000 + number)
+    try {
+      const app = await compose({
+        folder: this.#folder,
+        clock: this.#clockOf(state),
+        fetch: (url, init) => this.#wire().fetch(state, url, init),
+        keychain: this.#world.keychain,
+        random: () => random.next(),
+        announce: (event, payload) => {
+          if (!state.isDead) Object.assign(announced, { [event]: payload })
+        },
+        info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
+        records: { log: this.root, thirdParty: '' },
+        openLink: async () => undefined,
+        openFolder: async () => undefined,
+        saveFile: async () => null,
+        quit: () => undefined,
+        beforeStatement: (path, sql) => this.#before(state, path, sql)
+      })
+      const life = Object.assign(state, {
+        number,
+        folder: this.#folder,
+        app,
+        announced,
+        startedAt: clock.now()
+      })
+      if (life.isDead) throw new Killed()
+      this.life = life
+      await this.#world.composed()
+      trace.note(`start ${number}`)
+      app.alerts.on(alert => {
+        if (!life.isDead) this.#world.told(alert)
+      })
+      // A new installation watches its demo market: here it waits for the service's key.
+      if (number > 1) app.start()
+    } catch (error) {
+      throw state.isDead ? new Killed() : error
+    } finally {
+      this.#starting = null
+    }
+  }
+
+  /** What SIGKILL leaves: the files as they are now, and nobody who works on them. */
+  kill(): void {
+    const dying = this.life ?? this.#starting
+    if (dying === null || dying.isDead) return
+    dying.isDead = true
+    this.dieAtWrite = null
+    this.life = null
+    const left = this.#folder
+    this.#folder = join(this.root, `life-${this.#lives}-after`)
+    if (existsSync(left))
+      cpSync(left, this.#folder, { recursive: true, filter: source => !source.endsWith('-shm') })
+    this.#left.push(left)
+    this.#world.trace.note('killed')
+  }
+
+  /** Ends in an orderly way. */
+  async quit(): Promise<void> {
+    const life = this.life
+    if (life === null) return
+    await life.app.close()
+    life.isDead = true
+    if (this.life === life) this.life = null
+  }
+
+  /** The path of the live service's database; null before there is one. */
+  file(name: 'state' | 'cache'): string | null {
+    const path = this.#world.liveFile(this.#folder, name)
+    return existsSync(path) ? path : null
+  }
+
+  dispose(): void {
+    if (this.life) this.life.isDead = true
+    this.life = null
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  /** A clock that stands still for good once its process is dead. */
+  #clockOf(state: { readonly isDead: boolean }): Clock {
+    const { clock } = this.#world
+    const alive = (run: () => void) => () => {
+      if (!state.isDead) run()
+    }
+    return {
+      now: () => this.now,
+      after: (ms, run) => clock.after(ms, alive(run)),
+      every: (ms, run) => clock.every(ms, alive(run))
+    }
+  }
+
+  #before(process: { readonly isDead: boolean }, path: string, sql: string): void {
+    if (process.isDead) throw new Killed()
+    if (!isWrite(sql)) return
+    if (this.dieAtWrite !== null && --this.dieAtWrite <= 0) {
+      this.kill()
+      throw new Killed()
+    }
+    this.#world.disk.beforeWrite(path)
+  }
+}

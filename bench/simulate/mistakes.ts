@@ -1,0 +1,134 @@
+import type { Invariant } from './record'
+
+/** A mistake somebody could make, as a change of one file's text. */
+export interface Mistake {
+  readonly name: string
+  readonly file: string
+  /** Each text stands in the file once. */
+  readonly changes: readonly (readonly [from: string, to: string])[]
+  readonly breaks: readonly Invariant[]
+}
+
+/** Mistakes of the kinds that cost credits, alerts or trust; the simulation must find each. */
+export const mistakes: readonly Mistake[] = [
+  {
+    name: 'a call is sent before it is booked',
+    file: 'src-main/credits/paid-calls.ts',
+    changes: [
+      ['const reservation = credits.reserve(operation, subject, feature, asker)', 'let reservation'],
+      [
+        'outcome = await client.call(operation, params)',
+        'outcome = await client.call(operation, params)\n      reservation = credits.reserve(operation, subject, feature, asker)'
+      ]
+    ],
+    breaks: ['booked before it is sent']
+  },
+  {
+    name: 'a call that failed is sent again within the client',
+    file: 'src-main/service-api/client.ts',
+    changes: [
+      [
+        'const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })',
+        "let came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })\n    if (came.state === 'failed') came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })"
+      ]
+    ],
+    breaks: ['booked before it is sent']
+  },
+  {
+    name: 'a rollback is lost: a judging is written in pieces',
+    file: 'src-main/alerts/alert-store.ts',
+    changes: [
+      [
+        'this.#database.transaction(() => {\n      for (const alert of alerts) this.write(alert)',
+        ';(() => {\n      for (const alert of alerts) this.write(alert)'
+      ]
+    ],
+    breaks: ['alerts noticed', 'alerts told once']
+  },
+  {
+    name: 'a day begins at midnight UTC',
+    file: 'src-main/time/local-day.ts',
+    changes: [['new Date(at).setHours(0, 0, 0, 0)', 'new Date(at).setUTCHours(0, 0, 0, 0)']],
+    breaks: ['shown is stored', 'within budget']
+  },
+  {
+    name: 'an alert’s state is kept in memory only',
+    file: 'src-main/alerts/alert-roster.ts',
+    changes: [['this.#store.judged(alerts, entries)', 'this.#store.judged([], entries)']],
+    breaks: ['shown is stored', 'alerts told once', 'alerts noticed']
+  },
+  {
+    name: 'that an alert was told is kept nowhere',
+    file: 'src-main/alerts/alert-store.ts',
+    changes: [
+      [
+        "'UPDATE alert_inbox SET told_at = ? WHERE told_at IS NULL'",
+        "'UPDATE alert_inbox SET told_at = ? WHERE told_at < 0'"
+      ]
+    ],
+    breaks: ['alerts told once']
+  },
+  {
+    name: 'what was under way at the end stays reserved for ever',
+    file: 'src-main/credits/ledger-store.ts',
+    changes: [
+      [
+        "INSERT INTO ledger_settlement (call_id, at, state, fault)\n         SELECT id, ?, 'unsettled', 'interrupted' FROM ledger_call\n         WHERE id > ?",
+        "INSERT INTO ledger_settlement (call_id, at, state, fault)\n         SELECT id, ?, 'unsettled', 'interrupted' FROM ledger_call\n         WHERE id < 0 AND id > ?"
+      ]
+    ],
+    breaks: ['ledger equals charges', 'shown is stored']
+  },
+  {
+    name: 'the charge is taken to be the price that was shown',
+    file: 'src-main/credits/credit-service.ts',
+    changes: [
+      [
+        'const charged = outcome.charged ?? toldCost',
+        'const charged = outcome.charged === null ? toldCost : reservation.reserved'
+      ]
+    ],
+    breaks: ['ledger equals charges', 'shown is stored']
+  },
+  {
+    name: 'the budget is not asked',
+    file: 'src-main/credits/paid-calls.ts',
+    changes: [['if (refusal) return this.#unsent(operation, refusal)', '']],
+    breaks: ['within budget']
+  },
+  {
+    name: 'a pause is forgotten with the end of the app',
+    file: 'src-main/schedule/schedule-service.ts',
+    changes: [["this.#sources.facts.write('paused', pause)", '']],
+    breaks: ['shown is stored', 'agreed']
+  },
+  {
+    name: 'the clockwork is not wound up again after a call',
+    file: 'src-main/schedule/schedule-service.ts',
+    changes: [['      this.#asking = null\n      this.nudge()', '      this.#asking = null']],
+    breaks: ['waits with a reason', 'shown is stored']
+  },
+  {
+    name: 'the order of coins is not written',
+    file: 'src-main/watchlist/watchlist-store.ts',
+    changes: [
+      [
+        'for (const [position, coin] of coins.entries()) insert.run(id, coin, position)',
+        'for (const coin of coins) insert.run(id, coin, 0)'
+      ]
+    ],
+    breaks: ['shown is stored', 'no mistakes of its own']
+  },
+  {
+    name: 'the window does not hear what a call came to',
+    file: 'src-main/desk/desk.ts',
+    changes: [["relay(credits.changed, 'gaugeChanged'),", '']],
+    breaks: ['shown is stored']
+  },
+  {
+    name: 'what the quota said is not written with the charge',
+    file: 'src-main/credits/credit-service.ts',
+    changes: [['      this.#quota.write(read)\n', '']],
+    breaks: ['ledger equals charges', 'shown is stored']
+  }
+]

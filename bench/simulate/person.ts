@@ -1,0 +1,283 @@
+import type { AlertsState } from '../../src-shared/contract/alerts'
+import type { PlannedName } from '../../src-shared/contract/schedule'
+import type { Reply } from '../../src-shared/contract/request'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
+import { dispatch } from '../../src-main/ipc/dispatch'
+import { Killed } from './machine'
+import type { Wish } from './story'
+import { theKey, type World } from './world'
+
+const minute = 60_000
+const planned: readonly PlannedName[] = ['quotes', 'candles', 'mood', 'news']
+const coins = ['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'ADA', 'LTC', 'DOT', 'LINK', 'AVAX']
+const explored = [
+  'getFearGreed',
+  'getTop',
+  'getMarketBreadth',
+  'getBollinger',
+  'getATR',
+  'getNews',
+  'getTickers'
+]
+
+type Asked = readonly [concept: string, name: string, input?: unknown]
+
+/** A person at the window: asks through the dispatcher, as the window does. */
+export class Person {
+  /** What was agreed to run by itself, or may have been while an agreement is on its way; null = nothing yet. */
+  agreed: ReadonlySet<PlannedName> | null = null
+  /** Paused until they say otherwise. */
+  isPausing = false
+  /** They let one call go beyond the budget: until when, by the machine's clock. */
+  allowedUntil = 0
+  hasSetCandleAlert = false
+  readonly #world: World
+  #asked = 0
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** Questions of theirs that are not answered yet. */
+  get waits(): boolean {
+    return this.#asked > 0
+  }
+
+  /** The process they asked is gone. */
+  lost(): void {
+    this.#asked = 0
+  }
+
+  /** An older state was put back: what was agreed and set then is so again. */
+  putBack(): void {
+    this.agreed = new Set(planned)
+    this.isPausing = false
+    this.hasSetCandleAlert = true
+  }
+
+  async setUp(): Promise<void> {
+    await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey })
+    await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
+  }
+
+  async does(wish: Wish, choice: number): Promise<void> {
+    const life = this.#world.machine.life
+    if (life === null) return
+    const asked = await this.#asksFor(wish, choice)
+    if (asked) await this.#ask(...asked)
+  }
+
+  async #asksFor(wish: Wish, choice: number): Promise<Asked | null> {
+    const credits = Math.ceil(choice * 3_000)
+    const coin = pick(coins, choice)
+    switch (wish) {
+      case 'refresh':
+        return ['market', 'refresh']
+      case 'refresh-news':
+        return ['news', 'refresh']
+      case 'load-mood':
+        return ['market', 'loadMood']
+      case 'load-candles':
+        return [
+          'market',
+          'loadCandles',
+          { coin, interval: pick(['1h', '1d', '5m'], (choice * 7) % 1), bars: 50 }
+        ]
+      case 'explore': {
+        const operation = pick(explored, choice)
+        const params =
+          operation === 'getTop' ? { top: '5' } : /Fear|Breadth/.test(operation) ? {} : { symbol: coin }
+        return ['explorer', 'run', { operation, params }]
+      }
+      case 'daily-budget':
+        return ['settings', 'change', { dailyBudget: choice < 0.2 ? null : credits }]
+      case 'period-budget':
+        return ['settings', 'change', { periodBudget: choice < 0.3 ? null : credits * 2 }]
+      case 'background-share':
+        return ['settings', 'change', { backgroundShare: Math.round(choice * 100) }]
+      case 'unknown-reserve':
+        return ['settings', 'change', { unknownReserve: 100 + Math.round(choice * 100) }]
+      case 'allow-once':
+        this.allowedUntil = this.#world.machine.now + minute
+        return ['credits', 'allowOnce', { operation: 'getData' }]
+      case 'theme':
+        return ['settings', 'change', { theme: pick(['dark', 'light', 'system'], choice) }]
+      case 'set-price-alert':
+        return this.#priceAlert(choice)
+      case 'set-candle-alert':
+        this.hasSetCandleAlert = true
+        return ['alerts', 'save', { id: null, draft: candleDraft(coin, choice), agreed: true }]
+      case 'pause-alert':
+      case 'resume-alert':
+      case 'remove-alert':
+        return this.#withAlert(choice, id => ['alerts', wish.replace('-alert', ''), { id }])
+      case 'snooze-alert':
+        return this.#withAlert(choice, id => [
+          'alerts',
+          'snooze',
+          { id, until: this.#world.machine.now + Math.ceil(choice * 120 * minute) }
+        ])
+      case 'pause-all-alerts':
+        return ['alerts', 'pauseAll', { paused: choice < 0.4 }]
+      case 'mark-read':
+        return ['alerts', 'markRead', { ids: null }]
+      case 'add-coin':
+        return this.#withList(choice, ({ id }) => ['watchlist', 'addCoins', { id, coins: [coin] }])
+      case 'remove-coin':
+        return this.#withList(choice, list =>
+          list.coins.length < 3
+            ? null
+            : ['watchlist', 'removeCoin', { id: list.id, coin: pick(list.coins, choice) }]
+        )
+      case 'move-coin':
+        return this.#withList(choice, list =>
+          list.coins.length === 0
+            ? null
+            : ['watchlist', 'moveCoin', { id: list.id, coin: pick(list.coins, choice), to: 0 }]
+        )
+      case 'add-list':
+        return ['watchlist', 'create', { name: `List ${Math.round(choice * 100)}` }]
+      case 'rename-list':
+        return this.#withList(choice, ({ id }) => ['watchlist', 'rename', { id, name: `Named ${credits}` }])
+      case 'remove-list':
+        return this.#withList(choice, ({ id }, all) =>
+          all.length < 2 ? null : ['watchlist', 'remove', { id }]
+        )
+      case 'pause':
+        await this.#ask('schedule', 'pause', { until: null }, reply => {
+          this.isPausing = reply.ok
+        })
+        return null
+      case 'pause-hour':
+        this.isPausing = false
+        return ['schedule', 'pauseFor', { span: 'hour' }]
+      case 'resume':
+        this.isPausing = false
+        return ['schedule', 'resume']
+      case 'retry-now':
+        return ['schedule', 'retryNow']
+      case 'agree': {
+        const need = pick(planned, choice)
+        await this.#agree({ need, automatic: choice < 0.7 || need === 'quotes', everyMs: minute * 10 })
+        return null
+      }
+      case 'answer-offer':
+        return ['connection', 'answerOffer', { lastsDays: pick([1, 7, 30, null] as const, choice) }]
+      case 'show-chart':
+        return ['market', 'showCharts', { charts: choice < 0.3 ? [] : [{ coin, interval: '1h' }] }]
+      case 'tell-price':
+        return [
+          'credits',
+          'tellPrice',
+          { operation: pick(explored, choice), price: choice < 0.5 ? null : { per: 'call', credits: 5 } }
+        ]
+      case 'enter-key':
+        if (choice > 0.3) return null
+        this.agreed = null
+        await this.setUp()
+        return null
+    }
+  }
+
+  async #agree(item: { need: PlannedName; automatic: boolean; everyMs: number }): Promise<void> {
+    const before = this.agreed
+    const after = new Set(before ?? planned.filter(need => need !== 'news'))
+    if (item.automatic) after.add(item.need)
+    else after.delete(item.need)
+    // Until it is answered either may be in force.
+    this.agreed = new Set([...(before ?? []), ...after])
+    // The coin list is large, and is read in a thread that takes a second to start: it is left to other tests.
+    const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
+    void this.#ask('connection', 'agree', { items }, reply => {
+      if (reply.ok) this.agreed = after
+    })
+  }
+
+  /** A little above or below what the coin costs now, so that some are reached. */
+  async #priceAlert(choice: number): Promise<Asked | null> {
+    const board = await this.#read<{ quotes: { symbol: string; price: number | null }[] }>('market', 'board')
+    const priced = (board?.quotes ?? []).filter(({ price }) => price !== null)
+    const quote = priced.length === 0 ? null : pick(priced, choice)
+    if (quote === null || quote.price === null) return null
+    const is = choice < 0.5 ? 'above' : 'below'
+    const value = Number((quote.price * (1 + (choice - 0.5) / 20)).toPrecision(6))
+    const draft = { coin: quote.symbol, anyOf: [[{ kind: 'price', is, value }]], bars: 'forming' }
+    return ['alerts', 'save', { id: null, draft: { ...draft, repeat: 'once', cooldownMs: 0 }, agreed: true }]
+  }
+
+  async #withAlert(choice: number, asks: (id: number) => Asked): Promise<Asked | null> {
+    const state = await this.#read<AlertsState>('alerts', 'state')
+    const ids = (state?.alerts ?? []).map(({ id }) => id)
+    return ids.length === 0 ? null : asks(pick(ids, choice))
+  }
+
+  async #withList(
+    choice: number,
+    asks: (list: Watchlist, all: readonly Watchlist[]) => Asked | null
+  ): Promise<Asked | null> {
+    const lists = await this.#read<readonly Watchlist[]>('watchlist', 'lists')
+    return lists === null || lists.length === 0 ? null : asks(pick(lists, choice), lists)
+  }
+
+  async #read<Answer>(concept: string, name: string): Promise<Answer | null> {
+    const reply = await this.#dispatched([concept, name])
+    return reply?.ok ? (reply.answer as Answer) : null
+  }
+
+  /** Asked now, answered whenever simulated time allows. */
+  async #ask(
+    concept: string,
+    name: string,
+    input?: unknown,
+    hear: (reply: Reply<unknown>) => void = () => undefined
+  ): Promise<void> {
+    const life = this.#world.machine.life
+    const { trace } = this.#world
+    this.#asked++
+    trace.note(`ask ${concept}.${name} ${JSON.stringify(input, withoutAddress) ?? ''}`)
+    const answered = this.#dispatched([concept, name, input]).then(reply => {
+      if (reply === null || life === null || life.isDead) return
+      this.#asked--
+      hear(reply)
+      trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
+    })
+    await Promise.race([answered, new Promise(resolve => void setImmediate(resolve))])
+  }
+
+  async #dispatched([concept, name, input]: Asked): Promise<Reply<unknown> | null> {
+    const { machine, trace } = this.#world
+    const life = machine.life
+    if (life === null) return null
+    return dispatch(life.app.services, concept, name, input, (error, asked) => {
+      if (error instanceof Killed || life.isDead) return
+      trace.violated('no mistakes of its own', `${asked}: ${String(error)}`)
+    }).catch((error: unknown) => {
+      if (error instanceof Killed || life.isDead) return null
+      throw error
+    })
+  }
+}
+
+const withoutAddress = (name: string, value: unknown): unknown => (name === 'address' ? undefined : value)
+
+const candleDraft = (coin: string, choice: number) => ({
+  coin,
+  anyOf: [
+    [
+      {
+        kind: 'indicator',
+        interval: choice < 0.5 ? '1h' : '5m',
+        line: { indicator: 'bar', line: 'close' },
+        is: 'crosses',
+        against: { value: Math.ceil(choice * 1_000) }
+      }
+    ]
+  ],
+  repeat: 'every'
+})
+
+function pick<Item>(items: readonly Item[], choice: number): Item {
+  const item = items[Math.min(items.length - 1, Math.floor(choice * items.length))]
+  if (item === undefined) throw new Error('There is nothing to pick from.')
+  return item
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { mistakes, type Mistake } from './mistakes'
+
+const root = resolve(import.meta.dirname, '../..')
+const sources = [
+  'src-main',
+  'src-shared',
+  'src-demo',
+  'bench',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json'
+]
+/** Seeds told at once; after each such share it is looked whether one of them found the mistake. */
+const share = 4
+
+/**
+ * Plants each mistake into a copy of the app and tells stories there until one breaks.
+ * @param most seeds before it counts as not found.
+ * @param only a part of the names; all of them where it is left out.
+ */
+export function plantAll(most: number, only = ''): void {
+  const chosen = mistakes.filter(({ name }) => name.includes(only))
+  const found = chosen.map(mistake => ({ name: mistake.name, ...plant(mistake, most) }))
+  const missed = found.filter(({ seed }) => seed === null).length
+  console.log(
+    JSON.stringify({
+      name: 'simulate-planted',
+      planted: chosen.length,
+      found: chosen.length - missed,
+      missed,
+      mistakes: found
+    })
+  )
+  process.exitCode = missed > 0 ? 1 : 0
+}
+
+/** A file's text with the mistake in it. @throws where the text it changes is not there, or not once */
+export function withMistake(text: string, { name, file, changes }: Mistake): string {
+  return changes.reduce((changed, [from, to]) => {
+    if (changed.split(from).length !== 2)
+      throw new Error(`${file} no longer holds what “${name}” changes: ${from}`)
+    return changed.replace(from, () => to)
+  }, text)
+}
+
+export const sourceOf = ({ file }: Mistake): string => readFileSync(join(root, file), 'utf8')
+
+function plant(
+  mistake: Mistake,
+  most: number
+): { readonly seed: number | null; readonly broke: string | null } {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
+  try {
+    for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    writeFileSync(join(folder, mistake.file), withMistake(sourceOf(mistake), mistake))
+    for (let seed = 1; seed <= most; seed += share) {
+      const words = [
+        '--seed',
+        seed,
+        '--seeds',
+        Math.min(share, most - seed + 1),
+        '--jobs',
+        1,
+        '--shrink',
+        0,
+        '--first'
+      ].map(String)
+      const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'bench/simulate.ts', ...words], {
+        cwd: folder,
+        encoding: 'utf8'
+      })
+      const [failed] = storiesIn(stdout)
+      if (failed?.violation && mistake.breaks.includes(failed.violation.invariant))
+        return { seed: failed.seed, broke: failed.violation.invariant }
+    }
+    return { seed: null, broke: null }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Found = {
+  readonly seed: number
+  readonly violation: { readonly invariant: Mistake['breaks'][number] } | null
+}
+
+function storiesIn(said: string): readonly Found[] {
+  try {
+    return (JSON.parse(said) as { stories: readonly Found[] }).stories
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+
+/** Something that must never happen, and did. */
+export interface Violation {
+  readonly invariant: Invariant
+  readonly what: string
+  /** Simulated ms since the story began. */
+  readonly atMs: number
+}
+
+export type Invariant =
+  | 'booked before it is sent'
+  | 'ledger equals charges'
+  | 'within budget'
+  | 'agreed'
+  | 'settled rows stay'
+  | 'alerts told once'
+  | 'alerts noticed'
+  | 'databases open'
+  | 'shown is stored'
+  | 'waits with a reason'
+  | 'no mistakes of its own'
+  | 'old copy is said'
+
+/** Thrown to end a story at its first violation. */
+export class Violated extends Error {
+  readonly violation: Violation
+
+  constructor(violation: Violation) {
+    super(`${violation.invariant}: ${violation.what}`)
+    this.violation = violation
+  }
+}
+
+/** What happened, line by line: the same story makes the same lines, byte for byte. */
+export class Trace {
+  readonly lines: string[] = []
+  readonly #since: () => number
+  #violation: Violation | null = null
+
+  constructor(since: () => number) {
+    this.#since = since
+  }
+
+  note(line: string): void {
+    this.lines.push(`${this.#since()} ${line}`)
+  }
+
+  /** @throws Violated */
+  violated(invariant: Invariant, what: string): never {
+    this.#violation ??= { invariant, what, atMs: this.#since() }
+    throw new Violated(this.#violation)
+  }
+
+  /** Also one that was met where throwing it ends nothing: in the middle of the app's own work. */
+  get violation(): Violation | null {
+    return this.#violation
+  }
+
+  digest(): string {
+    return createHash('sha256').update(this.lines.join('\n')).digest('hex')
+  }
+}

@@ -1,0 +1,37 @@
+import type { Step, Story } from './story'
+import { tell, type Told } from './tell'
+
+/**
+ * The shortest story found that breaks the same invariant: steps are left out, in ever smaller pieces.
+ * @param patienceMs real time it may take.
+ */
+export async function shrink(failed: Told, patienceMs: number): Promise<Told> {
+  const until = performance.now() + patienceMs
+  let best = failed
+  const tryWith = async (steps: readonly Step[]): Promise<boolean> => {
+    if (performance.now() > until) return false
+    const told = await tell({ ...best.story, steps })
+    if (told.violation?.invariant !== failed.violation?.invariant) return false
+    best = { ...told, story: { ...told.story, steps: steps.slice(0, told.steps) } }
+    return true
+  }
+  await tryWith(failed.story.steps.slice(0, failed.steps))
+  for (
+    let size = Math.ceil(best.story.steps.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let from = 0; from < best.story.steps.length;) {
+      if (!(await tryWith(without(best.story.steps, from, size)))) from += size
+      if (performance.now() > until) return best
+    }
+  }
+  return best
+}
+
+/** Time passes all the same where steps are left out. */
+function without(all: Story['steps'], from: number, size: number): readonly Step[] {
+  const passed = all.slice(from, from + size).reduce((sum, { afterMs }) => sum + afterMs, 0)
+  const [next, ...rest] = all.slice(from + size)
+  return [...all.slice(0, from), ...(next ? [{ ...next, afterMs: next.afterMs + passed }] : []), ...rest]
+}

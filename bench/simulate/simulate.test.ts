@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { storyOf } from './chance'
+import { mistakes } from './mistakes'
+import { sourceOf, withMistake } from './planted'
+import { shrink } from './shrink'
+import type { Story } from './story'
+import { tell } from './tell'
+
+const hours = (count: number): number => count / 24
+
+test.each([2, 7, 11])(
+  'hours in which everything goes wrong by chance break nothing: seed %i',
+  async seed => {
+    const { violation, calls } = await tell(storyOf(seed, hours(5)))
+    expect(violation).toBeNull()
+    expect(calls).toBeGreaterThan(0)
+  },
+  60_000
+)
+
+test('the same story leaves the same trace, byte for byte', async () => {
+  const story = storyOf(5, hours(3))
+  const [once, again] = [await tell(story), await tell(story)]
+  expect(again.trace).toEqual(once.trace)
+  expect(once.trace.length).toBeGreaterThan(20)
+}, 60_000)
+
+test('a story that fails is told again in its shortest form', async () => {
+  const minute = 60_000
+  const story: Story = {
+    ...storyOf(1, 0),
+    steps: [
+      { do: 'wait', afterMs: minute },
+      { do: 'person', what: 'theme', choice: 0.5, afterMs: minute },
+      { do: 'power', hidden: true, onBattery: false, afterMs: minute },
+      { do: 'wait', afterMs: minute }
+    ]
+  }
+  const told = await tell(story)
+  const invariant = 'waits with a reason' as const
+  const failed = { ...told, violation: { invariant, what: 'made up', atMs: 0 } }
+  // Nothing breaks without it: no shorter story is found.
+  expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
+}, 60_000)
+
+test.each(mistakes)('there is still a place to plant: $name', mistake => {
+  expect(withMistake(sourceOf(mistake), mistake)).not.toBe(sourceOf(mistake))
+})

@@ -1,0 +1,241 @@
+import { lookEveryMs } from '../../src-main/schedule/machine-look'
+import { AlertsJudge } from './alerts-judge'
+import { BooksJudge } from './books-judge'
+import { Copies } from './copies'
+import { Files } from './files'
+import { listenToLog } from './log-listener'
+import { pass, quiet } from './life'
+import { Killed } from './machine'
+import { Person } from './person'
+import { Violated, type Violation } from './record'
+import type { Act, Story } from './story'
+import { troubleFor } from './service-trouble'
+import { WaitingJudge } from './waiting-judge'
+import { WindowJudge } from './window-judge'
+import { World } from './world'
+
+/** How one story went. */
+export interface Told {
+  readonly story: Story
+  readonly violation: Violation | null
+  /** Of the whole trace: the same for the same story. */
+  readonly digest: string
+  readonly trace: readonly string[]
+  readonly calls: number
+  /** How many steps were taken. */
+  readonly steps: number
+}
+
+/** Lives a story through, and judges after each step. */
+export async function tell(story: Story): Promise<Told> {
+  const world = await World.begin(story)
+  const unheard = (error: unknown): void => {
+    if (error instanceof Killed || error instanceof Violated) return
+    mistakes.push(error)
+  }
+  const mistakes: unknown[] = []
+  process.on('unhandledRejection', unheard)
+  process.on('uncaughtException', unheard)
+  const unlisten = listenToLog(line => mistakes.push(line))
+  const teller = new Teller(world, mistakes)
+  try {
+    await teller.tell()
+  } catch (error) {
+    if (!(error instanceof Violated)) throw error
+  } finally {
+    await world.end()
+    process.off('unhandledRejection', unheard)
+    process.off('uncaughtException', unheard)
+    unlisten()
+  }
+  const { trace } = world
+  return {
+    story,
+    violation: trace.violation,
+    digest: trace.digest(),
+    trace: trace.lines,
+    calls: teller.calls,
+    steps: teller.steps
+  }
+}
+
+class Teller {
+  calls = 0
+  steps = 0
+  readonly #world: World
+  readonly #mistakes: readonly unknown[]
+  readonly #person: Person
+  readonly #files: Files
+  readonly #books: BooksJudge
+  readonly #alerts: AlertsJudge
+  readonly #window: WindowJudge
+  readonly #waiting: WaitingJudge
+  readonly #copies: Copies
+
+  constructor(world: World, mistakes: readonly unknown[]) {
+    this.#world = world
+    this.#mistakes = mistakes
+    this.#person = new Person(world)
+    this.#files = new Files(world)
+    this.#books = new BooksJudge(world, this.#files, this.#person)
+    this.#alerts = new AlertsJudge(world, this.#files)
+    this.#window = new WindowJudge(world, this.#files)
+    this.#waiting = new WaitingJudge(world)
+    this.#copies = new Copies(world)
+    world.wire.judge = {
+      sending: call => {
+        this.calls++
+        this.#books.sending(call)
+      },
+      delivering: call => this.#alerts.delivering(call)
+    }
+  }
+
+  async tell(): Promise<void> {
+    const { clock, story, trace } = this.#world
+    await this.#start()
+    await this.#person.setUp()
+    await this.#pass(1_000)
+    for (const { afterMs, ...act } of story.steps) {
+      this.steps++
+      await this.#pass(afterMs)
+      await this.#liveAgain()
+      await this.#judge()
+      trace.note(`step ${JSON.stringify(act)}`)
+      await this.#do(act)
+      await quiet(this.#world)
+      await this.#liveAgain()
+      await this.#judge()
+      if (clock.now() - story.from > (story.days + 1) * 86_400_000) break
+    }
+    await this.#pass(3_600_000)
+    await this.#liveAgain()
+    await this.#judge()
+  }
+
+  async #pass(ms: number): Promise<void> {
+    const { clock, machine } = this.#world
+    const until = clock.now() + ms
+    do {
+      await pass(this.#world, until).catch(unlessKilled)
+      if (machine.life === null) await this.#liveAgain()
+    } while (clock.now() < until)
+  }
+
+  async #judge(): Promise<void> {
+    const { trace, machine } = this.#world
+    if (trace.violation) trace.violated(trace.violation.invariant, trace.violation.what)
+    const [mistake] = this.#mistakes
+    if (mistake !== undefined) trace.violated('no mistakes of its own', String(mistake))
+    if (machine.life === null) return
+    await this.#books.judge()
+    await this.#alerts.judge()
+    await this.#window.judge()
+    this.#waiting.judge()
+  }
+
+  async #do(act: Act): Promise<void> {
+    const { machine, wire, disk, keychain, clock, service } = this.#world
+    switch (act.do) {
+      case 'wait':
+        return
+      case 'kill':
+        if (act.at === 'write') machine.dieAtWrite = act.nth
+        else if (act.at !== 'now') wire.dieAt = act.at
+        else {
+          const before = await this.#window.snapshot()
+          machine.kill()
+          await this.#dead(act.deadMs, before)
+        }
+        return
+      case 'restart': {
+        const before = await this.#window.snapshot()
+        await machine.quit()
+        await this.#dead(0, before)
+        return
+      }
+      case 'disk':
+        return disk.begin(act.fault, act.file, act.every, act.forMs)
+      case 'keep-copy':
+        return this.#copies.keep(act.file)
+      case 'put-back':
+        await machine.quit()
+        if (this.#copies.putBack(act.file) && act.file === 'state') {
+          this.#world.isUsedByOthers = true
+          this.#books.putBack()
+          this.#alerts.putBack()
+          this.#person.putBack()
+        }
+        await this.#dead(0, null)
+        return
+      case 'answers':
+        if (act.how === 'doubled') this.#world.isUsedByOthers = true
+        return wire.spoil(act.how, act.count)
+      case 'service': {
+        if (act.trouble === 'used up') this.#world.isUsedByOthers = true
+        const end = troubleFor(service.controls, act.trouble)
+        clock.after(act.forMs, end)
+        return
+      }
+      case 'clock':
+        this.#world.clockSetAt = clock.now()
+        machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
+        // As the app's look at the machine finds out.
+        clock.after(lookEveryMs, () => machine.life?.app.desk().schedule.catchUp())
+        return
+      case 'sleep':
+        clock.sleepUntil(clock.now() + act.forMs)
+        this.#world.clockSetAt = clock.now()
+        machine.life?.app.desk().schedule.catchUp()
+        return
+      case 'power':
+        return machine.life?.app.noteMachine({ hidden: act.hidden, onBattery: act.onBattery })
+      case 'renew-quota':
+        return service.controls.resetQuota()
+      case 'steal':
+        this.#world.isUsedByOthers = true
+        return service.controls.stealCredits(act.credits)
+      case 'keychain':
+        return keychain.trouble(act.state, act.forMs)
+      case 'person':
+        return this.#person.does(act.what, act.choice)
+    }
+  }
+
+  /** The app is gone for a while, then started again. */
+  async #dead(deadMs: number, before: Readonly<Record<string, unknown>> | null): Promise<void> {
+    this.#world.clock.sleepUntil(this.#world.clock.now() + deadMs)
+    this.#world.composed = () => this.#window.foundAgain(deadMs === 0 ? before : null)
+    await this.#liveAgain()
+    this.#world.composed = async () => undefined
+  }
+
+  /** Where the process died, another is started: as often as it takes. */
+  async #liveAgain(): Promise<void> {
+    const { machine } = this.#world
+    if (machine.life !== null) return
+    this.#person.lost()
+    this.#alerts.killed()
+    await this.#start()
+  }
+
+  async #start(): Promise<void> {
+    const { machine, disk, trace, clock } = this.#world
+    for (let tries = 0; machine.life === null; tries++) {
+      try {
+        await machine.start()
+      } catch (error) {
+        if (error instanceof Violated) throw error
+        if (error instanceof Killed) continue
+        if (!disk.isInTrouble || tries > 100) trace.violated('databases open', String(error))
+        trace.note('not started')
+        // A person tries again a minute later.
+        clock.sleepUntil(clock.now() + 60_000)
+      }
+    }
+  }
+}
+
+function unlessKilled(error: unknown): void {
+  if (!(error instanceof Killed)) throw error
+}

@@ -1,0 +1,41 @@
+import type { World } from './world'
+
+/** The clockwork may be late by this before it stands still, in ms. */
+const lateMs = 5_000
+
+/** A clock that was set, and a wake, are noticed within this, in ms. */
+const noticedWithinMs = 12_000
+
+/** The clockwork asks, or says what it waits for and until when. */
+export class WaitingJudge {
+  readonly #world: World
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  judge(): void {
+    const { machine, trace, clock, clockSetAt } = this.#world
+    const { life } = machine
+    if (life === null) return
+    const status = life.app.desk().schedule.status()
+    const { health, next, asking, fault, disk, paused, locked } = status
+    trace.note(
+      `standing ${health} ${next ? `${next.need} in ${next.at - machine.now} ${next.reason.code}` : (asking ?? '-')}`
+    )
+    if (next !== null) {
+      if (next.at < machine.now - lateMs && asking === null && clock.now() - clockSetAt > noticedWithinMs)
+        trace.violated(
+          'waits with a reason',
+          `${next.need} is late by ${Math.round((machine.now - next.at) / 1000)} s`
+        )
+      return
+    }
+    if (asking !== null || paused || disk !== null || fault !== null || locked.length > 0) return
+    if (health === 'unplanned' || health === 'stopped') return
+    const coins = life.app.desk().glance().board.quotes.length
+    const wantsQuotes = life.app.desk().plan.everyMs('quotes') !== null
+    if (coins > 0 && wantsQuotes)
+      trace.violated('waits with a reason', `${health}, and nothing is to be asked`)
+  }
+}

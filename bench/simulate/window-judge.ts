@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util'
+import { dispatch } from '../../src-main/ipc/dispatch'
+import type { Gauge } from '../../src-shared/contract/credits'
+import type { Files } from './files'
+import type { World } from './world'
+
+type Asked = readonly [concept: string, name: string, input?: unknown]
+
+/** A clock that was set is noticed within this, in ms. */
+const noticedWithinMs = 61_000
+
+/** What a person would miss, by the services the window asks; each the same after a start as before it. */
+const kept: readonly Asked[] = [
+  ['settings', 'all'],
+  ['layouts', 'all'],
+  ['watchlist', 'lists'],
+  ['connection', 'plan'],
+  ['credits', 'toldPrices']
+]
+
+/** The window shows what the services answer, they answer what is stored, and a start finds it again. */
+export class WindowJudge {
+  readonly #world: World
+  readonly #files: Files
+
+  constructor(world: World, files: Files) {
+    this.#world = world
+    this.#files = files
+  }
+
+  async judge(): Promise<void> {
+    const { machine, trace, disk, clock, clockSetAt } = this.#world
+    const { life } = machine
+    if (life === null) return
+    const desk = life.app.desk()
+    const status = desk.schedule.status()
+    if (disk.isInTrouble || status.disk !== null) return
+    const lists = await desk.services.watchlist.lists()
+    this.#same(
+      'the watchlists',
+      lists.map(({ name, coins }) => ({ name, coins })),
+      this.#files.lists()
+    )
+    const inbox = this.#files.inbox()
+    const { alerts } = desk.services
+    const state = await alerts.state()
+    this.#same(
+      'the inbox',
+      state.inbox.map(({ id }) => id),
+      inbox
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, 100)
+    )
+    const gauge = desk.glance().gauge
+    this.#same('what today has cost', roundedToday(gauge), this.#today(gauge.today.from))
+    this.#same(
+      'the first moment of today',
+      new Date(gauge.today.from).toString(),
+      midnightBefore(machine.now).toString()
+    )
+    // The window hears of every change: what it heard last is so.
+    const { watchlistsChanged, settingsChanged, gaugeChanged, scheduleChanged, noticesChanged } =
+      life.announced
+    if (watchlistsChanged) this.#same('the watchlists of the window', watchlistsChanged, lists)
+    if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
+    if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
+      this.#same('the gauge of the window', gaugeChanged, gauge)
+    if (scheduleChanged) this.#same('the standing of the window', scheduleChanged.health, status.health)
+    if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
+    for (const notice of life.app.notices.all())
+      if (notice.id.startsWith('moved-aside'))
+        trace.violated('databases open', `${notice.id.split(' ')[0]}: a file was taken for damaged`)
+  }
+
+  /** What a start must find again; null where something waits for the disk. */
+  async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
+    const { machine, disk } = this.#world
+    const { life } = machine
+    if (life === null || disk.isInTrouble || life.app.desk().schedule.status().disk !== null) return null
+    const entries: [string, unknown][] = []
+    for (const [concept, name, input] of kept) {
+      const reply = await dispatch(life.app.services, concept, name, input, () => undefined)
+      entries.push([`${concept}.${name}`, reply.ok ? reply.answer : reply.fault.code])
+    }
+    const desk = life.app.desk()
+    const { alerts, unread, pausedAll } = await desk.services.alerts.state()
+    const { paused, locked } = desk.schedule.status()
+    entries.push(['paused', paused], ['locked', locked], ['unread', unread], ['pausedAll', pausedAll])
+    entries.push([
+      'alerts',
+      alerts.map(({ id, words, status, snoozedUntil, firedCount }) => ({
+        id,
+        words,
+        status: status === 'blocked' ? 'watching' : status,
+        snoozedUntil,
+        firedCount
+      }))
+    ])
+    const { used, limit, today, unknown, held } = desk.glance().gauge
+    if (held.calls === 0) entries.push(['credits', { used, limit, today, unknown }])
+    const { quotes } = desk.glance().board
+    entries.push(['prices', quotes.map(({ symbol, price, fetchedAt }) => ({ symbol, price, fetchedAt }))])
+    return Object.fromEntries(entries)
+  }
+
+  /** @param what of the snapshot may differ: an older copy was put back. */
+  async foundAgain(before: Readonly<Record<string, unknown>> | null): Promise<void> {
+    const after = before && (await this.snapshot())
+    if (!before || !after) return
+    for (const [name, value] of Object.entries(before))
+      if (name in after) this.#same(`${name} after a start`, after[name], value)
+  }
+
+  #today(from: number): Record<string, number> {
+    const rows = this.#files.ledger().filter(({ at }) => at >= from && at < nextMidnight(from).getTime())
+    const sum = (states: readonly string[]): number =>
+      rows
+        .filter(({ state }) => states.includes(state))
+        .reduce((total, { charged, reserved }) => total + (charged ?? reserved), 0)
+    return {
+      calls: rows.length,
+      spent: round(sum(['charged', 'free', 'inferred', 'told'])),
+      held: round(sum(['reserved'])),
+      unknown: round(sum(['unsettled']))
+    }
+  }
+
+  #same(what: string, shown: unknown, stored: unknown): void {
+    if (isDeepStrictEqual(plain(shown), plain(stored))) return
+    this.#world.trace.violated('shown is stored', `${what}: ${differenceOf(plain(shown), plain(stored))}`)
+  }
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+const round = (credits: number): number => Math.round(credits * 1e6) / 1e6
+const roundedToday = ({ today: { calls, spent, held, unknown } }: Gauge) => ({
+  calls,
+  spent: round(spent),
+  held: round(held),
+  unknown: round(unknown)
+})
+
+function midnightBefore(now: number): Date {
+  const { year, month, day } = partsOf(now)
+  return new Date(year, month, day)
+}
+
+function nextMidnight(from: number): Date {
+  const { year, month, day } = partsOf(from)
+  return new Date(year, month, day + 1)
+}
+
+const partsOf = (at: number) => {
+  const date = new Date(at)
+  return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }
+}
+
+/** The first place where two values differ, in a few words. */
+function differenceOf(shown: unknown, stored: unknown, path = ''): string {
+  if (typeof shown === 'object' && typeof stored === 'object' && shown !== null && stored !== null)
+    for (const name of new Set([...Object.keys(shown), ...Object.keys(stored)])) {
+      const [a, b] = [Reflect.get(shown, name) as unknown, Reflect.get(stored, name) as unknown]
+      if (!isDeepStrictEqual(a, b)) return differenceOf(a, b, `${path}.${name}`)
+    }
+  return `${path} is ${JSON.stringify(shown)?.slice(0, 120)}, stored is ${JSON.stringify(stored)?.slice(0, 120)}`
+}

@@ -1,0 +1,194 @@
+import type { ServiceFetch } from '../../src-main/service-api/client'
+import { randomFrom, type Random } from '../random'
+import type { OnTheWay } from './story'
+import type { World } from './world'
+
+/** One call as it left the app, and what became of it. */
+export interface Sent {
+  readonly operation: string
+  readonly symbols: readonly string[]
+  readonly at: number
+  /** Credits the service charged for it; null while it was not taken. */
+  charged: number | null
+  /** X-Quota-Used after it, as handed to the app; null where no such answer came. */
+  quotaUsed: number | null
+  /** The answer as handed to the app, whole and as the service sent it; null where it was not. */
+  delivered: string | null
+}
+
+/** Sees every call; what it throws ends the story. */
+export interface WireJudge {
+  sending(call: Sent): void
+  /** Right before the app has it. */
+  delivering(call: Sent): Promise<void>
+}
+
+type Process = { readonly isDead: boolean }
+type Answered = Awaited<ReturnType<ServiceFetch>>
+
+interface Raw {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Uint8Array
+  readonly isWhole: boolean
+}
+
+const signIn =
+  '<!doctype html><html><head><title>Sign in</title></head><body>Welcome to our network</body></html>'
+const never = (): Promise<never> => new Promise(() => undefined)
+const failed = (code: string): Error =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+
+/** Real HTTP, one call at a time while simulated time stands still; the answer is handed on later, or worse. */
+export class Wire {
+  judge: WireJudge | null = null
+  /** The process dies before or after its next call is sent. */
+  dieAt: 'before-send' | 'after-send' | null = null
+  readonly #world: World
+  readonly #random: Random
+  #faults: { how: OnTheWay; left: number }[] = []
+  #last: Promise<unknown> = Promise.resolve()
+  #open = 0
+  readonly #waiting = new Set<{ readonly process: Process }>()
+
+  constructor(world: World) {
+    this.#world = world
+    this.#random = randomFrom(world.story.seed + 7)
+  }
+
+  /** Calls of the process that lives whose answers are still to come, or never will. */
+  get waiting(): number {
+    return [...this.#waiting].filter(({ process }) => !process.isDead).length
+  }
+
+  get isOpen(): boolean {
+    return this.#open > 0
+  }
+
+  spoil(how: OnTheWay, count: number): void {
+    this.#faults.push({ how, left: count })
+  }
+
+  /** Every real exchange is over. */
+  async idle(): Promise<void> {
+    while (this.#open > 0) await this.#last
+  }
+
+  async fetch(process: Process, url: string, init: Parameters<ServiceFetch>[1]): Promise<Answered> {
+    if (process.isDead) return never()
+    const { trace } = this.#world
+    const call = sentTo(url, this.#world.clock.now())
+    trace.note(`send ${call.operation} ${call.symbols.join(' ')}`)
+    this.judge?.sending(call)
+    if (this.#diesNow('before-send')) {
+      call.charged = 0
+      return never()
+    }
+    const how = this.#nextFault()
+    // Taken before anything is awaited: the order of timers must not depend on how fast real answers come.
+    const arrival = this.#arrival(process, how, init.signal)
+    if (how === 'unreachable' || how === 'sign-in') {
+      call.charged = 0
+      await arrival
+      if (how === 'unreachable') throw failed('ENETUNREACH')
+      return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
+    }
+    let raw = await this.#exchange(url, init, call)
+    // The connection died and the network sent it again: the service took it twice, and we see one answer.
+    if (how === 'doubled') raw = await this.#exchange(url, init, call)
+    if (process.isDead) return never()
+    trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
+    if (this.#diesNow('after-send')) return never()
+    await arrival
+    if (process.isDead) return never()
+    if (how === 'reset') throw failed('ECONNRESET')
+    if (how === 'cut')
+      return response(raw.status, raw.headers, raw.body.subarray(0, Math.floor(raw.body.length / 2)), false)
+    const used = raw.headers.get('x-quota-used')
+    call.quotaUsed = used === null ? null : Number(used)
+    call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
+    await this.judge?.delivering(call)
+    return response(raw.status, raw.headers, raw.body, raw.isWhole)
+  }
+
+  #nextFault(): OnTheWay | null {
+    const [fault] = this.#faults
+    if (fault === undefined) return null
+    fault.left--
+    if (fault.left <= 0) this.#faults.shift()
+    return fault.how
+  }
+
+  #diesNow(at: 'before-send' | 'after-send'): boolean {
+    if (this.dieAt !== at) return false
+    this.dieAt = null
+    this.#world.machine.kill()
+    return true
+  }
+
+  /** When the answer comes; rejects where nobody waits for it any more. */
+  #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
+    const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
+    const waits = { process }
+    this.#waiting.add(waits)
+    const arrived = new Promise<void>((resolve, reject) => {
+      const end = (then: () => void) => () => {
+        this.#waiting.delete(waits)
+        then()
+      }
+      signal.addEventListener(
+        'abort',
+        end(() => reject(failed('ABORT_ERR'))),
+        { once: true }
+      )
+      if (how !== 'silent') this.#world.clock.after(afterMs, end(resolve))
+    })
+    arrived.catch(() => undefined)
+    return arrived
+  }
+
+  async #exchange(url: string, init: Parameters<ServiceFetch>[1], call: Sent): Promise<Raw> {
+    this.#open++
+    const { signal: _, ...request } = init
+    const taken = this.#last.then(() => take(url, request))
+    this.#last = taken.catch(() => undefined)
+    try {
+      return await taken
+    } finally {
+      this.#open--
+      const [seen] = this.#world.service.controls.calls().slice(-1)
+      call.charged = seen?.charged ?? 0
+      this.#world.service.controls.clearCalls()
+    }
+  }
+}
+
+function sentTo(url: string, at: number): Sent {
+  const { pathname, searchParams } = new URL(url)
+  const symbols = (searchParams.get('symbol') ?? '').split(/[\s+]+/).filter(symbol => symbol !== '')
+  const operation = pathname.slice(pathname.lastIndexOf('/') + 1)
+  return { operation, symbols, at, charged: null, quotaUsed: null, delivered: null }
+}
+
+async function take(url: string, init: Omit<Parameters<ServiceFetch>[1], 'signal'>): Promise<Raw> {
+  const { status, headers, body } = await fetch(url, init)
+  const pieces: Uint8Array[] = []
+  let isWhole = true
+  try {
+    for await (const piece of body ?? []) pieces.push(piece)
+  } catch {
+    isWhole = false
+  }
+  return { status, headers, body: Buffer.concat(pieces), isWhole }
+}
+
+function response(status: number, headers: Headers, body: Uint8Array, isWhole: boolean): Answered {
+  const pieces = [body]
+  const read = async (): Promise<{ done: boolean; value?: Uint8Array }> => {
+    const value = pieces.shift()
+    if (value !== undefined) return { done: false, value }
+    if (!isWhole) throw failed('ECONNRESET')
+    return { done: true }
+  }
+  return { status, headers, body: { getReader: () => ({ read, cancel: async () => undefined }) } }
+}

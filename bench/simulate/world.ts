@@ -1,0 +1,79 @@
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
+import type { DesktopAlert } from '../../src-main/notifications/incident-words'
+import { deskFolder } from '../../src-main/desk/desk-folder'
+import { join } from 'node:path'
+import { SimulatedClock } from '../simulated-clock'
+import { SimulatedDisk } from './disk'
+import { SimulatedKeychain } from './keychain'
+import { Machine } from './machine'
+import { Trace } from './record'
+import type { Story } from './story'
+import { Wire } from './wire'
+
+export const theKey = 'the-whole-key'
+
+/** A notification as it reached the desktop. */
+export interface Shown {
+  readonly at: number
+  readonly title: string
+  readonly body: string
+  readonly isAlert: boolean
+}
+
+/** Everything around the app: true time, the service, the machine, and what was seen. */
+export class World {
+  readonly story: Story
+  readonly clock: SimulatedClock
+  readonly trace: Trace
+  readonly keychain: SimulatedKeychain
+  readonly disk: SimulatedDisk
+  readonly machine: Machine
+  readonly service: DemoService
+  readonly wire: Wire
+  readonly shown: Shown[] = []
+  /** Somebody else used the key, or what was used here was forgotten: the quota tells more than the ledger. */
+  isUsedByOthers = false
+  /** When the machine's clock was set last, or it woke: the app notices within a minute. */
+  clockSetAt = -Infinity
+  /** A new process has opened its files and asks nothing yet. */
+  composed: () => Promise<void> = async () => undefined
+
+  private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
+    this.story = story
+    this.clock = clock
+    this.service = service
+    this.trace = new Trace(() => clock.now() - story.from)
+    this.keychain = new SimulatedKeychain(clock)
+    this.disk = new SimulatedDisk(clock)
+    this.machine = new Machine(this, () => this.wire)
+    this.wire = new Wire(this)
+  }
+
+  static async begin(story: Story): Promise<World> {
+    const clock = new SimulatedClock(story.from)
+    const service = await startDemoService({
+      clock,
+      key: theKey,
+      seed: story.seed,
+      quotaLimit: story.quotaLimit,
+      rateLimitPerMinute: null
+    })
+    service.controls.setQuotaResets(story.quotaResets)
+    return new World(story, clock, service)
+  }
+
+  liveFile(folder: string, name: 'state' | 'cache'): string {
+    return join(deskFolder(folder, this.service.address), `${name}.db`)
+  }
+
+  told(alert: DesktopAlert): void {
+    const isAlert = 'opens' in alert
+    this.shown.push({ at: this.clock.now(), title: alert.title, body: alert.body, isAlert })
+    this.trace.note(`told ${alert.title}`)
+  }
+
+  async end(): Promise<void> {
+    this.machine.dispose()
+    await this.service.close()
+  }
+}
