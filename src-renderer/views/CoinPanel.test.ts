@@ -1,106 +1,23 @@
-import type { Beside, BoardQuote, BesideKind, Difference, Fault, PriceTag, ScheduleStatus } from '@contract'
-import { render, screen, waitFor, within } from '@testing-library/svelte'
-import { userEvent } from '@testing-library/user-event'
+import type { Beside, Fault } from '@contract'
+import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '../bridge/client'
-import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
-import {
-  fakeQuote,
-  fakeSaid,
-  fakeStatus,
-  fixtureNow,
-  knownPrice,
-  noBudget
-} from '../bridge/fake-facts.fixture'
-import { fakeMarket } from '../bridge/fake-market.fixture'
+import { Refusal } from '../bridge/fake-bridge.fixture'
+import { fakeQuote, knownPrice, noBudget } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
-import { createMirror, mirrorKey } from '../state/mirror'
-import CoinPanel from './CoinPanel.svelte'
+import {
+  bare,
+  answered,
+  fault,
+  show,
+  kind,
+  details,
+  wordsOf,
+  compare,
+  askBands,
+  agree
+} from './coin-panel.fixture'
 
 beforeAll(lendBrowser)
-
-const day = 86_400_000
-const bare = (kind: BesideKind, coins: readonly string[]): Beside => ({
-  ...{ kind, coins, operation: 'getBollinger', price: knownPrice(100), said: null, fault: null },
-  ...{ interval: '1d', lines: [], rows: [], explanation: null, notes: [], ours: null, candles: [] }
-})
-const differs = (at: number, local: number, service: number): Difference => ({
-  ...{ at, local, service },
-  difference: service - local,
-  percent: ((service - local) / local) * 100
-})
-/** Two bands of 119 days: the last 0.5 % apart, the largest difference 8 % below ours on 2 February. */
-const answered = (kind: BesideKind, coins: readonly string[]): Beside => ({
-  ...bare(kind, coins),
-  said: fakeSaid,
-  rows: [
-    {
-      ...{ id: 'upper', name: 'Upper', bars: 119 },
-      last: differs(fixtureNow - day, 200, 201),
-      largest: differs(Date.UTC(2026, 1, 2), 200, 184)
-    }
-  ],
-  lines: [
-    {
-      ...{ id: 'upper', name: 'Upper' },
-      time: Float64Array.of(fixtureNow - day, fixtureNow),
-      value: Float64Array.of(200, 201)
-    }
-  ],
-  notes: ['The candle still forming is left out.']
-})
-const fault = (part: Partial<Fault>): Fault => new Refusal({ operation: 'getBollinger', ...part }).fault
-
-interface Stage {
-  readonly look?: (kind: BesideKind, coins: readonly string[]) => Beside
-  readonly ask?: (kind: BesideKind, coins: readonly string[]) => Beside | Promise<Beside>
-  readonly credits?: Answers['credits']
-  readonly health?: ScheduleStatus['health']
-  readonly quotes?: readonly BoardQuote[]
-}
-
-async function show({ look = bare, ask = answered, credits, health = 'live', quotes }: Stage = {}) {
-  const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }])
-  const wire = fakeBridge({
-    ...answers,
-    layouts: fakeLayouts([fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin)) })]),
-    credits: { ...answers.credits, ...credits },
-    market: {
-      ...answers.market,
-      ...(quotes && {
-        board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
-      })
-    },
-    schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
-    beside: {
-      look: ({ kind, coins }) => look(kind, coins),
-      ask: ({ kind, coins }) => ask(kind, coins) as Beside
-    }
-  })
-  const mirror = createMirror(connect(wire.bridge))
-  render(CoinPanel, { props: { coin: 'BTC' }, context: new Map([[mirrorKey, mirror]]) })
-  await new Promise(resolve => setTimeout(resolve))
-  return { wire, mirror, user: userEvent.setup({ pointerEventsCheck: 0 }) }
-}
-
-const kind = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
-const details = (): HTMLElement => screen.getByTestId('beside-bollinger')
-const wordsOf = (element: HTMLElement | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with service/ })
-
-/** Opens the bands, presses the button, and says yes to the price. */
-async function askBands({ user }: Awaited<ReturnType<typeof show>>): Promise<void> {
-  await user.click(kind(/^Bollinger bands/))
-  await user.click(compare())
-  await agree(user)
-}
-
-async function agree(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  const sure = await screen.findByRole('alertdialog')
-  await user.click(within(sure).getByRole('button', { name: /^Compare with service/ }))
-}
 
 describe('a coin that the service does not know', () => {
   const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
@@ -145,125 +62,6 @@ it('candles nobody can read are told with their coin each, and what to do about 
       `The 1d candles of ${coin} cannot be read. Ours of ${coin} needs its daily candles`
     )
   expect(text.split('Look at it raw.')).toHaveLength(2)
-})
-
-describe('the service’s own beside ours', () => {
-  it('shows its price before it is asked for, and asks nothing by looking', async () => {
-    const stage = await show()
-    await stage.user.click(kind(/^Bollinger bands/))
-    expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
-    await stage.user.click(compare())
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/for Bollinger bands of BTC/)
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
-  })
-
-  it('tells the last and the largest difference in price and percent, and what was charged', async () => {
-    const stage = await show()
-    await askBands(stage)
-    const row = await screen.findByRole('row', { name: /Upper/ })
-    expect(within(row).getAllByRole('cell').map(wordsOf)).toEqual([
-      ...['201.00', '200.00'],
-      '+1.0000 +0.50 %'
-    ])
-    const largest = screen.getByRole('cell', { name: /^largest/ })
-    expect(wordsOf(largest)).toBe('largest −16.00 (−8.00 %), 2 Feb')
-    expect(largest.title).toBe('ours 200.00, the service 184.00')
-    expect(wordsOf(details())).toContain('compared over 119 days')
-    expect(wordsOf(details())).toContain('100 credits charged')
-    expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([{ kind: 'bollinger', coins: ['BTC'], candles: [] }])
-    expect(within(details()).getByRole('button', { name: /^Ask again 100 credits/ })).toBeTruthy()
-  })
-
-  it('waits without a second call while the first is under way', async () => {
-    let answer: (said: Beside) => void = () => undefined
-    const stage = await show({ ask: () => new Promise(resolve => (answer = resolve)) })
-    await askBands(stage)
-    await waitFor(() => expect(compare().getAttribute('aria-busy')).toBe('true'))
-    await stage.user.click(compare())
-    expect(stage.wire.inputs('beside', 'ask')).toHaveLength(1)
-    answer(answered('bollinger', ['BTC']))
-    expect(await screen.findByRole('row', { name: /Upper/ })).toBeTruthy()
-  })
-
-  it('names all it needs in one price, and buys it with one question', async () => {
-    const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
-    const candles = [{ coin: 'BTC', price, held: false, fault: null }]
-    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
-    await stage.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
-    await stage.user.click(compare())
-    const sure = await screen.findByRole('alertdialog')
-    expect(within(sure).getByRole('heading').textContent).toBe(
-      'Compare with service for 100 credits + about 1 for daily candles?'
-    )
-    expect(sure.textContent).toMatch(/58,800 of 100,000, 58,699 afterwards/)
-    await agree(stage.user)
-    await screen.findByRole('row', { name: /Upper/ })
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([
-      { kind: 'bollinger', coins: ['BTC'], candles: ['BTC'] }
-    ])
-    expect(stage.wire.inputs('market', 'loadCandles')).toEqual([])
-  })
-
-  it('shows ours without buying anything: its values where candles are held, and on the chart', async () => {
-    const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
-    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
-    await stage.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
-    await stage.user.click(screen.getByRole('button', { name: 'Show ours on the chart' }))
-    expect(stage.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
-  })
-
-  it('shows an answer nobody recognises value by value, with ours below', async () => {
-    const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
-    const leaves = [
-      { path: 'wind', value: 'north' },
-      { path: 'by.hour.1', value: 4 }
-    ]
-    const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
-    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
-    await stage.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('group', { name: 'The answer as it came' }))).toBe(
-      'wind northby.hour.1 4'
-    )
-    expect(wordsOf(details())).toContain('3 more values stand in the Explorer.')
-    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
-  })
-
-  it('draws next to ours, which then is there, and takes it off again', async () => {
-    const stage = await show({ look: answered })
-    await stage.user.click(kind(/^Bollinger bands/))
-    const draw = screen.getByRole('switch', { name: 'Draw on the chart' })
-    await stage.user.click(draw)
-    expect([...stage.mirror.beside.drawn]).toEqual(['bollinger'])
-    expect(stage.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(wordsOf(details())).toContain('The service’s are of daily candles.')
-    await stage.user.click(screen.getByRole('button', { name: 'Show daily candles' }))
-    expect(stage.mirror.layouts.active?.interval).toBe('1d')
-    await stage.user.click(draw)
-    expect([...stage.mirror.beside.drawn]).toEqual([])
-  })
-
-  it('opens, asks and turns down by key alone', async () => {
-    const stage = await show()
-    kind(/^Bollinger bands/).focus()
-    await stage.user.keyboard('{Enter}')
-    expect(kind(/^Bollinger bands/).getAttribute('aria-expanded')).toBe('true')
-    await stage.user.tab()
-    expect(document.activeElement).toBe(compare())
-    await stage.user.keyboard('{Enter}')
-    const sure = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(sure.contains(document.activeElement)).toBe(true))
-    await stage.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
-    await waitFor(() => expect(document.activeElement).toBe(compare()))
-    await stage.user.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    expect(screen.queryByTestId('beside-bollinger')).toBeNull()
-  })
 })
 
 describe('where no answer comes', () => {
@@ -384,17 +182,4 @@ describe('where no answer comes', () => {
       expect(stage.wire.inputs('market', 'loadCandles')).toMatchObject([{ coin: 'BTC', interval: '1d' }])
     )
   })
-})
-
-it('a correlation is asked of the coins chosen', async () => {
-  const stage = await show({ ask: (one, coins) => ({ ...bare(one, coins), operation: 'getCorrelation' }) })
-  await stage.user.click(kind(/^Correlation/))
-  await stage.user.click(screen.getByRole('button', { name: 'SOL', pressed: true }))
-  await stage.user.click(compare())
-  await agree(stage.user)
-  await waitFor(() =>
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([
-      { kind: 'correlation', coins: ['BTC', 'ETH'], candles: [] }
-    ])
-  )
 })

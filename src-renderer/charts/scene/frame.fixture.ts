@@ -1,0 +1,107 @@
+import { batchesOf } from '../paint/batches'
+import { Candles } from '../series/candles'
+import { frameOf, type Frame, type View } from './frame'
+import type { CandleStyle, Layer, Pane } from './layers'
+import type { Palette } from './palette'
+import { Scene } from './scene'
+import { all } from '../scales/visible-range'
+
+export const minute = 60_000
+
+export const palette = {
+  up: 'up',
+  down: 'down',
+  accent: 'accent',
+  textQuiet: 'quiet',
+  hues: ['blue'] as readonly string[]
+} as Palette
+
+export function candlesOf(closes: readonly number[], volume = 3): Candles {
+  const column = (read: (close: number, at: number) => number): Float64Array =>
+    Float64Array.from(closes, read)
+  return new Candles(
+    {
+      time: column((_, at) => Date.UTC(2026, 0, 1) + at * minute),
+      open: column((close, at) => closes[at - 1] ?? close),
+      high: column((close, at) => Math.max(close, closes[at - 1] ?? close)),
+      low: column((close, at) => Math.min(close, closes[at - 1] ?? close)),
+      close: column(close => close),
+      volume: column(() => volume)
+    },
+    minute
+  )
+}
+
+/** Columns without their spare room. */
+export function cutTo({ size, time, open, high, low, close, volume }: Candles) {
+  const cut = (column: Float64Array): Float64Array => column.slice(0, size)
+  return {
+    time: cut(time),
+    open: cut(open),
+    high: cut(high),
+    low: cut(low),
+    close: cut(close),
+    volume: cut(volume)
+  }
+}
+
+function panesOf(candles: Candles, more: readonly Layer[] = [], style: CandleStyle = 'candles'): Pane[] {
+  const price: Pane = {
+    id: 'price',
+    weight: 3,
+    layers: [{ kind: 'candles', style }, ...more],
+    bounds: null,
+    fromZero: false,
+    labels: 'price'
+  }
+  const volume: Pane = {
+    id: 'volume',
+    weight: 1,
+    layers: [{ kind: 'volume' }],
+    bounds: null,
+    fromZero: true,
+    labels: 'amount'
+  }
+  return candles.hasVolume ? [price, volume] : [price]
+}
+
+export function draw(
+  candles: Candles,
+  range = all(candles.slots),
+  more: readonly Layer[] = [],
+  style: CandleStyle = 'candles'
+) {
+  const scene = new Scene(candles)
+  const view: View = {
+    width: 1000,
+    height: 600,
+    ratio: 1,
+    range,
+    panes: panesOf(candles, more, style),
+    scaleKind: 'linear',
+    measure: text => text.length * 7
+  }
+  const frame = frameOf(scene, view, 0)
+  return { frame, drawn: paintAll(frame, scene) }
+}
+
+interface Drawn {
+  readonly style: string
+  readonly numbers: readonly number[]
+}
+
+/** Everything that would be drawn, as the numbers handed to the pen. */
+function paintAll(frame: Frame, scene: Scene): Drawn[] {
+  return frame.panes.flatMap(({ pane, plot }) =>
+    batchesOf(pane, { scene, palette, plot: () => plot }).map(({ style, paint }) => {
+      const numbers: number[] = []
+      const note = (...all: number[]): number => numbers.push(...all)
+      const ink = { fillRect: note } as unknown as CanvasRenderingContext2D
+      paint({ moveTo: note, lineTo: note, rect: note, closePath: () => 0 }, ink)
+      return { style: `${pane.id} ${style.fill ?? style.stroke}`, numbers }
+    })
+  )
+}
+
+export const rectsOf = (drawn: readonly Drawn[], style: string): number =>
+  drawn.filter(one => one.style === style).reduce((sum, one) => sum + one.numbers.length / 4, 0)

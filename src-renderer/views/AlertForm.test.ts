@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/svelte'
+import { beforeAll, expect, it } from 'vitest'
+import { Refusal } from '../bridge/fake-bridge.fixture'
+import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { free, alert, preview, show } from './alerts-view.fixture'
+
+beforeAll(lendBrowser)
+
+it('sets an alert once it is complete, with what was typed', async () => {
+  const { user, wire } = await show({})
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const price = screen.getByRole('textbox', { name: 'Price' })
+  await user.clear(price)
+  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  await user.type(price, '70,000')
+  await user.selectOptions(screen.getByLabelText('How'), 'is above')
+  await waitFor(() => expect(screen.getByText('BTC: price above 70,000')).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(wire.inputs('alerts', 'save')).toMatchObject([
+    {
+      id: null,
+      agreed: false,
+      draft: { coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]] }
+    }
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('warns of a coin that the loaded list does not hold, and takes it all the same', async () => {
+  const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const coin = screen.getByLabelText('Coin')
+  await user.clear(coin)
+  await user.type(coin, 'NOSUCHCOIN')
+  expect(await screen.findByText(/^NOSUCHCOIN is not in the service’s list of coins\./)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '7')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+  )
+  await user.clear(coin)
+  await user.type(coin, 'ETH')
+  expect(screen.queryByText(/is not in the service’s list/)).toBeNull()
+  expect(wire.inputs('market', 'unlistedCoins').at(-1)).toEqual({ coins: ['NOSUCHCOIN'] })
+})
+
+it('says that the service refuses the coin an alert is to be about', async () => {
+  const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
+  const quotes = [fakeQuote('NOSUCHCOIN', { missing: true, refused })]
+  const { user } = await show(
+    {},
+    {},
+    { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const coin = screen.getByLabelText('Coin')
+  await user.clear(coin)
+  await user.type(coin, 'NOSUCHCOIN')
+  expect(await screen.findByText(/it says: “Unknown asset”/)).toBeTruthy()
+})
+
+it('asks before it causes calls of unknown price', async () => {
+  const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
+  const { user, wire } = await show({}, { preview: () => dear })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const agree = await screen.findByRole('switch', { name: /Make these calls/ })
+  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  await user.click(agree)
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
+})
+
+it('says why it can’t be set, and stays open', async () => {
+  const { user } = await show(
+    {},
+    {
+      save: () => {
+        throw new Refusal({ what: 'There are 500 alerts already.', next: 'Remove some first.' })
+      }
+    }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+  )
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('There are 500 alerts already.')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('does not set the same alert twice', async () => {
+  const { user } = await show({ alerts: [alert] }, { preview: () => ({ ...preview, duplicateOf: 1 }) })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('You have this alert already.')
+  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+})
+
+it('offers the numbers of breadth to choose from, and loads them for their price where none is known', async () => {
+  let values: Record<string, number> = {}
+  const { user, wire } = await show(
+    {},
+    {
+      breadth: () => ({ values, at: null, loadPrice: knownPrice(5) }),
+      loadBreadth: () => {
+        values = { advancing: 61, 'sma50.above': 40 }
+        return { values, at: 1, loadPrice: knownPrice(5) }
+      }
+    }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.selectOptions(screen.getByLabelText('What'), 'Market breadth')
+  expect(screen.getByLabelText('Number').tagName).toBe('INPUT')
+  await user.click(await screen.findByRole('button', { name: 'Load market breadth 5 credits' }))
+  await waitFor(() => expect(screen.getByLabelText('Number').tagName).toBe('SELECT'))
+  await user.selectOptions(screen.getByLabelText('Number'), 'sma50 › above')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+  )
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(wire.inputs('alerts', 'save')).toMatchObject([
+    { draft: { coin: null, anyOf: [[{ kind: 'breadth', name: 'sma50.above' }]] } }
+  ])
+})
+
+it('says why a draft is none, instead of asking to fill it in', async () => {
+  const { user } = await show(
+    {},
+    {
+      preview: () => {
+        throw new Refusal({ what: 'Give a number above 0.' })
+      }
+    }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a number above 0.')
+})

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lendBrowser } from '../browser.fixture'
+import { proposed, plan, open, press, dialog, connected } from './connect-dialog.fixture'
+
+beforeAll(lendBrowser)
+
+describe('the plan', () => {
+  it('is shown before anything is agreed to', async () => {
+    const { asked } = await connected()
+    expect(asked()).toEqual(['enter', 'plan'])
+    expect((await dialog()).textContent).toContain('Nothing runs before you start it')
+  })
+
+  it('shows the figures it was given, and unknown ones as unknown', async () => {
+    await connected()
+    const cells = screen
+      .getAllByRole('row')
+      .map(row =>
+        [...row.querySelectorAll('td')].slice(-3).map(cell => cell.textContent?.replace(/\s+/g, ' ').trim())
+      )
+    expect(cells[1]).toEqual(['? price unknown', '1,437', '?'])
+    expect(cells[2]).toEqual(['10 10 credits', '0', '0'])
+    expect(cells[3]).toEqual(['31 31 credits', '1 in 7 days', '4.4'])
+    expect(cells[4]).toEqual(['1,439', 'unknown'])
+    expect(screen.getByText('only when you ask')).toBeTruthy()
+  })
+
+  it('names what alerts ask for among all that runs by itself', async () => {
+    const alerts = { callsPerDay: 48, creditsPerDay: null, series: ['BTC 1h', 'ETH 1h'], breadth: false }
+    await connected({ plan: { ...plan, alerts } })
+    const row = screen.getByRole('row', { name: /^Alerts/ })
+    expect(row.textContent).toContain('candles of BTC 1h, ETH 1h')
+    expect([...row.querySelectorAll('td')].slice(-2).map(cell => cell.textContent?.trim())).toEqual([
+      '48',
+      '?'
+    ])
+  })
+
+  it('has automatic news off at first', async () => {
+    await connected()
+    expect(screen.getByRole('switch', { name: 'News' }).getAttribute('aria-checked')).toBe('false')
+    expect(screen.getByRole('switch', { name: 'Quotes' }).getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('asks what a change would come to, and agrees to exactly what is chosen', async () => {
+    const { user, wire } = await connected({
+      preview: () => ({ ...plan, callsPerDay: 3_333, creditsPerDay: 8_888, quotaLimit: 100_000 })
+    })
+    await user.click(screen.getByRole('switch', { name: 'News' }))
+    await user.selectOptions(screen.getByLabelText('How often: Quotes'), 'every 30 s')
+    await waitFor(() => expect(screen.getByText('3,333')).toBeTruthy())
+    expect((await dialog()).textContent).toContain('8.9 % of the quota of 100,000')
+    await user.click(press('Start watching'))
+    const chosen = {
+      items: [
+        { need: 'quotes', automatic: true, everyMs: 30_000 },
+        { need: 'news', automatic: true, everyMs: 3_600_000 },
+        { need: 'coin-list', automatic: true, everyMs: 604_800_000 }
+      ]
+    }
+    expect(wire.inputs('connection', 'preview').at(-1)).toEqual(chosen)
+    expect(wire.inputs('connection', 'agree')).toEqual([chosen])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('waits when put off: nothing is agreed', async () => {
+    const { user, asked } = await connected()
+    await user.click(press('Not now'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked()).toEqual(['enter', 'plan'])
+  })
+
+  it('comes first when a key waits for consent, and says a session’s key is one', async () => {
+    await open({ state: { ...proposed, key: 'session', keychainTrouble: 'No keychain answers.' } })
+    await screen.findByRole('table')
+    expect((await dialog()).textContent).toContain('kept for this session only. No keychain answers.')
+  })
+
+  it('is not consented to by a habitual Enter', async () => {
+    const { user, wire } = await connected()
+    await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Enter}')
+    expect(wire.inputs('connection', 'agree')).toEqual([])
+    expect(within(await dialog()).getByRole('table')).toBeTruthy()
+  })
+})

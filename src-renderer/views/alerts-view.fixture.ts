@@ -1,0 +1,104 @@
+import { render } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import type { Alert, AlertCost, AlertPreview, AlertsState, InboxEntry } from '@contract'
+import { connect } from '../bridge/client'
+import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
+import { fixtureNow, knownPrice, noAlerts } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import AlertsView from './AlertsView.svelte'
+
+export const free: AlertCost = {
+  callsPerDay: 0,
+  creditsPerDay: 0,
+  words: 'uses the watchlist’s quotes',
+  series: []
+}
+
+export const alert: Alert = {
+  id: 1,
+  coin: 'BTC',
+  anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]],
+  bars: 'closed',
+  repeat: 'once',
+  hysteresisPercent: 0.2,
+  cooldownMs: 300_000,
+  expiresAt: null,
+  note: '',
+  createdAt: fixtureNow,
+  status: 'watching',
+  snoozedUntil: null,
+  hindrance: null,
+  words: 'BTC: price above 70,000',
+  standings: [
+    [
+      {
+        words: 'price above 70,000',
+        value: 68_000,
+        against: 70_000,
+        missing: null,
+        now: 'Now 68,000',
+        holds: false,
+        distance: { by: 2.9, unit: 'percent' }
+      }
+    ]
+  ],
+  distance: { by: 2.9, unit: 'percent' },
+  checkedAt: fixtureNow - 5_000,
+  firedAt: null,
+  firedCount: 0,
+  cost: free
+}
+
+export const entry: InboxEntry = {
+  id: 9,
+  alertId: 1,
+  coin: 'BTC',
+  at: fixtureNow,
+  noticedAt: fixtureNow,
+  missedSince: null,
+  title: 'BTC: price above 70,000',
+  body: 'Now 70,012.',
+  simulated: false,
+  read: false
+}
+
+export const preview: AlertPreview = {
+  words: 'BTC: price above 70,000',
+  cost: free,
+  asksFirst: false,
+  duplicateOf: null,
+  remarks: [],
+  wrong: null
+}
+
+export async function show(
+  state: Partial<AlertsState>,
+  answers: Answers['alerts'] = {},
+  market: Answers['market'] = {}
+) {
+  const whole = { ...noAlerts, ...state }
+  const kept = (): AlertsState => whole
+  const wire = fakeBridge({
+    ...fakeMarket([]),
+    market: { ...fakeMarket([]).market, ...market },
+    alerts: {
+      state: kept,
+      preview: () => preview,
+      save: kept,
+      remove: kept,
+      pause: kept,
+      resume: kept,
+      snooze: kept,
+      pauseAll: kept,
+      markRead: kept,
+      history: () => [entry],
+      ath: () => ({ price: null, from: 'nothing', since: null, passes: false, loadPrice: knownPrice(5) }),
+      ...answers
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(AlertsView, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}

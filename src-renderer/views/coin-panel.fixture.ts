@@ -1,0 +1,100 @@
+import type { Beside, BoardQuote, BesideKind, Difference, Fault, ScheduleStatus } from '@contract'
+import { render, screen, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
+import { fakeSaid, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import CoinPanel from './CoinPanel.svelte'
+
+const day = 86_400_000
+
+export const bare = (kind: BesideKind, coins: readonly string[]): Beside => ({
+  ...{ kind, coins, operation: 'getBollinger', price: knownPrice(100), said: null, fault: null },
+  ...{ interval: '1d', lines: [], rows: [], explanation: null, notes: [], ours: null, candles: [] }
+})
+
+const differs = (at: number, local: number, service: number): Difference => ({
+  ...{ at, local, service },
+  difference: service - local,
+  percent: ((service - local) / local) * 100
+})
+
+/** Two bands of 119 days: the last 0.5 % apart, the largest difference 8 % below ours on 2 February. */
+export const answered = (kind: BesideKind, coins: readonly string[]): Beside => ({
+  ...bare(kind, coins),
+  said: fakeSaid,
+  rows: [
+    {
+      ...{ id: 'upper', name: 'Upper', bars: 119 },
+      last: differs(fixtureNow - day, 200, 201),
+      largest: differs(Date.UTC(2026, 1, 2), 200, 184)
+    }
+  ],
+  lines: [
+    {
+      ...{ id: 'upper', name: 'Upper' },
+      time: Float64Array.of(fixtureNow - day, fixtureNow),
+      value: Float64Array.of(200, 201)
+    }
+  ],
+  notes: ['The candle still forming is left out.']
+})
+
+export const fault = (part: Partial<Fault>): Fault =>
+  new Refusal({ operation: 'getBollinger', ...part }).fault
+
+interface Stage {
+  readonly look?: (kind: BesideKind, coins: readonly string[]) => Beside
+  readonly ask?: (kind: BesideKind, coins: readonly string[]) => Beside | Promise<Beside>
+  readonly credits?: Answers['credits']
+  readonly health?: ScheduleStatus['health']
+  readonly quotes?: readonly BoardQuote[]
+}
+
+export async function show({ look = bare, ask = answered, credits, health = 'live', quotes }: Stage = {}) {
+  const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }])
+  const wire = fakeBridge({
+    ...answers,
+    layouts: fakeLayouts([fakeLayout({ charts: ['BTC', null, null, null].map(coin => fakeChart(coin)) })]),
+    credits: { ...answers.credits, ...credits },
+    market: {
+      ...answers.market,
+      ...(quotes && {
+        board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
+      })
+    },
+    schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
+    beside: {
+      look: ({ kind, coins }) => look(kind, coins),
+      ask: ({ kind, coins }) => ask(kind, coins) as Beside
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(CoinPanel, { props: { coin: 'BTC' }, context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  return { wire, mirror, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+export const kind = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
+
+export const details = (): HTMLElement => screen.getByTestId('beside-bollinger')
+
+export const wordsOf = (element: HTMLElement | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with service/ })
+
+/** Opens the bands, presses the button, and says yes to the price. */
+export async function askBands({ user }: Awaited<ReturnType<typeof show>>): Promise<void> {
+  await user.click(kind(/^Bollinger bands/))
+  await user.click(compare())
+  await agree(user)
+}
+
+export async function agree(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const sure = await screen.findByRole('alertdialog')
+  await user.click(within(sure).getByRole('button', { name: /^Compare with service/ }))
+}

@@ -1,0 +1,133 @@
+import type { ConnectionState, Plan, PlanChoice, PriceTag } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeInfo, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import ConnectDialog from './ConnectDialog.svelte'
+
+export const key = 'k-4711-never-to-be-seen-again'
+
+export const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
+
+const demo: ConnectionState = {
+  mode: 'demo',
+  address: 'http://127.0.0.1:4000',
+  key: 'none',
+  keychainTrouble: null,
+  savedKeys: [],
+  plan: 'agreed'
+}
+
+export const proposed: ConnectionState = {
+  ...demo,
+  mode: 'live',
+  address: 'https://api.example.com',
+  key: 'saved',
+  plan: 'proposed'
+}
+
+/** Figures no arithmetic in the window would come to: they must be the main process's. */
+export const plan: Plan = {
+  items: [
+    {
+      need: 'quotes',
+      operation: 'getData',
+      everyMs: 60_000,
+      automatic: true,
+      price: unknown,
+      callsPerDay: 1_437,
+      creditsPerDay: null
+    },
+    {
+      need: 'news',
+      operation: 'getNews',
+      everyMs: 3_600_000,
+      automatic: false,
+      price: knownPrice(10),
+      callsPerDay: 0,
+      creditsPerDay: 0
+    },
+    {
+      need: 'coin-list',
+      operation: 'getCryptoList',
+      everyMs: 604_800_000,
+      automatic: true,
+      price: knownPrice(31),
+      callsPerDay: 1 / 7,
+      creditsPerDay: 4.4
+    }
+  ],
+  alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
+  coins: 12,
+  callsPerDay: 1_439,
+  creditsPerDay: null,
+  unknownPrices: 1,
+  quotaLimit: null,
+  keyCheck: {
+    operation: 'getFearGreed',
+    price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
+  },
+  agreedAt: null
+}
+
+interface Given {
+  readonly state?: ConnectionState
+  readonly enter?: (input: { address: string; key: string }) => ConnectionState
+  readonly agree?: (choice: PlanChoice) => ConnectionState
+  readonly plan?: Plan
+  readonly preview?: (choice: PlanChoice) => Plan
+  readonly runtime?: 'official' | 'trial'
+}
+
+export async function open(given: Given = {}) {
+  const market = fakeMarket([])
+  const wire = fakeBridge({
+    ...market,
+    app: {
+      ...market.app,
+      info: () => ({ ...fakeInfo, runtime: given.runtime ?? 'official' })
+    },
+    connection: {
+      state: () => given.state ?? demo,
+      enter: given.enter ?? (() => proposed),
+      plan: () => given.plan ?? plan,
+      preview: given.preview ?? (() => plan),
+      agree: given.agree ?? (() => ({ ...proposed, plan: 'agreed' })),
+      forgetKey: () => demo
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  await new Promise(resolve => setTimeout(resolve))
+  render(ConnectDialog, { props: { open: true }, context: new Map([[mirrorKey, mirror]]) })
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const asked = (): readonly string[] =>
+    wire.asked
+      .filter(([concept]) => concept === 'connection')
+      .map(([, name]) => name)
+      .slice(1)
+  return { wire, mirror, user, asked }
+}
+
+export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
+
+export const press = (name: string): HTMLElement => screen.getByRole('button', { name })
+
+export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog')
+
+export async function connected(given: Given = {}) {
+  const opened = await open(given)
+  await opened.user.type(field('Service address'), 'https://api.example.com')
+  await opened.user.type(field('API key'), key)
+  await opened.user.click(press('Show the plan'))
+  await screen.findByRole('table')
+  return opened
+}
+
+/** Everything the page holds: text, attributes and what stands in fields. */
+export function page(): string {
+  const fields = [...document.querySelectorAll('input')].map(input => input.value)
+  return document.documentElement.outerHTML + fields.join(' ')
+}
