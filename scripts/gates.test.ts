@@ -301,6 +301,12 @@ test('a dynamic import cannot slip past the table, and a file of no layer is tol
   expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
 })
 
+test('what is wired may not close over what comes later', async () => {
+  const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
+  const [result] = await lint.lintText(planted, { filePath: join(root, 'src-main/desk/open-market.ts') })
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
+})
+
 test('tests may reach across layers', async () => {
   expect(await broken('src-main/news/planted.test.ts', "import '../../src-demo/demo-service'")).toEqual([])
 })

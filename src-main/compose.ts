@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import { DiskAlerts } from './notifications/disk-incident'
 import type { PlacedAlert } from './alerts/gathering'
 import type { DesktopAlert } from './notifications/incident-words'
-import { ConnectionService, readPlace, type Place } from './connection/connection-service'
+import { ConnectionService, readPlace } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
-import type { AppInfo } from '../src-shared/contract/app'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
-import { openDesk, type Announce, type Desk, type MachineState } from './desk/desk'
+import type { Desk, MachineState } from './desk/desk'
 import { deskFolder } from './desk/desk-folder'
-import { RunningDesk } from './desk/running-desk'
+import type { Machine } from './desk/machine'
+import { openDesk } from './desk/open-desk'
+import { RunningDesk, type RunningDeskSources } from './desk/running-desk'
+import { runningServices } from './desk/running-services'
 import { CrashFile, crashPath } from './diagnostics/crash-file'
 import { DiagnosticsService } from './diagnostics/diagnostics-service'
 import { versionsOf } from './diagnostics/runtime'
@@ -21,34 +23,12 @@ import { NoticeService } from './notices/notice-service'
 import { SavingService } from './saving/saving-service'
 import { KeyRing } from './secrets/key-ring'
 import { SessionVault } from './secrets/session-vault'
-import type { Vault } from './secrets/vault'
-import type { ServiceFetch } from './service-api/client'
+import { settingsMovedAside } from './settings/moved-aside'
 import { SettingsService } from './settings/settings-service'
-import { Disk, type BeforeStatement } from './storage/disk'
+import { Disk } from './storage/disk'
 import { FactStore } from './storage/fact-store'
 import { appMigrations } from './storage/migrations/app'
 import { readThirdParty } from './third-party/third-party'
-import type { Clock } from './time/clock'
-
-/** What the machine lends: everything here is Electron's in the app, and plain Node's in a test. */
-export interface Machine {
-  readonly folder: string
-  readonly clock: Clock
-  readonly fetch: ServiceFetch
-  readonly keychain: Vault
-  readonly random: () => number
-  readonly announce: Announce
-  readonly info: Omit<AppInfo, 'now' | 'dataFolder'>
-  /** Where the log and the records of crashes are, and what the build wrote of third parties. */
-  readonly records: { readonly log: string; readonly thirdParty: string }
-  openLink(url: string): Promise<void>
-  openFolder(path: string): Promise<void>
-  /** Asks a person for a place and writes text or bytes there, whole; the path, or null. @throws the file system's error */
-  saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  quit(): void
-  /** Where a disk that fails, or a process that dies while it writes, is simulated. */
-  readonly beforeStatement?: BeforeStatement
-}
 
 export interface Candlewick {
   readonly services: Services
@@ -73,34 +53,28 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const { clock, announce, folder } = machine
   const notices = new NoticeService(clock)
   const disk = new Disk(folder, clock, machine.beforeStatement)
-  const app = disk.open(join(folder, 'app.db'), appMigrations, 'full')
-  if (app.movedTo !== null) notices.tell(settingsMovedAside(app.movedTo))
-  const facts = new FactStore(app.database)
+  const file = disk.open(join(folder, 'app.db'), appMigrations, 'full')
+  if (file.movedTo !== null) notices.tell(settingsMovedAside(file.movedTo))
+  const facts = new FactStore(file.database)
   const settings = new SettingsService(facts)
-  const layouts = new LayoutService(new LayoutStore(app.database), facts)
+  const layouts = new LayoutService(new LayoutStore(file.database), facts)
   const keys = new KeyRing(machine.keychain, new SessionVault(), savedAddresses(facts))
   const alerts = new Emitter<DesktopAlert | PlacedAlert>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
-  const open = (place: Place, demo: DemoService | null, isRunning: () => boolean): Desk => {
-    const address = place.mode === 'demo' ? (demo?.address ?? '') : place.address
+  const open: RunningDeskSources['open'] = (place, demo, announceFor) => {
+    const simulated = place.mode === 'demo'
+    const address = simulated ? (demo?.address ?? '') : place.address
     const opened = openDesk({
-      folder: deskFolder(folder, place.mode === 'demo' ? null : address),
-      disk,
-      address,
-      simulated: place.mode === 'demo',
+      ...{ disk, address, simulated, clock, settings, notices },
+      folder: deskFolder(folder, simulated ? null : address),
       fetch: machine.fetch,
-      key: () => (place.mode === 'demo' ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
-      keyAtHand: () => (place.mode === 'demo' ? (demo?.key ?? null) : keys.atHand(address)),
-      clock,
-      settings,
-      notices,
+      key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
+      keyAtHand: () => (simulated ? (demo?.key ?? null) : keys.atHand(address)),
       openLink: url => machine.openLink(url),
       saveText: (suggestedName, text) => machine.saveFile(suggestedName, text),
       random: machine.random,
-      announce: (event, payload) => {
-        if (isRunning()) announce(event, payload)
-      },
+      announce: announceFor,
       circumstances: () => machineState,
       report: log.error
     })
@@ -109,7 +83,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     return opened
   }
   const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })
-  const running = await RunningDesk.open({ open, startDemo, report: log.error }, readPlace(facts))
+  const running = await RunningDesk.open({ open, startDemo, announce, report: log.error }, readPlace(facts))
 
   const connection = new ConnectionService({ facts, keys, running })
   const diskAlerts = new DiskAlerts(clock)
@@ -129,60 +103,27 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   keys.answeredLate.on(() => running.desk.schedule.catchUp())
   connection.changed.on(state => announce('connectionChanged', state))
 
-  const saving = new SavingService({
-    clock,
-    saveFile: (suggestedName, content) => machine.saveFile(suggestedName, content)
-  })
+  const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
 
+  const ofDesk = runningServices(running)
   const diagnostics = new DiagnosticsService({
     clock,
     versions: versionsOf(machine.info.version),
     runtime: machine.info.runtime,
     crashes: new CrashFile(crashPath(machine.records.log)),
-    services: () => services
+    services: () => ({ ...ofDesk, connection })
   })
-  const services: Services = {
-    app: {
-      info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
-      notices: () => notices.all(),
-      dismissNotice: ({ id }) => notices.dismiss(id),
-      openDataFolder: () => machine.openFolder(folder),
-      thirdParty: () => readThirdParty(machine.records.thirdParty),
-      quit: () => machine.quit()
-    },
-    connection,
-    diagnostics,
-    layouts,
-    saving,
-    settings,
-    get alerts() {
-      return running.desk.services.alerts
-    },
-    get beside() {
-      return running.desk.services.beside
-    },
-    get credits() {
-      return running.desk.services.credits
-    },
-    get drawings() {
-      return running.desk.services.drawings
-    },
-    get explorer() {
-      return running.desk.services.explorer
-    },
-    get market() {
-      return running.desk.services.market
-    },
-    get news() {
-      return running.desk.services.news
-    },
-    get schedule() {
-      return running.desk.services.schedule
-    },
-    get watchlist() {
-      return running.desk.services.watchlist
-    }
+  const app = {
+    info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
+    notices: () => notices.all(),
+    dismissNotice: ({ id }: { id: string }) => notices.dismiss(id),
+    openDataFolder: () => machine.openFolder(folder),
+    thirdParty: () => readThirdParty(machine.records.thirdParty),
+    quit: () => machine.quit()
   }
+  const own = { app, connection, diagnostics, layouts, saving, settings }
+  // Not spread: each is looked up when it is asked, in the desk that runs then.
+  const services: Services = Object.assign(Object.create(ofDesk) as typeof ofDesk, own)
 
   return {
     services,
@@ -199,16 +140,8 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     async close() {
       disk.close()
       await running.close()
-      app.database.close()
+      file.database.close()
       diskAlerts.close()
     }
   }
 }
-
-const settingsMovedAside = (movedTo: string) => ({
-  id: `moved-aside ${movedTo}`,
-  severity: 'warning' as const,
-  what: 'The settings file was damaged.',
-  means: 'Settings are back at their defaults. Saved keys are not touched.',
-  next: `The damaged file is ${movedTo}.`
-})

@@ -9,23 +9,20 @@ const settleMs = 5_000
 /**
  * The needs of candle series an alert is judged on: each asked again when its next bar has ended, so that a
  * closed bar is judged at once and no call is made in between.
- * @param needs of the candle service, for the series wanted; others (what it falls back to) are left out.
+ * @param need of the book of candles
  */
-export function candleNeeds(
+export const candleNeeds = (
   series: readonly Series[],
-  needs: readonly AskableNeed[]
-): readonly AskableNeed[] {
-  return series.flatMap(({ coin, interval }) =>
-    needs
-      .filter(({ key }) => key === `candles ${coin} ${interval}`)
-      .map(need => ({
-        ...need,
-        name: 'alerts' as const,
-        everyMs: intervalMs[interval],
-        ...(need.answeredAt === null ? {} : { dueAt: afterNextBar(need.answeredAt, interval) })
-      }))
-  )
-}
+  need: (series: Series) => AskableNeed
+): readonly AskableNeed[] =>
+  series.map(one => {
+    const { answeredAt, ...rest } = need(one)
+    return {
+      ...rest,
+      answeredAt,
+      ...(answeredAt === null ? {} : { dueAt: afterNextBar(answeredAt, one.interval) })
+    }
+  })
 
 const afterNextBar = (answeredAt: EpochMs, interval: Series['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs

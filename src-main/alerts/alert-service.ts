@@ -1,5 +1,4 @@
 import type { Source } from '../../src-shared/conditions/definition'
-import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
 import type {
   AlertDraft,
   AlertPreview,
@@ -8,57 +7,19 @@ import type {
   BreadthKnown,
   InboxEntry
 } from '../../src-shared/contract/alerts'
-import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
-import type { FactStore } from '../storage/fact-store'
-import type { Clock } from '../time/clock'
 import { AlertRoster } from './alert-roster'
-import type { AlertStore } from './alert-store'
+import { assertSavable, previewOf } from './alert-preview'
+import type { AlertSources } from './alert-sources'
 import { alertView } from './alert-view'
-import { costOf, costWords, sourcesOf, seriesOf, type CostPrices, type Series } from './cost'
-import { unwatched, needsQuotes, wrongWith } from './draft'
+import { costOf, costWords, sourcesOf, seriesOf, type Series } from './cost'
+import { unwatched, needsQuotes } from './draft'
 import { Gathering } from './gathering'
-import { remarksOn } from './remarks'
-import { freshMemory, reminding, replay } from './replay'
+import { reminding } from './replay'
 import { samenessOf } from './sameness'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
-import { alertWords } from './words'
-
-/** What the service must be asked for, for a price. */
-export interface AlertAsking {
-  /** Asks for a coin's all-time high. @throws FaultError */
-  loadAth(coin: string): Promise<void>
-  athPrice(coin: string): PriceTag
-  knownAth(coin: string): KnownHigh
-  knownBreadth(): BreadthKnown
-  /** Asks for the market's breadth, for a person. @throws FaultError */
-  loadBreadth(): Promise<void>
-}
-
-export interface AlertSources {
-  readonly store: AlertStore
-  readonly keep: FactStore
-  readonly clock: Clock
-  readonly facts: () => AlertFacts
-  readonly asking: AlertAsking
-  readonly prices: CostPrices
-  /** Coins whose quotes come in. */
-  readonly watched: () => readonly string[]
-  /** Why a watched coin's quotes can't be had; null when they can. */
-  readonly quoteHindrance: (coin: string) => string | null
-  /** Why a candle series can't be had; null when it can. */
-  readonly seriesHindrance: (series: Series) => string | null
-  /** Why nothing can be asked now; null when it can. */
-  readonly callHindrance?: () => string | null
-  /** Milliseconds between automatic refreshes; null = only by hand. */
-  readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
-  /** Credits above which a person is asked first. */
-  readonly confirmAbove: () => number
-  readonly simulated: boolean
-  /** Records what went wrong inside, for the log. */
-  readonly report?: (error: unknown, asked: string) => void
-}
 
 const mistaken =
   'Not judged now: Candlewick made a mistake with this alert. The others are judged. It is tried again with each answer; if it stays so, set it anew.'
@@ -74,6 +35,7 @@ export class AlertService {
   readonly #sources: AlertSources
   readonly #roster: AlertRoster
   readonly #snoozes: SnoozeWatch
+  #stopped = false
 
   constructor(sources: AlertSources) {
     this.#sources = sources
@@ -98,6 +60,7 @@ export class AlertService {
   }
 
   stop(): void {
+    this.#stopped = true
     this.gathering.stop()
     this.#snoozes.stop()
   }
@@ -152,7 +115,7 @@ export class AlertService {
 
   /** Something fresh came in. */
   judge(): void {
-    if (this.#roster.pausedAll || this.#roster.alerts.length === 0) return
+    if (this.#stopped || this.#roster.pausedAll || this.#roster.alerts.length === 0) return
     const noticed = this.#roster.judge(this.#sources.facts(), this.#sources.simulated)
     // First: what was noticed is told whatever becomes of showing it.
     if (noticed) this.gathering.soon()
@@ -165,47 +128,14 @@ export class AlertService {
   }
 
   preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
-    const { prices, watched, clock, facts, confirmAbove } = this.#sources
-    const now = clock.now()
-    const known = facts()
-    const cost = costOf([draft], prices)
     const sameness = samenessOf(draft)
     const twin = this.#roster.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
-    const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
-    return {
-      words: alertWords(draft),
-      cost: { ...cost, words: costWords(draft, cost) },
-      asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
-      duplicateOf: twin?.id ?? null,
-      remarks: remarksOn(draft, {
-        alreadySo: fresh.occurrences.length > 0,
-        ath: draft.coin === null ? null : this.#sources.asking.knownAth(draft.coin),
-        breadth: this.#sources.asking.knownBreadth().values,
-        knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
-        everyMs: this.#sources.everyMs,
-        simulated: this.#sources.simulated
-      }),
-      wrong: wrongWith(draft, { now, watched: watched() })
-    }
+    return previewOf(draft, twin?.id ?? null, this.#sources)
   }
 
   save({ id, draft, agreed }: { id: number | null; draft: AlertDraft; agreed: boolean }): AlertsState {
     const now = this.#sources.clock.now()
-    const { wrong, duplicateOf, asksFirst, cost } = this.preview({ id, draft })
-    if (wrong !== null) throw new FaultError(inputFault(wrong, 'Correct it and save again.'))
-    if (duplicateOf !== null)
-      throw new FaultError(
-        inputFault('You have this alert already.', 'Change a condition, or keep that one.')
-      )
-    if (asksFirst && !agreed)
-      throw new FaultError(
-        inputFault(
-          cost.creditsPerDay === null
-            ? 'This alert causes calls whose price nobody knows yet.'
-            : `This alert causes calls for ${Math.round(cost.creditsPerDay)} credits a day.`,
-          'Agree to the calls, or choose conditions on quotes.'
-        )
-      )
+    assertSavable(this.preview({ id, draft }), agreed)
     if (id === null) {
       if (this.#roster.alerts.length >= mostAlerts)
         throw new FaultError(inputFault(`There are ${mostAlerts} alerts already.`, 'Remove some first.'))
@@ -265,8 +195,8 @@ export class AlertService {
   }
 
   ath({ coin }: { coin: string }): AthKnown {
-    const { asking } = this.#sources
-    return { ...asking.knownAth(coin), loadPrice: asking.athPrice(coin) }
+    const { asking, knownAth } = this.#sources
+    return { ...knownAth(coin), loadPrice: asking.athPrice(coin) }
   }
 
   async loadAth({ coin }: { coin: string }): Promise<AthKnown> {

@@ -9,7 +9,8 @@ import { FactStore } from '../storage/fact-store'
 import { openState } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import { minute, start } from './alert-facts.fixture'
-import { AlertService, type AlertSources } from './alert-service'
+import { AlertService } from './alert-service'
+import type { AlertSources } from './alert-sources'
 import { AlertStore } from './alert-store'
 import { alertLine } from './lines'
 import { MarketFacts } from './market-facts'
@@ -109,10 +110,10 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     asking: {
       loadAth: async () => undefined,
       athPrice: () => known(5),
-      knownAth: coin => facts.ath(coin),
       knownBreadth: () => ({ values: world.breadth ?? {}, at: null, loadPrice: known(5) }),
       loadBreadth: async () => undefined
     },
+    knownAth: coin => facts.ath(coin),
     prices: { candles: () => known(1), breadth: () => known(5) },
     watched: () => world.watched,
     quoteHindrance: () => null,

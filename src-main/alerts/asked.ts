@@ -1,4 +1,3 @@
-import type { KnownHigh } from '../../src-shared/conditions/facts'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/booked-call'
@@ -9,7 +8,7 @@ import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
-import type { AlertAsking } from './alert-service'
+import type { AlertAsking } from './alert-sources'
 
 export interface AskedSources {
   readonly calls: PaidCalls
@@ -17,7 +16,6 @@ export interface AskedSources {
   readonly credits: CreditService
   readonly keep: FactStore
   readonly coins: () => readonly string[]
-  readonly knownAth: (coin: string) => KnownHigh
 }
 
 interface KeptBreadth {
@@ -38,10 +36,6 @@ export class AlertQuestions implements AlertAsking {
   saidAth(coin: string): number | null {
     const kept = this.#sources.keep.read(`ath ${coin}`) as { price?: unknown } | null
     return typeof kept?.price === 'number' ? kept.price : null
-  }
-
-  knownAth(coin: string): KnownHigh {
-    return this.#sources.knownAth(coin)
   }
 
   athPrice(coin: string): PriceTag {

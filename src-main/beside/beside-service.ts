@@ -6,7 +6,7 @@ import type { EpochMs, Feature, Interval, PriceTag } from '../../src-shared/cont
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import { nearMs, type BarsAsOf } from '../market/bars-as-of'
-import type { CandleService, Chart } from '../market/candle-service'
+import type { CandleBook, Chart } from '../market/candle-book'
 import { barTime } from '../../src-shared/interval'
 import { meetsEveryCall } from '../service-health/fault-policy'
 import { compareAnswer } from './compared-answer'
@@ -27,7 +27,7 @@ export interface BesideSources {
     preview(call: Call): { readonly price: PriceTag | null }
   }
   readonly barsAsOf: (chart: Chart, at: EpochMs) => BarsAsOf
-  readonly candles: Pick<CandleService, 'price' | 'fetchedAt' | 'loadFor'>
+  readonly candles: Pick<CandleBook, 'price' | 'fetchedAt' | 'loadFor'>
   readonly now: () => EpochMs
 }
 

@@ -6,7 +6,7 @@ import { host, testKey, testTime } from '../../src-demo/hosted'
 import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
 import { barsAsOf } from '../market/bars-as-of'
-import { CandleService } from '../market/candle-service'
+import { CandleBook } from '../market/candle-book'
 import { CandleStore } from '../market/candle-store'
 import { OwnBarStore } from '../market/own-bar-store'
 import { createServiceClient } from '../service-api/client'
@@ -22,21 +22,20 @@ export type Stage = Awaited<ReturnType<typeof open>>
 async function open(dailyBudget: number | null) {
   const { service: demo, clock: theirs } = await host()
   const clock = stillClock(testTime)
-  const { credits, budget, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
+  const { credits, limits, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
   const client = createServiceClient({
     fetch: (url, init) => fetch(url, init),
     clock,
     address: demo.address,
     key: () => Promise.resolve(testKey)
   })
-  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => true })
+  const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
   const database = openCache()
   const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
-  const charts = new CandleService({
+  const charts = new CandleBook({
     ...{ ...stores, calls, credits, clock, simulated: false },
     locked: () => ({}),
-    isAbsent: () => false,
-    everyMs: () => null
+    isAbsent: () => false
   })
   const explorer = new ExplorerService({
     ...{ address: demo.address, calls, credits, simulated: false },

@@ -21,14 +21,14 @@ async function staged(
   const service = await coinService(() => manner, flat)
   const books = openBooks()
   onTestFinished(() => books.close())
-  const { clock, credits, budget, refused } = books
+  const { clock, credits, limits, refused } = books
   const client = createServiceClient({
     fetch: (url, init) => fetch(url, init),
     clock,
     address: service.address,
     key: () => Promise.resolve('a key of the test')
   })
-  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => true })
+  const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
   const coinCalls = new CoinCalls({ calls, refused, clock })
   const ask = (coins: readonly string[], part: Partial<CoinQuestion> = {}) =>
     coinCalls.ask({

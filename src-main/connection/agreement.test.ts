@@ -14,10 +14,10 @@ describe('the plan', () => {
     expect(state.plan).toBe('agreed')
     expect(desk().books.service.calls).toEqual([{ operation: 'getFearGreed', params: {} }])
     expect(desk().books.entries(null, 1)[0]).toMatchObject({ feature: 'key-check', state: 'charged' })
-    expect(desk().plan.everyMs('news')).toBe(7_200_000)
+    expect(desk().agreement.everyMs('news')).toBe(7_200_000)
     await connection.agree({ items: [{ need: 'news', automatic: false, everyMs: null }] })
     expect(desk().books.service.calls).toHaveLength(1)
-    expect(desk().plan.everyMs('news')).toBeNull()
+    expect(desk().agreement.everyMs('news')).toBeNull()
   })
 
   test.each(['key-refused', 'offline', 'timed-out', 'unknown-endpoint', 'unreadable'] as const)(
@@ -75,8 +75,8 @@ describe('another key', () => {
     expect(state.plan).toBe('proposed')
     expect(calledAtOnce).toEqual([])
     let proposed = 0
-    desk().plan.proposed.on(() => proposed++)
-    desk().plan.propose()
+    desk().agreement.proposed.on(() => proposed++)
+    desk().agreement.propose()
     expect(proposed).toBe(1)
   })
 

@@ -7,6 +7,7 @@ import { SessionVault } from '../secrets/session-vault'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { ConnectionService, readPlace, type Place } from './connection-service'
+import { Agreement } from './agreement'
 import { PlanKeeper } from './plan-keeper'
 import { savedAddresses } from './saved-addresses'
 export const address = 'https://api.example.com'
@@ -19,6 +20,7 @@ interface Desk {
   readonly place: Place
   readonly address: string
   readonly books: Books
+  readonly agreement: Agreement
   readonly plan: PlanKeeper
 }
 
@@ -33,11 +35,12 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
 
   const open = (place: Place): Desk => {
     const name = place.mode === 'live' ? place.address : 'demo'
-    const books = openBooks({ folder: folders.get(name) ?? tempFolder(), agreed: () => plan.agreed() })
+    const books = openBooks({ folder: folders.get(name) ?? tempFolder(), agreed: () => agreement.agreed() })
     folders.set(name, books.folder)
     const price = { state: 'known', credits: 1, learned: null, reserve: 1 } as const
-    const plan: PlanKeeper = new PlanKeeper({
-      facts: books.facts,
+    const agreement = new Agreement(books.facts, place.mode === 'demo')
+    const plan = new PlanKeeper({
+      agreement,
       clock: books.clock,
       calls: books.calls,
       coins: () => 3,
@@ -45,12 +48,17 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       priceOf: () => price,
       quotaLimit: () => null,
       keyCheck: 'getFearGreed',
-      keyCheckPrice: () => price,
-      simulated: place.mode === 'demo'
+      keyCheckPrice: () => price
     })
-    plan.proposed.on(() => books.calls.disown())
+    agreement.proposed.on(() => books.calls.disown())
     opened.push(place)
-    return { place, address: place.mode === 'live' ? place.address : 'http://127.0.0.1:1', books, plan }
+    return {
+      place,
+      address: place.mode === 'live' ? place.address : 'http://127.0.0.1:1',
+      books,
+      agreement,
+      plan
+    }
   }
   let desk = open(readPlace(facts))
   const broken = { folder: false }
@@ -77,7 +85,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
         const go = (): void => {
           close(desk)
           desk = next
-          if (place.mode === 'live' && next.plan.agreed()) calledAtOnce.push(place.address)
+          if (place.mode === 'live' && next.agreement.agreed()) calledAtOnce.push(place.address)
         }
         return { desk: next, go, drop: () => close(next) }
       }

@@ -10,6 +10,7 @@ import { faultOf } from '../service-api/faults'
 import { cleanKey } from '../service-api/key'
 import { NewerDatabaseError } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
+import type { Agreement } from './agreement'
 import type { PlanKeeper } from './plan-keeper'
 
 /** Where the running desk gets its market from. */
@@ -17,7 +18,7 @@ export type Place = { readonly mode: 'demo' } | { readonly mode: 'live'; readonl
 
 /** A desk that was opened for a place, and is not left for it yet. */
 interface Move {
-  readonly desk: { readonly plan: PlanKeeper }
+  readonly desk: { readonly agreement: Agreement }
   go(): void
   drop(): void
 }
@@ -28,7 +29,7 @@ export interface ConnectionSources {
   /** The desk that runs now, and the way to another one. */
   readonly running: {
     readonly place: Place
-    readonly desk: { readonly address: string; readonly plan: PlanKeeper }
+    readonly desk: { readonly address: string; readonly agreement: Agreement; readonly plan: PlanKeeper }
     /** @throws what keeps the files of that place from being opened; all is as before then */
     prepare(place: Place): Promise<Move>
   }
@@ -54,7 +55,7 @@ export class ConnectionService {
       key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
       keychainTrouble: keys.trouble,
       savedKeys: keys.saved(),
-      plan: place.mode === 'demo' || desk.plan.agreed() ? 'agreed' : 'proposed'
+      plan: place.mode === 'demo' || desk.agreement.agreed() ? 'agreed' : 'proposed'
     }
   }
 
@@ -69,7 +70,7 @@ export class ConnectionService {
     return this.#inTurn(() =>
       this.#moveTo(place, async ({ desk }) => {
         // Before anything can run there: what was agreed was agreed for another key.
-        desk.plan.propose()
+        desk.agreement.propose()
         if (desk !== running.desk) facts.write('place', place)
         await keys.write(parsed.address, cleaned.key)
       })

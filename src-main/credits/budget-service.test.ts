@@ -39,7 +39,7 @@ describe('the day’s budget', () => {
     books.close()
     const later = openBooks({ ...tens, folder: books.folder, clock: books.clock, dailyBudget: () => 30 })
     later.service.answer = () => ({ charged: 10 })
-    expect(later.budget.budgets()[0]).toMatchObject({
+    expect(later.limits.budgets()[0]).toMatchObject({
       ...{ spent: 10, held: 0, unknown: 10 },
       background: { limit: 21, used: 10 }
     })
@@ -109,19 +109,19 @@ describe('the period’s budget', () => {
     books.clock.advance(1000)
     used += 700
     await ask(books, 'schedule')
-    expect(books.budget.budgets()[0]).toMatchObject({ span: 'period', spent: 920, renewalSure: false })
+    expect(books.limits.budgets()[0]).toMatchObject({ span: 'period', spent: 920, renewalSure: false })
     used = 975
     books.clock.advance(1000)
     await ask(books, 'person')
     expect(await ask(books, 'person')).toBeNull()
     expect(await ask(books, 'person')).toBe('budget-stopped')
-    expect([books.budget.left('schedule'), books.budget.left('person')]).toEqual([0, 5])
+    expect([books.limits.left('schedule'), books.limits.left('person')]).toEqual([0, 5])
 
     books.budget.allowOnce({ operations: ['getNews'] })
     used = 0
     books.clock.advance(1000)
     expect(await ask(books, 'person')).toBeNull()
-    expect(books.budget.budgets()[0]).toMatchObject({ spent: 10, background: { used: 0 } })
+    expect(books.limits.budgets()[0]).toMatchObject({ spent: 10, background: { used: 0 } })
   })
 })
 
@@ -153,7 +153,7 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     }
     await spend('schedule', 200)
     expect(quota.used).toBeLessThanOrEqual(700 + 60)
-    expect(books.budget.left('person')).toBeGreaterThanOrEqual(240)
+    expect(books.limits.left('person')).toBeGreaterThanOrEqual(240)
   })
 
   test('credits given back are no reset', async () => {
@@ -163,7 +163,7 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
       quota.used -= 30
       await spend('person', 6)
     }
-    expect(books.budget.budgets()[0]).toMatchObject({ renewalSure: false, spent: 620 })
+    expect(books.limits.budgets()[0]).toMatchObject({ renewalSure: false, spent: 620 })
     expect(books.budget.state().pace).toMatchObject({ resetAt: null })
   })
 
@@ -173,7 +173,7 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     books.clock.advance(-365 * day)
     await spend('person', 60)
     expect(quota.used).toBe(1000)
-    expect(books.budget.left('person')).toBe(0)
+    expect(books.limits.left('person')).toBe(0)
     books.close()
     const again = openBooks({
       ...tens,
@@ -181,7 +181,7 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
       clock: books.clock,
       periodBudget: () => 1000
     })
-    expect(again.budget.left('person')).toBe(0)
+    expect(again.limits.left('person')).toBe(0)
   })
 
   test('a clock set back by a day after a reset that was seen', async () => {
@@ -204,7 +204,7 @@ describe('marks', () => {
     const notices = new NoticeService(books.clock)
     const loud: string[] = []
     const look = (marks = new BudgetMarks({ facts: books.facts, notices })) =>
-      loud.push(...marks.look(books.budget.budgets()).map(({ title }) => title))
+      loud.push(...marks.look(books.limits.budgets()).map(({ title }) => title))
     const spend = async (calls: number): Promise<void> => {
       for (let call = 0; call < calls; call++) await ask(books, 'person')
       look()

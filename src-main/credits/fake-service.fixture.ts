@@ -9,6 +9,7 @@ import { FactStore } from '../storage/fact-store'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import type { MovableClock } from '../time/movable-clock'
 import { stillClock } from '../time/still-clock.fixture'
+import { BudgetLimits } from './budget-limits'
 import { BudgetService, type BudgetSources } from './budget-service'
 import { CreditService } from './credit-service'
 import { LedgerReport } from './ledger-report'
@@ -87,7 +88,7 @@ export interface BooksOptions {
   readonly periodBudget?: () => number | null
   readonly backgroundShare?: number
   readonly agreed?: () => boolean
-  readonly plan?: ReturnType<BudgetSources['plan']>
+  readonly plan?: BudgetSources['plan']
 }
 
 export interface Books {
@@ -99,6 +100,7 @@ export interface Books {
   /** Ledger entries older than one (null: the newest), newest first. */
   readonly entries: (before: number | null, limit: number) => readonly LedgerEntry[]
   readonly credits: CreditService
+  readonly limits: BudgetLimits
   readonly budget: BudgetService
   readonly service: FakeService
   readonly calls: PaidCalls
@@ -122,19 +124,22 @@ export function openBooks(options: BooksOptions = {}): Books {
     unknownReserve: options.unknownReserve ?? (() => 100)
   })
   const service = new FakeService(clock)
-  const budget = new BudgetService({
+  const limits = new BudgetLimits({
     credits,
     clock,
-    elsewhere: () => null,
-    plan: () => options.plan ?? { planned: () => null, offer: () => null },
     limits: () => ({
       dailyBudget: options.dailyBudget?.() ?? null,
       periodBudget: options.periodBudget?.() ?? null,
       backgroundShare: options.backgroundShare ?? 70
     })
   })
+  const budget = new BudgetService({
+    ...{ credits, clock, limits },
+    elsewhere: () => null,
+    plan: options.plan ?? { planned: () => null, offer: () => null }
+  })
   const agreed = options.agreed ?? (() => true)
-  const calls = new PaidCalls({ client: service, credits, clock, budget, agreed })
+  const calls = new PaidCalls({ client: service, credits, clock, budget: limits, agreed })
   const refused = new RefusedCoins(facts, clock)
   return {
     folder,
@@ -144,6 +149,7 @@ export function openBooks(options: BooksOptions = {}): Books {
     report,
     entries: (before, limit) => report.entries({ before, limit, filter: anyEntry }),
     credits,
+    limits,
     budget,
     service,
     calls,

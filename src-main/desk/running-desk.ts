@@ -1,14 +1,15 @@
 import type { Place } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
-import type { Desk } from './desk'
+import { Announcer } from './announcer'
+import type { Announce, Desk } from './desk'
 
 export interface RunningDeskSources {
   /**
    * Opens the desk of a place, whole; starts nothing.
-   * @param isRunning whether it is the one that runs: before, it has nothing to tell the window.
    * @throws what keeps its files from being opened
    */
-  readonly open: (place: Place, demo: DemoService | null, isRunning: () => boolean) => Desk
+  readonly open: (place: Place, demo: DemoService | null, announce: Announce) => Desk
+  readonly announce: Announce
   readonly startDemo: () => Promise<DemoService>
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, where: string) => void
@@ -23,45 +24,47 @@ export interface Move {
   drop(): void
 }
 
+/** A desk with what goes with it. */
+interface Opened {
+  readonly place: Place
+  readonly demo: DemoService | null
+  /** On while it is the desk that runs: before, it has nothing to tell the window. */
+  readonly announcer: Announcer
+  readonly desk: Desk
+}
+
 /** The desk that runs now. Another is opened whole before this one is left, so that there is always one. */
 export class RunningDesk {
   readonly #sources: RunningDeskSources
-  #demo: DemoService | null
-  #place: Place
-  #desk: Desk
+  #running: Opened
 
-  private constructor(sources: RunningDeskSources, place: Place, demo: DemoService | null) {
+  private constructor(sources: RunningDeskSources, first: Opened) {
     this.#sources = sources
-    this.#place = place
-    this.#demo = demo
-    this.#desk = this.#open(place, demo)
+    this.#running = first
   }
 
   static async open(sources: RunningDeskSources, place: Place): Promise<RunningDesk> {
-    return new RunningDesk(sources, place, place.mode === 'demo' ? await sources.startDemo() : null)
+    const first = openAt(sources, place, place.mode === 'demo' ? await sources.startDemo() : null)
+    first.announcer.isOn = true
+    return new RunningDesk(sources, first)
   }
 
   get desk(): Desk {
-    return this.#desk
+    return this.#running.desk
   }
 
   get place(): Place {
-    return this.#place
+    return this.#running.place
   }
 
   /** Opens the desk of a place beside the one that runs; of the place that runs already it is that one. */
   async prepare(place: Place): Promise<Move> {
-    if (isSamePlace(place, this.#place)) {
-      return { desk: this.#desk, go: () => this.#desk.announceAll(), drop: () => undefined }
-    }
+    const { desk } = this.#running
+    if (isSamePlace(place, this.place)) return { desk, go: () => desk.announceAll(), drop: () => undefined }
     const demo = place.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
-      const desk = this.#open(place, demo)
-      return {
-        desk,
-        go: () => this.#switchTo(desk, place, demo),
-        drop: () => this.#discard(desk, demo)
-      }
+      const next = openAt(this.#sources, place, demo)
+      return { desk: next.desk, go: () => this.#switchTo(next), drop: () => this.#discard(next) }
     } catch (error) {
       await demo?.close()
       throw error
@@ -69,27 +72,21 @@ export class RunningDesk {
   }
 
   async close(): Promise<void> {
-    this.#desk.close()
-    await this.#demo?.close()
+    this.desk.close()
+    await this.#running.demo?.close()
   }
 
-  #open(place: Place, demo: DemoService | null): Desk {
-    const opened: { desk: Desk | null } = { desk: null }
-    opened.desk = this.#sources.open(place, demo, () => opened.desk !== null && opened.desk === this.#desk)
-    return opened.desk
+  #switchTo(next: Opened): void {
+    const left = this.#running
+    left.announcer.isOn = false
+    next.announcer.isOn = true
+    this.#running = next
+    this.#discard(left)
+    next.desk.schedule.start()
+    next.desk.announceAll()
   }
 
-  #switchTo(desk: Desk, place: Place, demo: DemoService | null): void {
-    const left = { desk: this.#desk, demo: this.#demo }
-    this.#desk = desk
-    this.#place = place
-    this.#demo = demo
-    this.#discard(left.desk, left.demo)
-    desk.schedule.start()
-    desk.announceAll()
-  }
-
-  #discard(desk: Desk, demo: DemoService | null): void {
+  #discard({ desk, demo }: Opened): void {
     const { report } = this.#sources
     try {
       desk.close()
@@ -100,5 +97,11 @@ export class RunningDesk {
   }
 }
 
-const isSamePlace = (a: Place, b: Place): boolean =>
-  a.mode === 'demo' ? b.mode === 'demo' : b.mode === 'live' && a.address === b.address
+function openAt(sources: RunningDeskSources, place: Place, demo: DemoService | null): Opened {
+  const announcer = new Announcer(sources.announce)
+  return { place, demo, announcer, desk: sources.open(place, demo, announcer.announce) }
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.mode === 'demo' ? b.mode === 'demo' : b.mode === 'live' && a.address === b.address
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
 import { leastWorkMs } from '../time/work.fixture'
-import { candle, candles, charting, hourly, hours, minute, now } from './candle-service.fixture'
+import { candle, candles, charting, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('the end of a chart follows our own quotes', () => {
   test('the last bar moves with prices since the fetch, from the first one on, and keeps what it held', async () => {
-    const { load, service, see, ticks } = charting()
-    service.showCharts({ charts: [hourly] })
+    const { load, service, see, ticks, charts } = charting()
+    charts.show([hourly])
     see(0, 99)
     await load(hourly, hours(2))
     see(5_000, 7)
@@ -29,8 +29,8 @@ describe('the end of a chart follows our own quotes', () => {
   })
 
   test('a fetch starts it anew', async () => {
-    const { load, service, see } = charting()
-    service.showCharts({ charts: [hourly] })
+    const { load, service, see, charts } = charting()
+    charts.show([hourly])
     await load(hourly, hours(2))
     see(5_000, 100)
     await load(hourly, hours(2))
@@ -38,8 +38,8 @@ describe('the end of a chart follows our own quotes', () => {
   })
 
   test('when it has closed the next one is our own: hollow, without volume, never stored', async () => {
-    const { load, service, see, ticks, store } = charting()
-    service.showCharts({ charts: [hourly] })
+    const { load, service, see, ticks, store, charts } = charting()
+    charts.show([hourly])
     await load(hourly, hours(2))
     see(45 * minute, 9)
     see(minute, 8)
@@ -72,10 +72,10 @@ describe('the end of a chart follows our own quotes', () => {
   })
 
   test('only charts on screen tick, and only for their coin', async () => {
-    const { load, see, service, ticks } = charting()
+    const { load, see, ticks, charts } = charting()
     await load(hourly, hours(1))
     see(minute, 5)
-    service.showCharts({ charts: [hourly] })
+    charts.show([hourly])
     see(minute, 5, 'ETH')
     expect(ticks).toEqual([])
     see(minute, 6)
@@ -83,10 +83,10 @@ describe('the end of a chart follows our own quotes', () => {
   })
 
   test('a tick costs little, however long the chart', async () => {
-    const { service, see, store } = charting()
+    const { see, store, charts } = charting()
     const rows = Array.from({ length: 21_600 }, (_, index) => candle(now - (21_599 - index) * minute, 5))
     store.merge('BTC', '1m', { bars: rows, fetchedAt: now, operation: 'getOHLCIntraday', askedFrom: null })
-    service.showCharts({ charts: [{ coin: 'BTC', interval: '1m' }] })
+    charts.show([{ coin: 'BTC', interval: '1m' }])
     expect(await leastWorkMs(20, () => see(1_000, 5))).toBeLessThan(5)
   })
 })

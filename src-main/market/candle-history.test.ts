@@ -7,7 +7,7 @@ import { host, testKey, type Hosted } from '../../src-demo/hosted'
 import { createServiceClient } from '../service-api/client'
 import { openCache } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
-import { CandleService } from './candle-service'
+import { CandleBook } from './candle-book'
 import { CandleStore } from './candle-store'
 import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
@@ -37,11 +37,11 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     address: demo.address,
     key: () => Promise.resolve(testKey)
   })
-  const { credits, budget } = books
-  const calls = new PaidCalls({ client, credits, clock, budget, agreed: () => true })
+  const { credits, limits } = books
+  const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
   const database = openCache()
   const store = new CandleStore(database)
-  const service = new CandleService({
+  const service = new CandleBook({
     calls,
     credits,
     clock,
@@ -49,7 +49,6 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     ownBars: new OwnBarStore(database),
     locked: () => ({}),
     isAbsent: () => false,
-    everyMs: () => 60_000,
     simulated: false
   })
   const advance = (ms: number): void => {
@@ -60,9 +59,8 @@ async function open({ service: demo, clock: theirs }: Hosted) {
   const asked = (): (string | null)[] =>
     demo.controls.calls().map(({ query }) => new URLSearchParams(query).get('bars'))
   const refresh = async (): Promise<void> => {
-    service.showCharts({ charts: [hourly] })
-    const outcome = await service.needs()[0]?.ask()
-    expect(outcome?.fault).toBeNull()
+    const outcome = await service.need('candles', 'chart', hourly).ask()
+    expect(outcome.fault).toBeNull()
   }
   /** What the market says, bar by bar, as the service would answer it now. */
   const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())

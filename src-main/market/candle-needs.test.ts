@@ -1,61 +1,61 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
 import { faultOf } from '../service-api/faults'
-import type { Chart } from './candle-service'
-import { charting, day, hour, hourly, hours, minute, now } from './candle-service.fixture'
+import type { Chart } from './candle-book'
+import { charting, day, hour, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('what charts need', () => {
   test('those on screen, each once, and nothing when none is', () => {
-    const { service } = charting()
-    expect(service.needs()).toEqual([])
-    service.showCharts({ charts: [hourly, hourly, { coin: 'ETH', interval: '1d' }] })
-    expect(service.needs().map(({ key, operation, answeredAt }) => [key, operation, answeredAt])).toEqual([
+    const { charts } = charting()
+    expect(charts.needs()).toEqual([])
+    charts.show([hourly, hourly, { coin: 'ETH', interval: '1d' }])
+    expect(charts.needs().map(({ key, operation, answeredAt }) => [key, operation, answeredAt])).toEqual([
       ['candles BTC 1h', 'getOHLCIntraday', null],
       ['candles ETH 1d', 'getOHLC', null]
     ])
   })
 
   test('no more often than a bar closes, nor than a person agreed to, however many charts there are', async () => {
-    const { service, plan, load } = charting()
+    const { plan, load, charts } = charting()
     const every = (...intervals: Interval[]): number[] => {
-      service.showCharts({ charts: intervals.map(interval => ({ coin: 'BTC', interval })) })
-      return service.needs().map(({ everyMs }) => everyMs)
+      charts.show(intervals.map(interval => ({ coin: 'BTC', interval })))
+      return charts.needs().map(({ everyMs }) => everyMs)
     }
     expect(every('1m')).toEqual([minute])
     expect(every('4h')).toEqual([4 * hour])
     plan.everyMs = hour
     expect(every('1m')).toEqual([hour])
     expect(every('1m', '5m', '1d')).toEqual([3 * hour, 3 * hour, day])
-    const perDay = service.needs().reduce((sum, { everyMs }) => sum + day / everyMs, 0)
+    const perDay = charts.needs().reduce((sum, { everyMs }) => sum + day / everyMs, 0)
     expect(perDay).toBeLessThanOrEqual(24)
     await load(hourly, hours(1))
-    service.showCharts({ charts: [hourly] })
-    expect(service.needs()[0]?.answeredAt).toBe(now)
+    charts.show([hourly])
+    expect(charts.needs()[0]?.answeredAt).toBe(now)
   })
 
   test('nothing by itself of a coin the service refuses or leaves out; by hand it is asked all the same', async () => {
-    const { service, absent, load, books } = charting()
+    const { absent, load, books, charts } = charting()
     absent.add('NOSUCHCOIN')
     const unknown = { coin: 'NOSUCHCOIN', interval: '1h' } as const
-    service.showCharts({ charts: [unknown, hourly] })
-    expect(service.needs().map(({ key }) => key)).toEqual(['candles BTC 1h'])
+    charts.show([unknown, hourly])
+    expect(charts.needs().map(({ key }) => key)).toEqual(['candles BTC 1h'])
     await load(unknown, hours(1))
     expect(books.service.calls).toHaveLength(1)
     absent.delete('NOSUCHCOIN')
-    expect(service.needs()).toHaveLength(2)
+    expect(charts.needs()).toHaveLength(2)
   })
 
   test('nothing by itself where a person wants it so', () => {
-    const { service } = charting({ everyMs: null })
-    service.showCharts({ charts: [hourly] })
-    expect(service.needs()).toEqual([])
+    const { charts } = charting({ everyMs: null })
+    charts.show([hourly])
+    expect(charts.needs()).toEqual([])
   })
 
   test('daily candles where the plan does not hold intraday, and says so', async () => {
-    const { service, locked, see, load, books } = charting()
+    const { service, locked, see, load, books, charts } = charting()
     locked['getOHLCIntraday'] = faultOf('plan-required')
-    service.showCharts({ charts: [hourly, { coin: 'BTC', interval: '5m' }, { coin: 'BTC', interval: '1d' }] })
-    expect(service.needs().map(({ key, operation }) => [key, operation])).toEqual([
+    charts.show([hourly, { coin: 'BTC', interval: '5m' }, { coin: 'BTC', interval: '1d' }])
+    expect(charts.needs().map(({ key, operation }) => [key, operation])).toEqual([
       ['candles BTC 1d', 'getOHLC']
     ])
     see(minute, 5)
@@ -68,12 +68,12 @@ describe('what charts need', () => {
   })
 
   test('asking by itself keeps what comes', async () => {
-    const { books, service } = charting()
+    const { books, service, charts } = charting()
     const heard: Chart[] = []
     service.changed.on(chart => heard.push(chart))
-    service.showCharts({ charts: [hourly] })
+    charts.show([hourly])
     books.service.answer = () => hours(4)
-    await service.needs()[0]?.ask()
+    await charts.needs()[0]?.ask()
     expect(service.candles(hourly).close).toHaveLength(4)
     expect(heard).toEqual([hourly])
   })

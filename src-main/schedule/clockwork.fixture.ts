@@ -3,6 +3,7 @@ import type { NeedName } from '../../src-shared/contract/schedule'
 import { openBooks, type Books, type BooksOptions, type Told } from '../credits/fake-service.fixture'
 import type { AskableNeed } from './need-sources'
 import { ScheduleService, type ScheduleSources } from './schedule-service'
+import { KeptHealth } from '../service-health/kept-health'
 
 export const second = 1000
 export const minute = 60 * second
@@ -58,10 +59,12 @@ export function clockwork(
   const books = openBooks(options)
   const features = rhythms.map(rhythm => new Feature(rhythm, books))
   const reported: unknown[] = []
+  const health = new KeptHealth(books.facts)
   const schedule = new ScheduleService({
     clock: books.clock,
     facts: books.facts,
     calls: books.calls,
+    health,
     sources: Object.fromEntries(rhythms.map(({ name }, index) => [name, features[index]])),
     agreed: options.agreed ?? (() => true),
     purses: options.purses ?? (() => []),
@@ -88,7 +91,7 @@ export function clockwork(
     await settled()
   }
   const count = (operation: string): number => asked.filter(call => call.operation === operation).length
-  return { books, clock, schedule, features, asked, answers, reported, pass, start, count }
+  return { books, clock, health, schedule, features, asked, answers, reported, pass, start, count }
 }
 
 export const mooded: Told = {

@@ -3,6 +3,7 @@ import { openBooks } from '../credits/fake-service.fixture'
 import { Feature, minute, mooded, quotes, settled } from './clockwork.fixture'
 import { RenewalLook } from './renewal-look'
 import { ScheduleService } from './schedule-service'
+import { KeptHealth } from '../service-health/kept-health'
 
 const hour = 60 * minute
 
@@ -12,17 +13,17 @@ function watch(periodBudget: number | null) {
     knownPrice: operation => (operation === 'getData' ? 10 : 1),
     periodBudget: () => periodBudget
   })
-  const { calls, credits, budget, clock, facts, service } = books
+  const { calls, credits, budget, limits, clock, facts, service } = books
   let used = 0
   service.answer = operation => {
     used += operation === 'getData' ? 10 : 1
     return { ...mooded, charged: operation === 'getData' ? 10 : 1, used, limit: 1000 }
   }
   const schedule = new ScheduleService({
-    ...{ clock, facts, calls, agreed: () => true, random: () => 1 },
+    ...{ clock, facts, calls, agreed: () => true, random: () => 1, health: new KeptHealth(facts) },
     sources: {
       quotes: new Feature({ ...quotes, everyMs: hour }, books),
-      renewal: new RenewalLook({ calls, credits, budget, operation: 'getFearGreed' })
+      renewal: new RenewalLook({ calls, credits, limits, operation: 'getFearGreed' })
     },
     purses: () => budget.purses(),
     circumstances: () => ({ unseen: false, onBattery: false })

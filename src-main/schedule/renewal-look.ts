@@ -1,4 +1,4 @@
-import type { BudgetService } from '../credits/budget-service'
+import type { BudgetLimits } from '../credits/budget-limits'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -7,7 +7,7 @@ import type { AskableNeed, NeedSource } from './need-sources'
 export interface RenewalSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
-  readonly budget: BudgetService
+  readonly limits: BudgetLimits
   /** The operation with the least price. */
   readonly operation: string
 }
@@ -27,11 +27,11 @@ export class RenewalLook implements NeedSource {
   }
 
   needs(): readonly AskableNeed[] {
-    const { calls, credits, budget, operation } = this.#sources
-    if (!budget.waitsForRenewal()) return []
+    const { calls, credits, limits, operation } = this.#sources
+    if (!limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
     // What no budget pays for would be refused over and over.
-    if ((budget.left('person') ?? 0) < reserve) return []
+    if ((limits.left('person') ?? 0) < reserve) return []
     return [
       {
         name: 'renewal',

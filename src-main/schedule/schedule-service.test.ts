@@ -161,12 +161,13 @@ describe('a person', () => {
   })
 
   test('enters another key: what the old one met is forgotten', async () => {
-    const { start, pass, asked, schedule, answers } = clockwork([quotes])
+    const { start, pass, asked, schedule, health, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'key-refused' })
     await start()
     expect(schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
     answers.tell = () => mooded
-    schedule.forgetHealth()
+    health.forget()
+    schedule.nudge()
     await pass(2 * second)
     expect(asked).toHaveLength(2)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })

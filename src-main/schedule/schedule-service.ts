@@ -15,11 +15,10 @@ import { OutageForgiveness } from './outage-forgiveness'
 import { pauseAt, readPause, type Pause } from './pause'
 import type { Circumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
-import { readHealth } from '../service-health/health-memory'
+import type { KeptHealth } from '../service-health/kept-health'
 import { standingOf } from './standing'
 import type { Turn } from './turn'
 import {
-  allWell,
   backoffAfter,
   healthAfter,
   healthAfterMistake,
@@ -34,6 +33,7 @@ export interface ScheduleSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly calls: PaidCalls
+  readonly health: KeptHealth
   readonly sources: NeedSourceTable
   readonly agreed: () => boolean
   /** Why nothing can be booked; null while all is well. */
@@ -58,7 +58,6 @@ const catchUpSpanMs = 3_000
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
-  #serviceHealth: ServiceHealth
   #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
@@ -79,13 +78,8 @@ export class ScheduleService {
       () => this.#forgiveOutage(),
       () => this.nudge()
     )
-    this.#serviceHealth = readHealth(sources.facts.read('trouble'))
     this.#pause = readPause(sources.facts.read('paused'), sources.clock.now())
     this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
-  }
-
-  get serviceHealth(): ServiceHealth {
-    return this.#serviceHealth
   }
 
   start(): void {
@@ -148,12 +142,6 @@ export class ScheduleService {
     this.#needs.forgive()
     this.nudge()
     return this.status()
-  }
-
-  /** Another key was entered: what the old one met says nothing of the new one. */
-  forgetHealth(): void {
-    this.#remember(allWell)
-    this.nudge()
   }
 
   status(): ScheduleStatus {
@@ -277,10 +265,12 @@ export class ScheduleService {
     if (this.#asking === null) this.nudge()
   }
 
+  get #serviceHealth(): ServiceHealth {
+    return this.#sources.health.health
+  }
+
   #remember(health: ServiceHealth): void {
-    if (health === this.#serviceHealth) return
-    this.#serviceHealth = health
-    this.#sources.facts.keep('trouble', health)
+    this.#sources.health.remember(health)
   }
 
   /** What an outage left behind ends; answers with whether there was anything. */

@@ -3,8 +3,9 @@ import { openBooks, type Books, type Told } from '../credits/fake-service.fixtur
 import type { faultOf } from '../service-api/faults'
 import type { AnswerOf, CandleRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
-import { CandleService, type Chart } from './candle-service'
+import { CandleBook, type Chart } from './candle-book'
 import { CandleStore } from './candle-store'
+import { ChartCandles } from './chart-candles'
 import { OwnBarStore } from './own-bar-store'
 
 export const minute = 60_000
@@ -51,7 +52,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
   const plan = { everyMs: options.everyMs === undefined ? minute : options.everyMs }
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
-  const service = new CandleService({
+  const service = new CandleBook({
     calls: books.calls,
     credits: books.credits,
     clock: books.clock,
@@ -59,21 +60,21 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     ownBars,
     locked: () => locked,
     isAbsent: coin => absent.has(coin),
-    everyMs: () => plan.everyMs,
     simulated: false
   })
+  const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })
   const ticks: CandleTick[] = []
-  service.ticked.on(tick => ticks.push(tick))
+  charts.ticked.on(tick => ticks.push(tick))
   /** A price seen `ms` from now, as the board tells it. */
   const see = (ms: number, price: number, coin = 'BTC'): void => {
     books.clock.advance(ms)
     const at = books.clock.now()
     ownBars.add(new Map([[coin, price]]), at)
-    service.follow({ at, prices: new Map([[coin, price]]) })
+    charts.follow({ at, prices: new Map([[coin, price]]) })
   }
   const load = (chart: Chart, told: Told, bars: number | null = null) => {
     books.service.answer = () => told
     return service.loadCandles({ ...chart, bars })
   }
-  return { books, folder, service, store, ownBars, plan, locked, absent, ticks, see, load, database }
+  return { books, folder, service, charts, store, ownBars, plan, locked, absent, ticks, see, load, database }
 }

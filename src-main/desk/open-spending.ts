@@ -1,29 +1,22 @@
-import type { DesktopAlert } from '../notifications/incident-words'
 import type { Services } from '../../src-shared/contract'
 import { BudgetMarks } from '../credits/budget-marks'
-import { ChargeWatch } from '../credits/charge-watch'
 import { BudgetService, type BudgetSources } from '../credits/budget-service'
-import { CreditService } from '../credits/credit-service'
-import { DriftWatch } from '../credits/drift-watch'
+import { ChargeWatch } from '../credits/charge-watch'
 import { lastDays } from '../credits/days'
+import { DriftWatch } from '../credits/drift-watch'
 import { ledgerCsv, ledgerFileName } from '../credits/ledger-csv'
-import { LedgerReport } from '../credits/ledger-report'
-import { LedgerStore } from '../credits/ledger-store'
-import { RollUpService } from '../credits/roll-up-service'
-import { RollUpStore } from '../credits/roll-up-store'
 import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import type { NoticeService } from '../notices/notice-service'
-import { knownPrice } from '../service-api/operations'
+import type { DesktopAlert } from '../notifications/incident-words'
 import type { SettingsService } from '../settings/settings-service'
-import type { Database } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { onEachLocalDay } from '../time/each-local-day'
+import type { Ledger } from './open-ledger'
 
-export interface CreditDeskSources {
-  readonly state: Database
+export interface SpendingSources extends Ledger {
   readonly facts: FactStore
   readonly clock: Clock
   readonly settings: SettingsService
@@ -32,11 +25,9 @@ export interface CreditDeskSources {
   readonly simulated: boolean
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
-  readonly report: (error: unknown, asked: string) => void
 }
 
-export interface CreditDesk {
-  readonly credits: CreditService
+export interface Spending {
   readonly budget: BudgetService
   /** What the window may ask. */
   readonly service: Services['credits']
@@ -47,50 +38,19 @@ export interface CreditDesk {
   close(): void
 }
 
-/** Wires the credit books of one service address, our own limits, and what is told of them. */
-export function openCredits({
-  state,
-  facts,
-  clock,
-  settings,
-  notices,
-  plan,
-  simulated,
-  saveText,
-  report: log
-}: CreditDeskSources): CreditDesk {
-  const ledger = new LedgerStore(state)
-  const report = new LedgerReport(state)
-  const unknownReserve = (): number => settings.all().unknownReserve
-  const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve })
-  // The demo service counts from 0 at each start: that is no renewal of a quota.
-  try {
-    if (simulated) credits.beginAnew()
-  } catch (error) {
-    // A full disk keeps no window from opening.
-    log(error, 'beginning the demo ledger anew')
-  }
-  const rollUp = new RollUpService({
-    store: new RollUpStore(state),
-    clock,
-    credits,
-    report: error => log(error, 'rolling up the ledger')
-  })
+/** Wires what the books and the plan come to: budgets, and what is told of them. */
+export function openSpending(sources: SpendingSources): Spending {
+  const { credits, limits, report, rollUp, facts, clock, settings, notices, plan, simulated, saveText } =
+    sources
   const drift = new DriftWatch({ facts, notices, clock })
-  const budget = new BudgetService({
-    credits,
-    clock,
-    limits: () => settings.all(),
-    plan,
-    elsewhere: () => drift.current()
-  })
+  const budget = new BudgetService({ credits, clock, limits, plan, elsewhere: () => drift.current() })
   const charges = new ChargeWatch({ facts, notices })
   const marks = new BudgetMarks({ facts, notices })
   const told = new Emitter<DesktopAlert>()
 
   const look = (): void => {
     budget.publish()
-    for (const alert of marks.look(budget.budgets())) told.emit(alert)
+    for (const alert of marks.look(limits.budgets())) told.emit(alert)
   }
   const unlisten = [
     credits.drifted.on(seen => drift.add(seen)),
@@ -105,7 +65,6 @@ export function openCredits({
   ]
 
   return {
-    credits,
     budget,
     told,
     service: {

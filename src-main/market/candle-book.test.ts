@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
-import { candle, candles, charting, hour, hourly, hours, minute, now } from './candle-service.fixture'
+import { candle, candles, charting, hour, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('candles of a chart', () => {
   test('come from the cache at once, without a call, also after a restart', async () => {

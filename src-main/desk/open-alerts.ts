@@ -4,15 +4,17 @@ import { AlertStore } from '../alerts/alert-store'
 import { AlertQuestions } from '../alerts/asked'
 import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
+import { MinuteEnd } from '../alerts/minute-end'
 import { MarketFacts } from '../alerts/market-facts'
 import { candleHindrance, quoteHindrance } from '../alerts/refused-words'
 import type { CoinCalls } from '../coins/coin-calls'
-import type { Fault } from '../../src-shared/contract/fault'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { BoardService } from '../market/board-service'
-import { CandleService, type CandleSources } from '../market/candle-service'
+import type { CandleBook } from '../market/candle-book'
+import type { OwnBarStore } from '../market/own-bar-store'
+import type { CandleStore } from '../market/candle-store'
 import type { MoodService } from '../market/mood-service'
 import type { NewsService } from '../news/news-service'
 import type { NeedSource } from '../schedule/need-sources'
@@ -32,13 +34,12 @@ export interface AlertDeskSources {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly board: BoardService
-  readonly charts: CandleService
-  readonly candleSources: Omit<CandleSources, 'everyMs' | 'feature'>
+  readonly candles: CandleBook
+  readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly mood: MoodService
   readonly news: NewsService
   readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
-  readonly locked: () => Readonly<Record<string, Fault>>
   readonly simulated: boolean
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, asked: string) => void
@@ -46,36 +47,27 @@ export interface AlertDeskSources {
 
 export interface AlertDesk extends NeedSource {
   readonly service: AlertService
-  /** Its calls for candles; what they bring is any chart's too. */
-  readonly candles: CandleService
   close(): void
 }
 
 const unasked = 'Not judged now: nothing can be saved on disk, so what this alert needs is not asked.'
 
-const minute = 60_000
-/** A minute has ended for good a moment after it. */
-const afterMinuteMs = 500
-
 /** Wires the alerts of one service address: what they are judged on, what they need, and when they are judged. */
 export function openAlerts(sources: AlertDeskSources): AlertDesk {
-  const { board, charts, mood, news, credits, clock, keep, coins, everyMs } = sources
-  const { ownBars } = sources.candleSources
-  // A person agreed to an alert's own calls when it was set: they do not follow what charts do.
-  const candles = new CandleService({ ...sources.candleSources, everyMs: () => minute, feature: 'alerts' })
-  const questions: AlertQuestions = new AlertQuestions({
+  const { board, candles, mood, news, credits, clock, keep, coins, everyMs } = sources
+  const { ownBars } = sources.stores
+  const questions = new AlertQuestions({
     calls: sources.calls,
     coinCalls: sources.coinCalls,
     credits,
     keep,
-    coins,
-    knownAth: coin => facts.ath(coin)
+    coins
   })
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
     ownBars: (coin, widthMs, since, until) => ownBars.bars(coin, widthMs, since, until),
-    candleBy: ({ coin, interval }, opensBy) => sources.candleSources.candles.lastBy(coin, interval, opensBy),
+    candleBy: ({ coin, interval }, opensBy) => sources.stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     line: alertLine,
     mood: () => mood.mood(),
@@ -85,19 +77,18 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     breadth: () => questions.keptBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })
-  const isLocked = ({ interval }: Series): boolean =>
-    (interval === '1d' ? 'getOHLC' : 'getOHLCIntraday') in sources.locked()
   const service = new AlertService({
     store: new AlertStore(sources.state),
     keep,
     clock,
     facts: () => facts.now(),
     asking: questions,
+    knownAth: coin => facts.ath(coin),
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
     watched: coins,
     quoteHindrance: coin => quoteHindrance(board.quote(coin)),
     seriesHindrance: series =>
-      isLocked(series)
+      candles.isLocked(series.interval)
         ? `${series.interval} candles need a plan this key does not have.`
         : candleHindrance(series.coin, series.interval, candles.fault(series)),
     callHindrance: () => (sources.disk.trouble === null ? null : unasked),
@@ -107,28 +98,19 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
     report: sources.report
   })
 
-  let cancelMinute: () => void = () => undefined
-  let closed = false
-  const judge = (): void => {
-    if (!closed) service.judge()
-  }
-  const atMinutesEnd = (): void => {
-    cancelMinute()
-    const rest = minute - (clock.now() % minute)
-    cancelMinute = clock.after(rest + afterMinuteMs, judge)
-  }
+  const judge = (): void => service.judge()
+  const minutes = new MinuteEnd(clock, judge)
   const changedSeries = (chart: Series): void => {
     facts.forget(chart)
     judge()
   }
   const unlisten = [
-    board.pricesSeen.on(prices => candles.follow(prices)),
+    board.pricesSeen.on(seen => candles.follow(seen, service.series())),
     board.changed.on(() => {
       judge()
-      atMinutesEnd()
+      minutes.await()
     }),
     candles.changed.on(changedSeries),
-    charts.changed.on(changedSeries),
     mood.changed.on(judge),
     news.changed.on(judge),
     // The gauge moves with every call: only an alert on credits has anything to learn from it.
@@ -140,22 +122,19 @@ export function openAlerts(sources: AlertDeskSources): AlertDesk {
 
   return {
     service,
-    candles,
     needs() {
-      const series = service.series().filter(one => !isLocked(one))
-      candles.showCharts({ charts: series })
-      const { reserve } = questions.breadthPrice()
-      const answeredAt = questions.keptBreadth()?.at ?? null
+      // A person agreed to an alert's own calls when it was set: they do not follow what charts do.
+      const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
-        answeredAt,
-        reserve,
+        answeredAt: questions.keptBreadth()?.at ?? null,
+        reserve: questions.breadthPrice().reserve,
         ask: () => questions.askBreadth('schedule').finally(judge)
       })
-      return [...candleNeeds(series, candles.needs()), ...(service.wants('breadth') ? [breadth] : [])]
+      const own = candleNeeds(series, one => candles.need('alerts', 'alerts', one))
+      return service.wants('breadth') ? [...own, breadth] : own
     },
     close() {
-      closed = true
-      cancelMinute()
+      minutes.stop()
       service.stop()
       for (const stop of unlisten) stop()
     }

@@ -1,5 +1,6 @@
 import type { CandleReach, CandleSeries, CandleTick, MendedRows } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { NeedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Asker } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
@@ -37,11 +38,7 @@ export interface CandleSources {
   readonly locked: () => Readonly<Record<string, Fault>>
   /** The service refuses a coin, or left it out of its last answer: its candles are asked for by hand alone. */
   readonly isAbsent: (coin: string) => boolean
-  /** Milliseconds between two calls for charts, as agreed to; null = only when a person asks. */
-  readonly everyMs: () => number | null
   readonly simulated: boolean
-  /** What its calls are made for; charts where left out. */
-  readonly feature?: Feature
 }
 
 const minute = 60_000
@@ -49,11 +46,9 @@ const hour = 60 * minute
 /** How long a corrected candle is told of. */
 const toldForMs = 24 * hour
 
-/** Candles in the cache, kept fresh for the charts on screen, with our own quotes at their end. */
-export class CandleService {
+/** The one book of candles: those in the cache with our own quotes at their end, and the way to ask for more. */
+export class CandleBook {
   readonly changed = new Emitter<Chart>()
-  readonly ticked = new Emitter<CandleTick>()
-  readonly chartsShown = new Emitter<void>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
   readonly #mended = new Map<string, MendedRows>()
@@ -65,7 +60,6 @@ export class CandleService {
   readonly #moved = new Map<string, Bar>()
   /** Answers that the disk did not take: they were paid for, and are shown until the next is kept. */
   readonly #held = new Map<string, readonly Bar[]>()
-  #shown: readonly Chart[] = []
 
   constructor(sources: CandleSources) {
     this.#sources = sources
@@ -87,7 +81,7 @@ export class CandleService {
       fetchedAt,
       origin,
       fault: this.fault(chart),
-      planRequired: this.#isLocked(chart.interval),
+      planRequired: this.isLocked(chart.interval),
       price: this.price(chart),
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart),
@@ -122,19 +116,9 @@ export class CandleService {
     })
   }
 
-  /** The charts on screen; empty when the window is closed. */
-  showCharts({ charts }: { charts: readonly Chart[] }): void {
-    this.#shown = charts
-    this.chartsShown.emit()
-  }
-
-  isShown({ coin, interval }: Chart): boolean {
-    return this.#shown.some(chart => chart.coin === coin && chart.interval === interval)
-  }
-
   /** Asks the service, for a person. */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
-    const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person'), chart)
+    const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person', 'chart'), chart)
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
@@ -149,44 +133,50 @@ export class CandleService {
     return this.#sources.candles.fetchedAt(coin, interval)
   }
 
-  needs(): readonly AskableNeed[] {
-    const everyMs = this.#sources.everyMs()
-    if (everyMs === null) return []
-    const known = this.#shown.filter(({ coin }) => !this.#sources.isAbsent(coin))
-    const charts = known.map(chart =>
-      // Behind a plan the daily candles are what the chart falls back to.
-      this.#isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart
-    )
-    const once = new Map(charts.map(chart => [nameOf(chart), chart]))
-    return [...once].map(([key, chart]) => ({
-      name: 'candles',
-      key: `candles ${key}`,
-      operation: operationOf(chart.interval),
-      // Our quotes move the last bar, so the service is asked again only when a bar has closed; and what a
-      // person agreed to is calls a day, however many charts are on screen.
-      everyMs: Math.max(intervalMs[chart.interval], everyMs * once.size),
-      answeredAt: this.#sources.candles.fetchedAt(chart.coin, chart.interval),
-      reserve: this.price(chart).reserve,
-      ask: () => this.#fetch(chart, this.#due(chart), 'schedule')
-    }))
+  /** Whether the key's plan does not hold candles of this interval. */
+  isLocked(interval: Interval): boolean {
+    return operationOf(interval) in this.#sources.locked()
   }
 
-  /** Moves the last bar of every chart on screen with prices just seen. */
-  follow({ at, prices }: PricesSeen): void {
-    for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
-    for (const chart of this.#shown) {
-      const price = prices.get(chart.coin)
-      if (price === undefined) continue
-      const { candles } = this.#sources
-      const last = candles.last(chart.coin, chart.interval)
-      const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
-      if (fetchedAt !== null && at > fetchedAt) this.#move(chart, at, price)
-      const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], fetchedAt)
-      const bar = bars.at(-1)
-      if (bar?.time !== barTime(at, chart.interval)) continue
-      const { time, open, high, low, close } = bar
-      this.ticked.emit({ ...chart, time, open, high, low, close, provisional: bars.length > provisionalFrom })
+  /** Whether its candles are asked for by hand alone. */
+  isAbsent({ coin }: Pick<Chart, 'coin'>): boolean {
+    return this.#sources.isAbsent(coin)
+  }
+
+  /**
+   * What keeping a chart's candles fresh takes; whoever needs them says in whose name and how often. Our quotes move the
+   * last bar, so that the service need not be asked before a bar has closed.
+   */
+  need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
+    return {
+      name,
+      key: `candles ${nameOf(chart)}`,
+      operation: operationOf(chart.interval),
+      everyMs: intervalMs[chart.interval],
+      answeredAt: this.fetchedAt(chart),
+      reserve: this.price(chart).reserve,
+      ask: () => this.#fetch(chart, this.#due(chart), 'schedule', feature)
     }
+  }
+
+  /** Remembers prices just seen, and moves the last bar of these charts with them. */
+  follow({ at, prices }: PricesSeen, charts: readonly Chart[]): void {
+    for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
+    for (const chart of charts) {
+      const price = prices.get(chart.coin)
+      const fetchedAt = this.fetchedAt(chart)
+      if (price !== undefined && fetchedAt !== null && at > fetchedAt) this.#move(chart, at, price)
+    }
+  }
+
+  /** The bar of a moment as it stands now; null where it is not the last one. */
+  tick(chart: Chart, at: EpochMs): CandleTick | null {
+    const last = this.#sources.candles.last(chart.coin, chart.interval)
+    const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))
+    const bar = bars.at(-1)
+    if (bar?.time !== barTime(at, chart.interval)) return null
+    const { time, open, high, low, close } = bar
+    return { ...chart, time, open, high, low, close, provisional: bars.length > provisionalFrom }
   }
 
   #move(chart: Chart, at: EpochMs, price: number): void {
@@ -195,12 +185,7 @@ export class CandleService {
     this.#moved.set(nameOf(chart), moved?.time === time ? withPrice(moved, price) : firstBar(time, price))
   }
 
-  async #fetch(
-    chart: Chart,
-    bars: number,
-    asker: Asker,
-    feature: Feature = this.#sources.feature ?? 'chart'
-  ): Promise<Outcome> {
+  async #fetch(chart: Chart, bars: number, asker: Asker, feature: Feature): Promise<Outcome> {
     const name = nameOf(chart)
     this.#loading.add(name)
     try {
@@ -274,10 +259,6 @@ export class CandleService {
       ...this.#sources.ownBars.bars(chart.coin, minute, at),
       ...(latest && latest.at >= at ? [firstBar(latest.at, latest.price)] : [])
     ]
-  }
-
-  #isLocked(interval: Interval): boolean {
-    return operationOf(interval) in this.#sources.locked()
   }
 
   #price(chart: Chart, bars: number): PriceTag {

@@ -8,7 +8,8 @@ import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { BoardService } from '../market/board-service'
-import { CandleService, type CandleSources } from '../market/candle-service'
+import { CandleBook } from '../market/candle-book'
+import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
 import { MoodService } from '../market/mood-service'
@@ -38,9 +39,11 @@ export interface MarketDeskSources {
 
 export interface MarketDesk {
   readonly board: BoardService
-  readonly candles: CandleService
-  /** For whoever asks candles on an account of its own. */
-  readonly candleSources: Omit<CandleSources, 'everyMs' | 'feature'>
+  readonly candles: CandleBook
+  /** What the charts on screen need of it. */
+  readonly charts: ChartCandles
+  /** What it is kept in. */
+  readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly mood: MoodService
   readonly coinList: CoinList
   readonly news: NewsService
@@ -69,10 +72,10 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
     everyMs: every('quotes'),
     simulated
   })
-  const candles = new CandleStore(cache)
+  const stores = { candles: new CandleStore(cache), ownBars }
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
-  const candleSources = { calls, credits, clock, candles, ownBars, locked, isAbsent, simulated }
-  const charts = new CandleService({ ...candleSources, everyMs: every('candles') })
+  const candles = new CandleBook({ ...stores, calls, credits, clock, locked, isAbsent, simulated })
+  const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
   const news = new NewsService({
     calls: coinCalls,
@@ -86,8 +89,9 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
 
   return {
     board,
-    candles: charts,
-    candleSources,
+    candles,
+    charts,
+    stores,
     mood,
     coinList,
     news,
@@ -115,10 +119,10 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
       coinList: () => coinList.state(),
       unlistedCoins: ({ coins: some }) => coinList.unlisted(some),
       loadCoinList: () => coinList.load(),
-      candles: (chart: { coin: string; interval: Interval }) => charts.candles(chart),
-      showCharts: chosen => charts.showCharts(chosen),
-      loadCandles: chart => charts.loadCandles(chart),
-      candleReach: question => charts.candleReach(question),
+      candles: (chart: { coin: string; interval: Interval }) => candles.candles(chart),
+      showCharts: chosen => charts.show(chosen.charts),
+      loadCandles: chart => candles.loadCandles(chart),
+      candleReach: question => candles.candleReach(question),
       mood: () => mood.mood(),
       loadMood: () => mood.load()
     }

@@ -1,0 +1,58 @@
+import type { AlertDraft, AlertPreview } from '../../src-shared/contract/alerts'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { AlertSources } from './alert-sources'
+import { costOf, costWords } from './cost'
+import { wrongWith } from './draft'
+import { remarksOn } from './remarks'
+import { freshMemory, replay } from './replay'
+import { alertWords } from './words'
+
+/**
+ * What an alert would be and cost; calls nothing.
+ * @param duplicateOf an alert that is the same already
+ */
+export function previewOf(
+  draft: AlertDraft,
+  duplicateOf: number | null,
+  sources: Omit<AlertSources, 'store' | 'keep' | 'report'>
+): AlertPreview {
+  const { prices, watched, clock, facts, confirmAbove } = sources
+  const now = clock.now()
+  const known = facts()
+  const cost = costOf([draft], prices)
+  const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
+  return {
+    words: alertWords(draft),
+    cost: { ...cost, words: costWords(draft, cost) },
+    asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
+    duplicateOf,
+    remarks: remarksOn(draft, {
+      alreadySo: fresh.occurrences.length > 0,
+      ath: draft.coin === null ? null : sources.knownAth(draft.coin),
+      breadth: sources.asking.knownBreadth().values,
+      knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
+      everyMs: sources.everyMs,
+      simulated: sources.simulated
+    }),
+    wrong: wrongWith(draft, { now, watched: watched() })
+  }
+}
+
+/**
+ * @param agreed its calls' price, known or not, was accepted
+ * @throws FaultError why it can't be saved
+ */
+export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {
+  if (wrong !== null) throw new FaultError(inputFault(wrong, 'Correct it and save again.'))
+  if (duplicateOf !== null)
+    throw new FaultError(inputFault('You have this alert already.', 'Change a condition, or keep that one.'))
+  if (asksFirst && !agreed)
+    throw new FaultError(
+      inputFault(
+        cost.creditsPerDay === null
+          ? 'This alert causes calls whose price nobody knows yet.'
+          : `This alert causes calls for ${Math.round(cost.creditsPerDay)} credits a day.`,
+        'Agree to the calls, or choose conditions on quotes.'
+      )
+    )
+}

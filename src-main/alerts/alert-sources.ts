@@ -1,0 +1,43 @@
+import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
+import type { BreadthKnown } from '../../src-shared/contract/alerts'
+import type { PriceTag } from '../../src-shared/contract/values'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import type { AlertStore } from './alert-store'
+import type { CostPrices, Series } from './cost'
+
+/** What the service must be asked for, for a price. */
+export interface AlertAsking {
+  /** Asks for a coin's all-time high. @throws FaultError */
+  loadAth(coin: string): Promise<void>
+  athPrice(coin: string): PriceTag
+  knownBreadth(): BreadthKnown
+  /** Asks for the market's breadth, for a person. @throws FaultError */
+  loadBreadth(): Promise<void>
+}
+
+export interface AlertSources {
+  readonly store: AlertStore
+  readonly keep: FactStore
+  readonly clock: Clock
+  readonly facts: () => AlertFacts
+  readonly asking: AlertAsking
+  /** The highest price known of a coin; no call. */
+  readonly knownAth: (coin: string) => KnownHigh
+  readonly prices: CostPrices
+  /** Coins whose quotes come in. */
+  readonly watched: () => readonly string[]
+  /** Why a watched coin's quotes can't be had; null when they can. */
+  readonly quoteHindrance: (coin: string) => string | null
+  /** Why a candle series can't be had; null when it can. */
+  readonly seriesHindrance: (series: Series) => string | null
+  /** Why nothing can be asked now; null when it can. */
+  readonly callHindrance?: () => string | null
+  /** Milliseconds between automatic refreshes; null = only by hand. */
+  readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
+  /** Credits above which a person is asked first. */
+  readonly confirmAbove: () => number
+  readonly simulated: boolean
+  /** Records what went wrong inside, for the log. */
+  readonly report?: (error: unknown, asked: string) => void
+}

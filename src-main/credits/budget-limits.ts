@@ -1,0 +1,133 @@
+import type { Budget, BudgetState } from '../../src-shared/contract/credits'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { Settings } from '../../src-shared/contract/settings'
+import { faultOf } from '../service-api/faults'
+import type { Clock } from '../time/clock'
+import type { Asker } from './booked-call'
+import { backgroundLimit, brokenBy, leastLeft, leftOf, shareOf } from './budget'
+import type { CreditService } from './credit-service'
+import { nextReset } from './quota-periods'
+import { countedOf, type Span } from './spent'
+
+export interface LimitSources {
+  readonly credits: CreditService
+  readonly clock: Clock
+  readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
+}
+
+/** How long an allowed call may wait to be made: longer, and it would surprise. */
+const allowedForMs = 60_000
+
+/** Percent of a share: with less left hardly a call is made. */
+const nearlyUsed = 5
+
+/**
+ * Our own limits, which each call is held against before it is booked. What was spent is read from the ledger each time: a
+ * restart or a crash forgets none of it.
+ */
+export class BudgetLimits {
+  readonly #sources: LimitSources
+  #allowed: BudgetState['allowed'] = null
+
+  constructor(sources: LimitSources) {
+    this.#sources = sources
+  }
+
+  budgets(): readonly Budget[] {
+    const { dailyBudget, periodBudget } = this.#sources.limits()
+    return [
+      ...(dailyBudget === null ? [] : [this.#day(dailyBudget)]),
+      ...(periodBudget === null ? [] : [this.period(periodBudget)])
+    ]
+  }
+
+  /** Credits an asker may still spend; null = no limit of our own. */
+  left(asker: Asker): number | null {
+    return leastLeft(this.budgets(), asker)
+  }
+
+  /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
+  waitsForRenewal(): boolean {
+    return this.budgets().some(
+      budget =>
+        budget.span === 'period' &&
+        !budget.renewalSure &&
+        leftOf(budget, 'schedule') < shareOf(budget.background.limit, nearlyUsed)
+    )
+  }
+
+  /** Why a call may not be made, or null where it may. A call allowed beyond the budget is allowed once. */
+  refusal(operation: string, reserve: number, asker: Asker): Fault | null {
+    const broken = brokenBy(this.budgets(), reserve, asker)
+    if (broken === null) return null
+    if (asker === 'person' && this.#takeAllowed(operation)) return null
+    return refused(operation, broken, asker)
+  }
+
+  /** The next calls of these operations by hand may go beyond the budgets: one of each named, within a minute. */
+  allowOnce(operations: readonly string[]): void {
+    this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
+  }
+
+  /** What a person allowed beyond the budgets and was not made yet. */
+  allowed(): BudgetState['allowed'] {
+    const now = this.#sources.clock.now()
+    const allowed = this.#allowed
+    // A clock that was set back must not keep a door open for longer.
+    if (allowed === null || now >= allowed.until || now < allowed.until - allowedForMs) return null
+    return allowed
+  }
+
+  #takeAllowed(operation: string): boolean {
+    const allowed = this.allowed()
+    const at = allowed?.operations.indexOf(operation) ?? -1
+    if (!allowed || at < 0) return false
+    const left = allowed.operations.toSpliced(at, 1)
+    this.#allowed = left.length === 0 ? null : { ...allowed, operations: left }
+    return true
+  }
+
+  /** Percent of a budget that is kept for a person. */
+  get backgroundShare(): number {
+    return this.#sources.limits().backgroundShare
+  }
+
+  /** A budget of so many credits a quota period; our own, or the service's quota itself. */
+  period(limit: number): Budget {
+    const { credits, clock } = this.#sources
+    const { from, to, background, ...own } = credits.thisPeriod()
+    const { held, unknown } = own
+    const spent = Math.max(countedOf(own), credits.usedByAll() ?? 0) - held - unknown
+    const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
+    const share = { limit: this.#share(limit, sure ? { from, to } : null), used: background }
+    const whole = { limit, background: share, from, renewsAt: to, renewalSure: sure }
+    return { span: 'period', spent, held, unknown, ...whole }
+  }
+
+  #day(limit: number): Budget {
+    const { from, to, spent, held, unknown, background } = this.#sources.credits.today()
+    const share = { limit: this.#share(limit, { from, to }), used: background }
+    const whole = { limit, background: share, from, renewsAt: to, renewalSure: true }
+    return { span: 'day', spent, held, unknown, ...whole }
+  }
+
+  /** @param span null where its end is not known: then nothing of what is kept for a person is let go. */
+  #share(limit: number, span: Span | null): number {
+    const { limits, clock } = this.#sources
+    const { backgroundShare } = limits()
+    if (span === null) return shareOf(limit, backgroundShare)
+    return backgroundLimit(limit, backgroundShare, span, clock.now())
+  }
+}
+function refused(operation: string, { span }: Budget, asker: Asker): Fault {
+  const kept = asker === 'schedule' ? ' What is left is kept for what you ask for by hand.' : ''
+  const words =
+    span === 'day'
+      ? { what: 'Your own daily budget stopped this call.' }
+      : {
+          what: 'Your own budget for the quota period stopped this call.',
+          next: 'Raise it in the settings, or wait until the quota is renewed.'
+        }
+  const means = `Nothing was sent and nothing was charged.${kept}`
+  return faultOf('budget-stopped', { operation, words: { ...words, means } })
+}

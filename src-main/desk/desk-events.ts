@@ -1,0 +1,123 @@
+import type { BesideService } from '../beside/beside-service'
+import type { CoinCalls } from '../coins/coin-calls'
+import type { RefusedCoins } from '../coins/refused-coins'
+import type { Agreement } from '../connection/agreement'
+import type { Events } from '../../src-shared/contract/events'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import type { DrawingService } from '../drawings/drawing-service'
+import type { Emitter } from '../events/emitter'
+import type { Chart } from '../market/candle-book'
+import type { ScheduleService } from '../schedule/schedule-service'
+import type { KeptHealth } from '../service-health/kept-health'
+import type { IncidentWatch } from '../service-health/incident-watch'
+import type { SettingsService } from '../settings/settings-service'
+import type { WatchlistService } from '../watchlist/watchlist-service'
+import type { Announce } from './desk'
+import type { AlertDesk } from './open-alerts'
+import type { MarketDesk } from './open-market'
+import type { Spending } from './open-spending'
+
+export interface Parts {
+  readonly watchlist: WatchlistService
+  readonly agreement: Agreement
+  readonly health: KeptHealth
+  readonly calls: PaidCalls
+  readonly refused: RefusedCoins
+  readonly coinCalls: CoinCalls
+  readonly credits: CreditService
+  readonly spending: Spending
+  readonly market: MarketDesk
+  readonly alerts: AlertDesk
+  readonly schedule: ScheduleService
+  readonly incidents: IncidentWatch
+  readonly drawings: DrawingService
+  readonly beside: BesideService
+  readonly settings: SettingsService
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, asked: string) => void
+}
+
+/** Lets parts that are all there hear of each other, and the window of all of them. */
+export function listen(
+  parts: Parts,
+  announce: Announce
+): { readonly stop: () => void; readonly announceAll: () => void } {
+  const { watchlist, credits, spending, market, alerts, schedule, drawings, beside, report } = parts
+  const { budget } = spending
+  const { board, candles, charts, mood, coinList, news } = market
+  const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
+    emitter.on(payload => announce(name, payload))
+  const tellBoard = (): void => announce('boardChanged', board.board())
+  const candlesCame = (chart: Chart): void => {
+    if (charts.isShown(chart)) announce('candlesChanged', candles.candles(chart))
+    beside.candlesCame(chart).catch((error: unknown) => report(error, 'comparing candles that came'))
+  }
+  const told = [
+    relay(credits.changed, 'gaugeChanged'),
+    relay(credits.booked, 'gaugeChanged'),
+    relay(budget.changed, 'budgetChanged'),
+    relay(board.changed, 'boardChanged'),
+    credits.changed.on(() => board.publishPrice()),
+    relay(beside.changed, 'besideChanged'),
+    candles.changed.on(candlesCame),
+    relay(charts.ticked, 'candleTicked'),
+    relay(alerts.service.changed, 'alertsChanged'),
+    relay(drawings.changed, 'drawingsChanged'),
+    relay(mood.changed, 'moodChanged'),
+    relay(news.changed, 'newsChanged'),
+    relay(schedule.changed, 'scheduleChanged'),
+    relay(watchlist.changed, 'watchlistsChanged'),
+    coinList.changed.on(() => {
+      tellBoard()
+      announce('coinListChanged', coinList.state())
+    }),
+    parts.refused.changed.on(tellBoard)
+  ]
+  const heard = between(parts, tellBoard)
+  return {
+    stop: () => {
+      for (const stop of [...told, ...heard]) stop()
+    },
+    announceAll: () => {
+      announce('watchlistsChanged', watchlist.lists())
+      tellBoard()
+      announce('gaugeChanged', credits.gauge())
+      announce('budgetChanged', budget.state())
+      announce('moodChanged', mood.mood())
+      announce('newsChanged', news.list())
+      announce('scheduleChanged', schedule.status())
+      announce('alertsChanged', alerts.service.state())
+    }
+  }
+}
+
+/** What one part learns from another. */
+function between(parts: Parts, tellBoard: () => void): readonly (() => void)[] {
+  const { watchlist, agreement, calls, refused, coinCalls, spending, market, schedule, incidents } = parts
+  const { board, charts } = market
+  const nudge = (): void => schedule.nudge()
+  return [
+    spending.told.on(alert => incidents.told.emit(alert)),
+    parts.alerts.service.needsChanged.on(nudge),
+    board.pricesSeen.on(seen => charts.follow(seen)),
+    coinCalls.settled.on(outcome => incidents.learn(outcome)),
+    watchlist.changed.on(() => {
+      refused.keepOnly(watchlist.coins())
+      tellBoard()
+      nudge()
+    }),
+    charts.shown.on(nudge),
+    agreement.changed.on(nudge),
+    agreement.changed.on(() => spending.budget.publish()),
+    agreement.proposed.on(() => {
+      calls.disown()
+      spending.forgetQuota()
+      incidents.forget()
+      refused.tryAll()
+      parts.health.forget()
+      nudge()
+    }),
+    parts.settings.changed.on(nudge)
+  ]
+}

@@ -1,0 +1,149 @@
+import { BesideService } from '../beside/beside-service'
+import { CoinCalls } from '../coins/coin-calls'
+import { RefusedCoins } from '../coins/refused-coins'
+import { Agreement } from '../connection/agreement'
+import { PlanKeeper } from '../connection/plan-keeper'
+import { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { DrawingService } from '../drawings/drawing-service'
+import { DrawingStore } from '../drawings/drawing-store'
+import { AnswerStore } from '../explorer/answer-store'
+import { ExplorerService } from '../explorer/explorer-service'
+import { barsAsOf } from '../market/bars-as-of'
+import { RenewalLook } from '../schedule/renewal-look'
+import { ScheduleService } from '../schedule/schedule-service'
+import { createServiceClient } from '../service-api/client'
+import { keyCheckOperation } from '../service-api/operations'
+import { KeptHealth } from '../service-health/kept-health'
+import { IncidentWatch } from '../service-health/incident-watch'
+import { FactStore } from '../storage/fact-store'
+import { openWatchlist } from '../watchlist/usual-coins'
+import type { Desk, DeskSources } from './desk'
+import { listen } from './desk-events'
+import { openFiles, type DeskFiles } from './desk-folder'
+import { openAlerts } from './open-alerts'
+import { openLedger } from './open-ledger'
+import { openMarket } from './open-market'
+import { openSpending } from './open-spending'
+
+/**
+ * Opens the databases of one address and wires its services; starts nothing.
+ * @throws DiskError, NewerDatabaseError; then nothing is left open
+ */
+export function openDesk(sources: DeskSources): Desk {
+  const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
+  try {
+    return wire(sources, files)
+  } catch (error) {
+    files.state.close()
+    files.cache.close()
+    throw error
+  }
+}
+
+/** Reads from top to bottom: whatever is handed on is there already. */
+function wire(sources: DeskSources, { state, cache }: DeskFiles): Desk {
+  const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
+  const facts = new FactStore(state)
+  // Both write to new files: whatever has to be ended again comes after them.
+  const watchlist = openWatchlist(state)
+  const coins = (): readonly string[] => watchlist.coins()
+
+  const agreement = new Agreement(facts, simulated)
+  const everyMs: Agreement['everyMs'] = need => agreement.everyMs(need)
+  const health = new KeptHealth(facts)
+  const locked = (): KeptHealth['health']['locked'] => health.health.locked
+
+  const ledger = openLedger({ ...{ state, facts, clock, settings, simulated }, log: report })
+  const { credits, limits } = ledger
+  const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
+  const agreed = (): boolean => agreement.agreed()
+  const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed, report })
+  const refused = new RefusedCoins(facts, clock)
+  const coinCalls = new CoinCalls({ calls, refused, clock })
+  const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
+
+  const explorer = new ExplorerService({
+    ...{ address, openLink, saveText, calls, credits, simulated, locked },
+    keyAtHand: sources.keyAtHand,
+    answers: new AnswerStore(cache)
+  })
+  const market = openMarket({
+    ...{ ...asking, cache, clock, refused, locked, openLink },
+    keepAnswer: (outcome, params) => explorer.keepAnswer(outcome, params)
+  })
+  const { board, candles, charts, stores, mood, coinList, news } = market
+  const alerts = openAlerts({
+    ...{ ...asking, state, disk, clock, settings, board, candles, stores, mood, news, report },
+    keep: facts
+  })
+
+  const plan = new PlanKeeper({
+    ...{ agreement, clock, calls },
+    coins: () => coins().length,
+    alerts: () => alerts.service.cost(),
+    priceOf: need => market.priceOf(need),
+    quotaLimit: () => credits.gauge().limit,
+    keyCheck: keyCheckOperation,
+    keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({}))
+  })
+  const spending = openSpending({ ...ledger, facts, clock, settings, notices, plan, simulated, saveText })
+  const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
+  const schedule = new ScheduleService({
+    ...{ clock, facts, calls, health, agreed, report },
+    sources: { quotes: board, candles: charts, alerts, mood, 'coin-list': coinList, news, renewal },
+    disk: () => disk.trouble,
+    purses: () => spending.budget.purses(),
+    circumstances: () => {
+      const { hidden, onBattery } = sources.circumstances()
+      // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
+      return { unseen: hidden && !alerts.service.isAwake(), onBattery }
+    },
+    quotesUnread: () => board.board().unread !== undefined,
+    random: sources.random
+  })
+  const incidents = new IncidentWatch(calls, facts, clock)
+
+  const drawings = new DrawingService(new DrawingStore(state))
+  const beside = new BesideService({
+    answers: explorer,
+    barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
+    candles,
+    now: () => clock.now()
+  })
+
+  const parts = { watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
+  const heard = { ...parts, spending, schedule, incidents, drawings, beside, settings, report }
+  const { stop, announceAll } = listen(heard, sources.announce)
+  const writeHeld = (): void => {
+    credits.writeHeld()
+    facts.writeHeld()
+    alerts.service.writeHeld()
+    board.writeHeld()
+    news.writeHeld()
+  }
+  const services = { alerts: alerts.service, beside, drawings, explorer, news, schedule, watchlist }
+  return {
+    ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll },
+    services: { ...services, credits: spending.service, market: market.service },
+    alerts: incidents,
+    noticed: alerts.service.gathering.shown,
+    glance: () => ({
+      board: board.board(),
+      gauge: credits.gauge(),
+      status: schedule.status(),
+      unread: alerts.service.unread
+    }),
+    close() {
+      schedule.stop()
+      alerts.close()
+      spending.close()
+      incidents.close()
+      stop()
+      calls.close()
+      writeHeld()
+      state.close()
+      cache.close()
+    }
+  }
+}

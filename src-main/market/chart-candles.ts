@@ -1,0 +1,57 @@
+import type { CandleTick } from '../../src-shared/contract/market'
+import { Emitter } from '../events/emitter'
+import type { AskableNeed } from '../schedule/need-sources'
+import type { PricesSeen } from './board-service'
+import type { CandleBook, Chart } from './candle-book'
+
+export interface ChartSources {
+  readonly book: CandleBook
+  /** Milliseconds between two calls for charts, as agreed to; null = only when a person asks. */
+  readonly everyMs: () => number | null
+}
+
+/** What the charts on screen need of the book of candles, and what moves in them. */
+export class ChartCandles {
+  readonly ticked = new Emitter<CandleTick>()
+  readonly shown = new Emitter<void>()
+  readonly #sources: ChartSources
+  #charts: readonly Chart[] = []
+
+  constructor(sources: ChartSources) {
+    this.#sources = sources
+  }
+
+  /** The charts on screen; empty when the window is closed. */
+  show(charts: readonly Chart[]): void {
+    this.#charts = charts
+    this.shown.emit()
+  }
+
+  isShown({ coin, interval }: Chart): boolean {
+    return this.#charts.some(chart => chart.coin === coin && chart.interval === interval)
+  }
+
+  needs(): readonly AskableNeed[] {
+    const { book } = this.#sources
+    const everyMs = this.#sources.everyMs()
+    if (everyMs === null) return []
+    const known = this.#charts.filter(chart => !book.isAbsent(chart))
+    const needs = known.map(chart =>
+      // Behind a plan the daily candles are what the chart falls back to.
+      book.need('candles', 'chart', book.isLocked(chart.interval) ? { ...chart, interval: '1d' } : chart)
+    )
+    const once = [...new Map(needs.map(need => [need.key, need])).values()]
+    // What a person agreed to is calls a day, however many charts are on screen.
+    return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
+  }
+
+  /** Moves the last bar of every chart on screen with prices just seen. */
+  follow(seen: PricesSeen): void {
+    const { book } = this.#sources
+    book.follow(seen, this.#charts)
+    for (const chart of this.#charts) {
+      const tick = seen.prices.has(chart.coin) ? book.tick(chart, seen.at) : null
+      if (tick) this.ticked.emit(tick)
+    }
+  }
+}
