@@ -123,7 +123,7 @@ export function sourceWords({ at, origin, charged }: ServiceFigures, now: number
   }[origin]
   const age = formatAge(at, now)
   const cost = charged === null ? '' : m.comparison.charged({ charged: formatCredits(charged) })
-  return `${whose}, ${age === 'now' ? m.comparison.askedNow() : m.comparison.oldAge({ age })}${cost}.`
+  return `${whose}, ${age === m.formats.now() ? m.comparison.askedNow() : m.comparison.oldAge({ age })}${cost}.`
 }
 
 /** Over which bars two lines are compared, and which the values shown are of. */

@@ -46,7 +46,7 @@ export function sourceWords(
   // What a replay shows was recorded: nothing of it is live.
   const live = isReplay ? 'Recorded' : flows(health) ? 'Live' : standingWords[health]
   const source = health === 'offline' ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
-  return `${source}, ${age === 'now' ? m.chart.fetchedNow() : m.chart.oldAge({ age })}`
+  return `${source}, ${age === m.formats.now() ? m.chart.fetchedNow() : m.chart.oldAge({ age })}`
 }
 
 /** Why none of the service's candles are there. */
