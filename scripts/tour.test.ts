@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './setup/places.mjs'
+
+const tour = readFileSync(join(root, 'docs/tour.md'), 'utf8')
+const stops = [...tour.matchAll(/^\d+\. `([^`]+)` · `([^`]+)`/gm)].map(([, file = '', name = '']) => ({
+  file,
+  name
+}))
+
+test('every stop of the tour names a file and something that stands in it', () => {
+  expect(stops.length).toBeGreaterThan(50)
+  const gone = stops.filter(({ file, name }) => {
+    const path = join(root, file)
+    return !existsSync(path) || !readFileSync(path, 'utf8').includes(name)
+  })
+  expect(gone).toEqual([])
+})
+
+test('the tour counts the files that it lists', () => {
+  const counts = tour.matchAll(/^\| \[[^\]]+\]\(#(\w+)\) *\| *\d+ *\| *(\d+)/gm)
+  const said = Object.fromEntries([...counts].map(([, way, count]) => [way, Number(count)]))
+  const sections = tour.split(/^## /m).slice(1)
+  const listed = sections.map(section => {
+    const files = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
+    return [section.split('\n', 1)[0]?.toLowerCase(), new Set(files).size]
+  })
+  expect(Object.fromEntries(listed)).toEqual(said)
+})
