@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import type { CandlewickApp } from '../candlewick-app'
+import { InspectedApp } from '../inspected-app'
 import { DeskPage } from '../pages/desk-page'
 
 const ownPage = 'candlewick://app/'
@@ -41,23 +42,30 @@ test('a window that crashes again and again is loaded three times, then says wha
 })
 
 test('a window that hangs is told of on the desktop, and a click loads it again', async ({
-  candlewick,
+  desktop,
   notifications
 }) => {
-  const page = await candlewick.launch()
-  await page.evaluate(
-    () =>
-      void setTimeout(() => {
-        for (;;) Math.random()
-      })
-  )
-  // Chromium says nothing of a page that hangs while a debugger, as these tests use, is attached to it.
-  await candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.emit('unresponsive'))
-  await expect.poll(() => notifications.onScreen()).toBe(1)
-  notifications.click()
-  await expect.poll(() => place(candlewick), { intervals: [100] }).toBe('gone')
-  await expect.poll(() => place(candlewick)).toBe(ownPage)
-  await expect.poll(() => shown(candlewick)).toContain('Simulated')
+  const app = new InspectedApp(desktop.env)
+  try {
+    const standing = (): Promise<unknown> =>
+      app.ask(
+        `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
+      )
+    await expect.poll(standing, { timeout: 20_000 }).toBe(true)
+    const page = await app.ask('window.webContents.getOSProcessId()')
+    await app.ask(
+      `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
+    )
+    // Chromium waits until a key is not answered for 15 seconds.
+    await app.ask(`window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'a' }); 1`)
+    await expect.poll(() => notifications.onScreen(), { timeout: 30_000 }).toBe(1)
+    notifications.click()
+    await expect.poll(() => app.ask('window.webContents.getOSProcessId()')).not.toBe(page)
+    await expect.poll(standing).toBe(true)
+    expect(notifications.seen().map(({ title }) => title)).toEqual(['The window does not respond'])
+  } finally {
+    await app.stop()
+  }
 })
 
 test('a graphics process that is lost is told of once, and the window goes on', async ({ candlewick }) => {

@@ -1,0 +1,62 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rootOptions, runtime } from './candlewick-app'
+
+/** Node 20 has a WebSocket behind a flag alone. */
+const question = `
+const [url, expression] = process.argv.slice(1)
+const socket = new WebSocket(url)
+socket.onopen = () =>
+  socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression, includeCommandLineAPI: true, returnByValue: true } }))
+socket.onmessage = ({ data }) => {
+  const { id, result } = JSON.parse(data)
+  if (id !== 1) return
+  process.stdout.write(JSON.stringify(result.result.value ?? null))
+  socket.close()
+}`
+
+/**
+ * The app as a person starts it: no debugger is attached to its window. With one, Chromium does not notice that a page
+ * hangs. The main process is asked through its own inspector.
+ */
+export class InspectedApp {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
+  readonly #process: ChildProcess
+  readonly #url: Promise<string>
+
+  constructor(env: Readonly<Record<string, string>>) {
+    const words = [...rootOptions(), '--inspect=0', process.cwd(), `--user-data-dir=${this.#folder}`]
+    this.#process = spawn(runtime(), words, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe']
+    })
+    this.#url = new Promise((resolve, reject) => {
+      let said = ''
+      this.#process.stderr?.on('data', (piece: Buffer) => {
+        said += piece.toString()
+        const url = /ws:\/\/\S+/.exec(said)?.[0]
+        if (url) resolve(url)
+      })
+      this.#process.once('exit', () => reject(new Error(`The app ended: ${said}`)))
+    })
+    this.#url.catch(() => undefined)
+  }
+
+  /** What an expression is in the main process, where `window` is the first one; JSON values alone. */
+  async ask(expression: string): Promise<unknown> {
+    const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
+    const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]
+    return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8', timeout: 10_000 })) as unknown
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise(resolve => this.#process.once('exit', resolve))
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+      this.#process.kill('SIGKILL')
+      await gone
+    }
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
