@@ -87,6 +87,7 @@ function ownEvent({ found, time, path }: Row<Field>, symbol: string | null): rea
   const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
+  if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
   // `broke above` says no more than the direction: then the span tells which breakout it is.
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]

@@ -50,7 +50,7 @@ const shape: RowShape<Field> = {
     changePercent: { from: ['change'], reads: 'percent' },
     // May be an amount: counts as percent only where that is proved.
     change: { from: ['change'], reads: 'signed percent' },
-    amount: { from: ['change'], reads: 'number', aside: true },
+    amount: { from: ['change'], reads: 'number' },
     unit: { from: ['unit'], reads: 'unit' },
     at: { from: ['time', 'closeTime'], reads: 'time' },
     exchange: { from: ['exchange', 'source'], reads: 'venue' },
@@ -97,6 +97,8 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const rows = atOnce(eachOnce(named, trace))
   const unit = unitOfChange(rows.map(changesIn))
   if (unit.isDoubtful) trace.doubt('unit', ['changePercent'], rows.length)
+  // A change that would be next to nothing in money is rather in percent.
+  trace.doubt('unit', ['changePercent'], rows.filter(row => unnamedChange(row) !== null).length)
   // Whether it is coins or money that changed hands is not said.
   const turnovers = rows.filter(
     ({ found: row }) => numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -190,7 +192,7 @@ function quoteOf(row: QuoteSource, asked: Asked, share: Share): QuoteRow {
   const { price, low, high, marketCap } = found
   const volume = found.volume ?? found.turnover
   const signed = typeof found.change === 'string' && found.change.trim().endsWith('%') ? found.change : null
-  const given = found.changePercent ?? signed
+  const given = found.changePercent ?? signed ?? unnamedChange(row)
   return {
     symbol,
     price: numberOf(price),
@@ -213,6 +215,14 @@ function quoteOf(row: QuoteSource, asked: Asked, share: Share): QuoteRow {
       volume
     })
   }
+}
+
+/** A change whose name does not say in what it is told, where it can hardly be money. */
+function unnamedChange({ found }: QuoteSource): unknown {
+  const [price, amount] = [numberOf(found.price), numberOf(found.amount)]
+  if (found.changePercent !== undefined || found.change !== undefined || price === null || amount === null)
+    return null
+  return amount !== 0 && Math.abs(amount) < 100 && Math.abs(amount) < price * 0.0005 ? found.amount : null
 }
 
 function currencyOf({ found, slots, symbol }: QuoteSource, asked: Asked): string | null {

@@ -22,6 +22,7 @@ const shape: RowShape<Field> = {
   family: path => averageNamed(path),
   telling: fields =>
     [...fields].some(isAverage) ||
+    (fields.has('kind') && fields.has('value')) ||
     (fields.has('length') && ([...fields].some(isKind) || fields.has('value'))),
   inherits: ['symbol', 'time', 'trend', 'kind'],
   innerToo: true,

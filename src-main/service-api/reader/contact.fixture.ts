@@ -11,6 +11,15 @@ import { feedQuotes } from './bodies/feed-quotes.fixture'
 import { indicatorBodies } from './bodies/indicator-bodies.fixture'
 import { newsBodies } from './bodies/news-bodies.fixture'
 import { otherBodies } from './bodies/other-bodies.fixture'
+import { styledData } from './bodies/styled-data.fixture'
+import { styledQuotes } from './bodies/styled-quotes.fixture'
+import { styledVenues } from './bodies/styled-venues.fixture'
+import { styledCandles } from './bodies/styled-candles.fixture'
+import { styledLists } from './bodies/styled-lists.fixture'
+import { styledChanges } from './bodies/styled-changes.fixture'
+import { styledSignals } from './bodies/styled-signals.fixture'
+import { styledFeeds } from './bodies/styled-feeds.fixture'
+import { styledIndicators } from './bodies/styled-indicators.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
 import { shareNamed } from './shares'
@@ -23,7 +32,16 @@ export const bodies: readonly Body[] = [
   ...candleBodies,
   ...indicatorBodies,
   ...newsBodies,
-  ...otherBodies
+  ...otherBodies,
+  ...styledData,
+  ...styledFeeds,
+  ...styledQuotes,
+  ...styledVenues,
+  ...styledCandles,
+  ...styledLists,
+  ...styledChanges,
+  ...styledSignals,
+  ...styledIndicators
 ]
 
 /** What came of the values a body must come to, and of all its leaves. */
@@ -36,6 +54,8 @@ export interface Score {
   /** Read as another value without a word. */
   readonly wrong: number
   readonly unrecognised: number
+  /** Values with a doubt that says so, right or not. */
+  readonly doubts: number
   /** Leaves that are neither in the data nor left over nor furniture. */
   readonly lost: number
   /** Each value that is not right, and each leaf lost, in words. */
@@ -72,7 +92,8 @@ export function scoreOf(body: Body): Score {
   if (Array.isArray(body.values) && answer.kind === body.kind && rows.length !== expected.length)
     faults.push(`${rows.length} rows, not ${expected.length}`)
   const lost = lostLeaves(body, answer)
-  return { ...tally, lost: lost.length, faults: [...faults, ...lost.map(path => `lost: ${path}`)] }
+  const doubts = (answer.reading?.doubts ?? []).reduce((sum, { count }) => sum + count, 0)
+  return { ...tally, doubts, lost: lost.length, faults: [...faults, ...lost.map(path => `lost: ${path}`)] }
 }
 
 function fateOf(
@@ -80,17 +101,22 @@ function fateOf(
   value: unknown,
   came: unknown,
   isDoubted: boolean
-): Exclude<keyof Score, 'values' | 'lost' | 'faults'> {
+): Exclude<keyof Score, 'values' | 'lost' | 'faults' | 'doubts'> {
   if (!isKnown) return 'unrecognised'
   if (JSON.stringify(came) === JSON.stringify(value)) return 'right'
   if (came === null || came === undefined) return 'empty'
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/** A word that says what other values are: the name of a column, a unit, a side. */
-const isNaming = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  (meaningOf([value]) !== null || shareNamed(value) !== null || isReadable('side', value))
+/** What says what other values are: the name of a column, a unit, a side, a flag for a direction. */
+function isNaming(value: unknown, name: unknown): boolean {
+  if (typeof value === 'boolean')
+    return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
+  return (
+    typeof value === 'string' &&
+    (meaningOf([value]) !== null || shareNamed(value) !== null || isReadable('side', value))
+  )
+}
 
 /** The leaves of an answer that are told nowhere, found without what the reading says it took. */
 export function lostLeaves(
@@ -103,7 +129,7 @@ export function lostLeaves(
   const left = new Map(answer.reading.leftovers.map(({ path, count }) => [path, count]))
   const lost: string[] = []
   for (const { path, value } of leavesOf(body)) {
-    if (value === null || value === '' || isAmong(values, value) || isNaming(value)) continue
+    if (value === null || value === '' || isAmong(values, value) || isNaming(value, path.at(-1))) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))
     const place = names.join('.')
     const count = left.get(place) ?? 0

@@ -113,7 +113,10 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
 
 function worth({ value, slot }: Pick, wanted: string | null): number {
   const isBlank = value === null || value === undefined || value === ''
-  const unread = isBlank ? 20 : isReadable(slot.reads, value) ? 0 : 10
+  // A moment says more than its day.
+  const isDay =
+    slot.reads === 'time' && typeof value === 'string' && value.length <= 10 && value.includes('-')
+  const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay ? 4 : 0) : 10
   if (slot.currency === wanted) return unread
   if (slot.currency === null || wanted === null)
     return unread + (slot.currency === 'USD' ? 1 : slot.currency === null ? 1 : 2)

@@ -191,7 +191,7 @@ export const phrases = {
     'overall trend, judgement, assessment, recommend, rating',
   advice:
     'signal, summary, sentiment, trend, action, call, bias, advice, opinion, outlook, stance, summary signal, ' +
-    'signal summary, direction, score label, value advice, state, status, mood, label, position, view',
+    'signal summary, direction, score label, value advice, state, status, mood, label, position, view, analysis signal technical, analysis summary technical, analysis technical trend',
   study:
     'study, indicator, name, id, type, key, label, title, indicator name, study name, code, indicator id, short name, symbol indicator, metric',
   method:

@@ -2,6 +2,7 @@ import { coinNamed, type Asked } from '../answers/asked'
 import { isNone, isObject, isScalar, textOf, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
+import { compactPlaces } from './compact-ticker'
 import { fitting, isBetter, slotsOf, texts, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
 import { currencies, exchanges } from './lexicon'
 import type { Around, Found, Picks, Row, RowShape } from './row'
@@ -98,13 +99,18 @@ export class RowReader<Field extends string> {
   ): void {
     let objects = 0
     let names = 0
+    const compact = 'c' in object ? compactPlaces(object) : null
     for (const key in object) {
       if (++names > mostNames) return
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
         if (path.length === 0 || this.keyOf(key) === null) this.#offer(into, at, value, object, key)
-      } else if (Array.isArray(value)) this.#offerList(into, at, value, object, key)
+      } else if (Array.isArray(value)) {
+        const place = compact?.get(key)
+        if (place === undefined) this.#offerList(into, at, value, object, key)
+        else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
+      }
       // Many objects in one are rows under names, not parts of a row.
       else if (isObject(value) && depth < 4 && ++objects <= mostParts && this.keyOf(key) === null)
         this.#collect(value, [...path, key], into, depth + 1)
@@ -121,7 +127,7 @@ export class RowReader<Field extends string> {
     path: readonly string[],
     value: unknown,
     holder: object,
-    key: string
+    key: string | number
   ): void {
     const slot = fitting(this.#slotAt(path), value)
     // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
