@@ -34,7 +34,8 @@ const shape: RowShape<Field> = {
     at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
   } as RowShape<Field>['fields'],
   family: path => eventNamed(path),
-  telling: fields =>
+  telling: (fields, path) =>
+    (fields.has('price') && path.some(name => directionOf(name) !== null || eventName.test(name))) ||
     fields.has('direction') ||
     [...fields].some(field => /^(?:event|\w+ of) /.test(field)) ||
     (fields.has('event') &&
@@ -82,8 +83,9 @@ function idOf({ found, path }: Row<Field>): string | null {
 }
 
 function ownEvent({ found, time, path }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
-  if (found.event === undefined && found.direction === undefined && found.window === undefined) return []
   const [event, window] = [textOf(found.event), textOf(found.window)]
+  const isNamedHere = Object.keys(found).some(field => /^(?:event|\w+ of) /.test(field))
+  if (isNamedHere && event === null && found.direction === undefined && window === null) return []
   const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []

@@ -145,14 +145,15 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (value === undefined || pairs.length > 0) return pairs
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
+  // A value under a coin's key in a row of another's.
+  const isBare = row.holders.length === 0
   const around = path.filter(
     name => isCoin(name) && (asked.coins.length === 0 || coinIn(name, asked) !== null || name === row.coin)
   )
   const named = [textOf(found.a), textOf(found.b), textOf(found.coin)].filter(name => name !== null)
   // A coin beside the value, and the one it is held against around it, or the one that was asked for.
-  const [a, b] = [...new Set([...around.slice(-2).map(name => coinIds.get(name) ?? name), ...named])].slice(
-    -2
-  )
+  const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
+  const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
   const [sole] = asked.coins
   if (a !== undefined && asked.coins.length === 1 && sole !== undefined && bareCoin(sole) !== bareCoin(a))

@@ -123,10 +123,9 @@ function averagesOf({ found, path }: Row<Field>): Record<string, number | null> 
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind)
   for (const field of Object.keys(found) as Field[]) {
+    // `ma_10` beside `"type": "EMA"` is one of that kind.
     if (isAverage(field))
-      averages[field.startsWith('ma') && around !== null ? around + field.slice(2) : field] = numberOf(
-        found[field]
-      )
+      averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) averages[`${field.slice(4)}${period}`] = numberOf(found[field])
   }
   if (period !== null && found.value !== undefined && (kind !== null || Object.keys(averages).length === 0))

@@ -9,12 +9,14 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 
 /** A field for each level, `at classic|r1`, beside those of a row about one level. */
-type Field = 'symbol' | 'group' | 'label' | 'side' | 'order' | 'price' | `at ${string}`
+type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | `at ${string}`
 
 const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'text' },
     group: { from: ['method'], reads: 'word' },
+    // `"type": "classic"`, where `type` may as well say the side.
+    system: { from: ['kind'], reads: 'method', aside: ['group'] },
     label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
     order: { from: ['order'], reads: 'number', aside: true },
@@ -115,7 +117,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     const coin = textOf(row.found.symbol) ?? row.coin ?? coinAround(row)
     const of = coin === null ? {} : { symbol: coin }
     const names = new Set(row.coin === null ? [] : [row.coin])
-    const around = groupOf(row.found.group) ?? groupIn(row.path, names)
+    const around = groupOf(row.found.group ?? row.found.system) ?? groupIn(row.path, names)
     for (const field of Object.keys(row.found) as Field[])
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')

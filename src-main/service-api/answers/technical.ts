@@ -24,7 +24,7 @@ const shape: RowShape<Field> = {
   telling: fields =>
     fields.has('advice') || (fields.has('study') && fields.has('value')) || [...fields].some(isIndicator),
   inherits: ['symbol', 'verdict', 'advice'],
-  listsFirst: true,
+  innerToo: true,
   innerFirst: true
 }
 

@@ -32,6 +32,7 @@ const shape: RowShape<Field> = {
   } as RowShape<Field>['fields'],
   family: path => changeNamed(path),
   telling: fields => (fields.has('window') && fields.has('percent')) || [...fields].some(isSpan),
+  bare: 'percent',
   inherits: ['symbol', 'id', 'unit'],
   listsFirst: true
 }
@@ -89,7 +90,7 @@ function toldBy(row: Row<Field>): readonly Told[] {
     if (isSpan(field))
       told.push({ symbol, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
-  const span = spanNamed(found.window)
+  const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
   if (span !== null && found.percent !== undefined)
     told.push({ symbol, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
   return told

@@ -14,6 +14,8 @@ import { otherBodies } from './bodies/other-bodies.fixture'
 import { styledData } from './bodies/styled-data.fixture'
 import { styledQuotes } from './bodies/styled-quotes.fixture'
 import { styledVenues } from './bodies/styled-venues.fixture'
+import { otherAnalytics } from './bodies/other-analytics.fixture'
+import { otherShapes } from './bodies/other-shapes.fixture'
 import { styledCandles } from './bodies/styled-candles.fixture'
 import { styledLists } from './bodies/styled-lists.fixture'
 import { styledChanges } from './bodies/styled-changes.fixture'
@@ -33,6 +35,8 @@ export const bodies: readonly Body[] = [
   ...indicatorBodies,
   ...newsBodies,
   ...otherBodies,
+  ...otherAnalytics,
+  ...otherShapes,
   ...styledData,
   ...styledFeeds,
   ...styledQuotes,

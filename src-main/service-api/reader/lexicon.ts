@@ -83,7 +83,7 @@ export const currencies: ReadonlySet<string> = new Set(
 
 /** Names of objects that only hold others. */
 export const wrappers: ReadonlySet<string> = new Set(
-  'data result response payload body quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now'.split(
+  'data result response payload body quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range'.split(
     ' '
   )
 )
@@ -92,7 +92,7 @@ export const wrappers: ReadonlySet<string> = new Set(
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body quote quotes current regular stat stats metric metrics raw display ' +
-    'info detail details the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
+    'info detail details range the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
     'ticker daily rolling day reported spot global price last now num number utc unix iso ms fear greed fgi fng ' +
     'and'
   ).split(' ')

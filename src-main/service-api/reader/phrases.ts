@@ -94,7 +94,8 @@ export const phrases = {
     'published, published at, published on, pub time, published time, time published, ' +
     'publish time, created, created at, created time, posted at, posted, post created, iso time, release ' +
     'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published',
-  title: 'title, news title, article title, post title, head line, caption, subject, story title',
+  title:
+    'title, main title, title rendered, news title, article title, post title, head line, caption, subject, story title',
   url:
     'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
     'external url, url web, full url, read more url, landing url, story',

@@ -1,4 +1,4 @@
-import { coinNamed, type Asked } from '../answers/asked'
+import { bareCoin, coinNamed, type Asked } from '../answers/asked'
 import { isNone, isObject, isScalar, textOf, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
@@ -105,7 +105,9 @@ export class RowReader<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        if (path.length === 0 || this.keyOf(key) === null) this.#offer(into, at, value, object, key)
+        // `{"BTC": 68000}` is the price of a coin that was asked for, not one in bitcoin.
+        if (this.keyOf(key) === null || (path.length === 0 && !this.#isAsked(key)))
+          this.#offer(into, at, value, object, key)
       } else if (Array.isArray(value)) {
         const place = compact?.get(key)
         if (place === undefined) this.#offerList(into, at, value, object, key)
@@ -115,6 +117,11 @@ export class RowReader<Field extends string> {
       else if (isObject(value) && depth < 4 && ++objects <= mostParts && this.keyOf(key) === null)
         this.#collect(value, [...path, key], into, depth + 1)
     }
+  }
+
+  #isAsked(key: string): boolean {
+    if (this.#shape.bare === undefined) return false
+    return this.#asked.coins.some(coin => bareCoin(coin) === key.toUpperCase())
   }
 
   #alone(key: string): readonly string[] {

@@ -89,6 +89,7 @@ export type Reads =
   | 'told'
   | 'flag'
   | 'side'
+  | 'method'
   | 'unit'
   | 'pair'
   | 'verdict'
@@ -113,6 +114,10 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
       ? textOf(value)
       : null,
   unit: value => shareNamed(value),
+  method: value =>
+    /^(?:classic(?:al)?|standard|traditional|floor|fib\w*|camarilla|wood\w+|demark)$/i.test(String(value))
+      ? textOf(value)
+      : null,
   pair: value =>
     typeof value === 'string' && /^[A-Za-z\d$]{2,20}(?:[_/:|~-]| vs\.? | and )[A-Za-z\d$]{2,20}$/.test(value)
       ? value
