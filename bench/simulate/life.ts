@@ -15,7 +15,7 @@ export async function quiet({ wire, machine, keychain, trace }: World): Promise<
     if (life === null || life.isDead) return
     if (turns < 2 || wire.isOpen) continue
     // A call that is under way waits for its answer on the wire, or for the keychain.
-    const held = life.app.desk().glance().gauge.held.calls
+    const held = (await life.app.services.credits.gauge()).held.calls
     if (held <= wire.waiting || keychain.pending > 0) return
     if (performance.now() - began > patienceMs)
       trace.violated('waits with a reason', `${held} calls are under way and ${wire.waiting} answers to come`)
