@@ -9,7 +9,7 @@ const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
 const contract = ['src-shared/contract']
 /** The words of the app, and how it writes numbers and times. */
-const said = ['src-shared/messages', 'src-shared/format']
+const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend'].map(name => `src-renderer/${name}`)
 
 /**
@@ -140,7 +140,7 @@ export const table = [
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
-      ...['src-shared/contract', 'src-main/time', ...said]
+      ...['src-shared/contract', 'src-shared/words', 'src-main/time', ...said]
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
   },
@@ -157,6 +157,11 @@ export const table = [
     may: ['src-shared/messages'],
     why: 'Formats take their units from messages.'
   },
+  {
+    files: 'src-shared/words',
+    may: ['types:src-shared/contract', 'src-shared/messages', 'src-shared/format'],
+    why: 'Words are made of facts, messages and formats.'
+  },
   { files: 'src-shared', may: ['trading-signals'], why: 'Shared code is pure: it runs in both processes.' },
   {
     files: 'src-renderer/bridge',
@@ -170,7 +175,7 @@ export const table = [
   },
   {
     files: 'src-renderer/words',
-    may: ['types:@contract', ...said],
+    may: ['src-shared/words', 'types:@contract', ...said],
     why: 'Words are made of facts and formats.'
   },
   {

@@ -126,6 +126,12 @@ const rows: readonly [row: string, file: string, refused: readonly string[], all
     ["import './compiled/areas'"]
   ],
   [
+    'src-shared/words',
+    'src-shared/words/planted.ts',
+    ["import '../indicators/exponential'", "import '../contract/fault'"],
+    ["import type { Fault } from '../contract/fault'", "import '../messages/m'"]
+  ],
+  [
     'src-shared/format',
     'src-shared/format/planted.ts',
     ["import '../contract/fault'", "import 'trading-signals'"],

@@ -42,7 +42,7 @@ async function furnished() {
     dispatch(watch.app.services, concept, name, input, error => expect.unreachable(String(error)))
   const done = async (...asked: Asked): Promise<unknown> => {
     const reply = await ask(...asked)
-    if (!reply.ok) throw new Error(`${asked.slice(0, 2).join('.')}: ${reply.fault.what}`)
+    if (!reply.ok) throw new Error(`${asked.slice(0, 2).join('.')}: ${reply.fault.code}`)
     return reply.answer
   }
   const layouts = (await done('layouts', 'all')) as KeptLayouts

@@ -43,16 +43,14 @@ export function previewOf(
  * @throws FaultError why it can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {
-  if (wrong !== null) throw new FaultError(inputFault(wrong, 'Correct it and save again.'))
-  if (duplicateOf !== null)
-    throw new FaultError(inputFault('You have this alert already.', 'Change a condition, or keep that one.'))
+  if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', why: wrong }))
+  if (duplicateOf !== null) throw new FaultError(inputFault('alert-twice'))
   if (asksFirst && !agreed)
     throw new FaultError(
       inputFault(
         cost.creditsPerDay === null
-          ? 'This alert causes calls whose price nobody knows yet.'
-          : `This alert causes calls for ${Math.round(cost.creditsPerDay)} credits a day.`,
-        'Agree to the calls, or choose conditions on quotes.'
+          ? 'alert-calls-unpriced'
+          : { code: 'alert-calls', credits: Math.round(cost.creditsPerDay) }
       )
     )
 }

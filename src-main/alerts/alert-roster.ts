@@ -72,7 +72,7 @@ export class AlertRoster {
   /** @throws FaultError where it is gone. */
   find(id: number): KeptAlert {
     const alert = this.#alerts.find(other => other.id === id)
-    if (!alert) throw new FaultError(inputFault('That alert is gone.', 'Choose another one.'))
+    if (!alert) throw new FaultError(inputFault('alert-gone'))
     return alert
   }
 

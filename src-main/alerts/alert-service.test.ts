@@ -177,10 +177,10 @@ describe('a price alert', () => {
   test('the same alert is not set twice, nor one of a coin nobody watches', async () => {
     await save(above(105))
     await expect(save(above(105, { note: 'again' }))).rejects.toMatchObject({
-      fault: { what: 'You have this alert already.' }
+      fault: { cause: { code: 'alert-twice' } }
     })
     await expect(save(above(105, { coin: 'NOPE' }))).rejects.toMatchObject({
-      fault: { what: expect.stringMatching(/on no watchlist/) as string }
+      fault: { cause: { code: 'alert-wrong', why: expect.stringMatching(/on no watchlist/) as string } }
     })
   })
 
@@ -237,7 +237,7 @@ describe('an alert on candles', () => {
     const candles = (): number =>
       service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
     await expect(save(rsiLike())).rejects.toMatchObject({
-      fault: { what: 'This alert causes calls whose price nobody knows yet.' }
+      fault: { cause: { code: 'alert-calls-unpriced' } }
     })
     expect(candles()).toBe(0)
     await save(rsiLike(), true)

@@ -138,7 +138,7 @@ export class AlertService {
     assertSavable(this.preview({ id, draft }), agreed)
     if (id === null) {
       if (this.#roster.alerts.length >= mostAlerts)
-        throw new FaultError(inputFault(`There are ${mostAlerts} alerts already.`, 'Remove some first.'))
+        throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
       this.#roster.add(draft, now)
       return this.#told()
     }
@@ -171,8 +171,7 @@ export class AlertService {
   /** Quiet until a time; what still holds then is told of again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#roster.find(id)
-    if (until <= this.#sources.clock.now())
-      throw new FaultError(inputFault('That time lies in the past.', 'Choose a later one.'))
+    if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
     this.#roster.write({ ...alert, switched: 'on', snoozedUntil: until, memory: reminding(alert) })
     return this.#told()
   }

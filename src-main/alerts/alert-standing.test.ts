@@ -268,6 +268,6 @@ test('an alert is the same whether an indicator’s usual values were given or l
     ]
   ]
   market.set(rsi({ period: 14 }, 70))
-  expect(() => market.set(rsi({}, 70.0))).toThrow('You have this alert already.')
+  expect(() => market.set(rsi({}, 70.0))).toThrow('alert-twice')
   expect(market.set(rsi({ period: 7 }, 70)).alerts).toHaveLength(2)
 })

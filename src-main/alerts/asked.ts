@@ -47,13 +47,7 @@ export class AlertQuestions implements AlertAsking {
     const { fault, answer, receivedAt } = await calls.call('getATHATL', { symbol: coin }, 'alerts')
     if (fault) throw new FaultError(fault)
     const row = answer?.kind === 'athAtl' ? answer.data[0] : undefined
-    if (!row?.ath || row.ath <= 0)
-      throw new FaultError(
-        inputFault(
-          `The answer holds no all-time high of ${coin}.`,
-          'It is judged on the candles known here instead.'
-        )
-      )
+    if (!row?.ath || row.ath <= 0) throw new FaultError(inputFault({ code: 'ath-missing', coin }))
     keep.keep(`ath ${coin}`, { price: row.ath, at: receivedAt })
   }
 
@@ -69,13 +63,7 @@ export class AlertQuestions implements AlertAsking {
   async loadBreadth(): Promise<void> {
     const { fault, answer } = await this.askBreadth('person')
     if (fault) throw new FaultError(fault)
-    if (answer?.kind !== 'breadth')
-      throw new FaultError(
-        inputFault(
-          'The answer holds no numbers of breadth.',
-          'Look at it in the Explorer, under getMarketBreadth.'
-        )
-      )
+    if (answer?.kind !== 'breadth') throw new FaultError(inputFault('breadth-missing'))
   }
 
   breadthPrice(): PriceTag {

@@ -207,12 +207,5 @@ const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 const nameOf = (question: Question): string => JSON.stringify(callOf(question))
 
 function unread({ kind }: { readonly kind: BesideKind }): Fault {
-  return faultOf('unreadable', {
-    operation: operations[kind].operation,
-    words: {
-      what: 'The answer came in a shape Candlewick does not know.',
-      means: 'It was charged as usual and is kept. What is computed here stays as it is.',
-      next: 'Its values stand below as they came; the explorer has the whole answer, at 0 credits.'
-    }
-  })
+  return faultOf('unreadable', { operation: operations[kind].operation, cause: 'unknown-shape-compared' })
 }

@@ -2,7 +2,6 @@ import type { ConnectionState, Plan, PlanChoice, RhythmChoice } from '../../src-
 import type { Fault } from '../../src-shared/contract/fault'
 import { Emitter } from '../events/emitter'
 import { FaultError, internalFault } from '../faults/fault-error'
-import { startFailure } from '../faults/start-failure'
 import type { KeyRing } from '../secrets/key-ring'
 import { VaultError } from '../secrets/vault'
 import { parseAddress } from '../service-api/address'
@@ -150,7 +149,7 @@ export class ConnectionService {
     try {
       return await this.#sources.running.prepare(place)
     } catch (error) {
-      if (error instanceof NewerDatabaseError) throw new FaultError(deskNotOpened(error))
+      if (error instanceof NewerDatabaseError) throw new FaultError(deskNotOpened)
       throw error
     }
   }
@@ -163,37 +162,16 @@ export class ConnectionService {
   }
 }
 
-function notRemoved(error: unknown): never {
-  if (!(error instanceof VaultError)) throw error
-  throw new FaultError(
-    faultOf('keychain-silent', {
-      words: {
-        what: 'The key could not be removed from the keychain.',
-        means: `${error.message} Nothing was changed.`,
-        next: 'Unlock the keychain and try again, or remove the entry “Candlewick” in your system’s own list of passwords.'
-      }
-    })
-  )
+function keychainFault(cause: 'keychain-not-removed' | 'keychain-not-searched') {
+  return (error: unknown): never => {
+    if (!(error instanceof VaultError)) throw error
+    throw new FaultError(faultOf('keychain-silent', { cause: { code: cause, keychain: error.code } }))
+  }
 }
+const notRemoved = keychainFault('keychain-not-removed')
+const notListed = keychainFault('keychain-not-searched')
 
-function notListed(error: unknown): never {
-  if (!(error instanceof VaultError)) throw error
-  throw new FaultError(
-    faultOf('keychain-silent', {
-      words: {
-        what: 'The keychain could not be searched.',
-        means: error.message,
-        next: 'Unlock the keychain and try again.'
-      }
-    })
-  )
-}
-const deskNotOpened = (error: NewerDatabaseError): Fault => ({
-  ...internalFault,
-  what: 'The files kept for this service cannot be opened.',
-  means: startFailure(error),
-  next: 'Until then Candlewick goes on with what it showed before.'
-})
+const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
 
 /** Where the last start left off; the demo market on a new installation. */
 export function readPlace(facts: FactStore): Place {

@@ -119,15 +119,8 @@ export class BudgetLimits {
     return backgroundLimit(limit, backgroundShare, span, clock.now())
   }
 }
+
 function refused(operation: string, { span }: Budget, asker: Asker): Fault {
-  const kept = asker === 'schedule' ? ' What is left is kept for what you ask for by hand.' : ''
-  const words =
-    span === 'day'
-      ? { what: 'Your own daily budget stopped this call.' }
-      : {
-          what: 'Your own budget for the quota period stopped this call.',
-          next: 'Raise it in the settings, or wait until the quota is renewed.'
-        }
-  const means = `Nothing was sent and nothing was charged.${kept}`
-  return faultOf('budget-stopped', { operation, words: { ...words, means } })
+  const kept = asker === 'schedule' ? 'yes' : 'no'
+  return faultOf('budget-stopped', { operation, cause: { code: 'budget', span, kept } })
 }

@@ -86,7 +86,7 @@ export class PaidCalls {
     asker: Asker
   ): Promise<Outcome> {
     const { client, credits, budget } = this.#sources
-    if (this.#closed) return this.#unsent(operation, faultOf('offline', { operation, variant: 'not-sent' }))
+    if (this.#closed) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
@@ -137,7 +137,7 @@ export class PaidCalls {
   }
 
   #lost(operation: string, sentAt: EpochMs): Outcome {
-    const fault = faultOf('unreadable', { operation, words: { what: 'The answer was lost on the way.' } })
+    const fault = faultOf('unreadable', { operation, cause: 'lost' })
     const receivedAt = this.#sources.clock.now()
     return { ...empty, operation, fault, charge: 'unknown', charged: null, sentAt, receivedAt }
   }
@@ -155,13 +155,10 @@ const empty = {
 const unagreed = (operation: string): Fault =>
   faultOf('bad-input', {
     operation,
-    words: {
-      what: 'Nothing is called before you have agreed to the plan.',
-      next: 'Review the plan and start watching.'
-    }
+    cause: 'plan-not-agreed'
   })
 
 const stopped = (outcome: Outcome): Outcome => {
   const { operation, fault } = outcome
-  return { ...outcome, answer: null, fault: fault ?? faultOf('offline', { operation, variant: 'stopped' }) }
+  return { ...outcome, answer: null, fault: fault ?? faultOf('offline', { operation, cause: 'stopped' }) }
 }

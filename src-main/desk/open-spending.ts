@@ -80,7 +80,7 @@ export function openSpending(sources: SpendingSources): Spending {
         try {
           return await saveText(ledgerFileName(filter), text)
         } catch (error) {
-          throw new FaultError(unsavedFault(error, 'the ledger stays here'))
+          throw new FaultError(unsavedFault(error, 'ledger'))
         }
       },
       price: question => credits.price(question),

@@ -22,9 +22,7 @@ export class DrawingService {
   put({ coin, drawings }: { coin: string; drawings: readonly Drawing[] }): CoinDrawings {
     const ids = new Set([...this.#store.of(coin), ...drawings].map(({ id }) => id))
     if (ids.size > mostOfCoin)
-      throw new FaultError(
-        inputFault(`${coin} has ${mostOfCoin} drawings, and there is room for no more.`, 'Remove some first.')
-      )
+      throw new FaultError(inputFault({ code: 'drawings-full', coin, most: mostOfCoin }))
     this.#store.put(coin, drawings)
     return this.#publish(coin)
   }

@@ -109,7 +109,7 @@ describe('the explorer', () => {
       throw Object.assign(new Error('EROFS: read-only'), { code: 'EROFS' })
     }
     await expect(explorer.save(call)).rejects.toMatchObject({
-      fault: { what: 'The file was not saved: that disk can only be read.' }
+      fault: { cause: { code: 'file-unsaved', reason: 'protected', kept: 'answer' } }
     })
     await expect(explorer.save({ ...call, operation: '../../x' })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
@@ -122,10 +122,10 @@ describe('the explorer', () => {
     const { price, wrong } = explorer.preview(call)
     expect(price).toBeNull()
     expect(Object.keys(wrong)).toEqual(['symbol', 'bars'])
-    expect(wrong['bars']).toBe('Give bars as a whole number from 1 to 100000.')
+    expect(wrong['bars']).toEqual({ code: 'number-form', name: 'bars', most: '100000' })
     await expect(explorer.run(call)).rejects.toMatchObject({ fault: { code: 'bad-input' } })
     const unknown = explorer.preview({ operation: 'getNothing', params: {} })
-    expect(unknown.wrong['']).toContain('getNothing')
+    expect(unknown.wrong['']).toEqual({ code: 'operation-unknown', name: 'getNothing' })
     expect(asked()).toBe(0)
   })
 
@@ -148,8 +148,7 @@ describe('the explorer', () => {
     service.controls.failNext(502, { operation: 'getFearGreed' })
     const failed = await explorer.run(call)
     expect(failed).toMatchObject({ answer: null, charged: 0, status: 502, missing: [] })
-    // Nothing run by hand is tried again by itself, so nothing may promise it.
-    expect(failed.fault).toMatchObject({ code: 'upstream-unavailable', next: 'Run it again later.' })
+    expect(failed.fault).toMatchObject({ code: 'upstream-unavailable', cause: null })
     expect((await explorer.kept(call))?.at).toBe(good.at)
     expect(explorer.history()).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import type { Answer } from '../../src-shared/contract/answer'
 import type { CallPreview, ExplorerAnswer, OperationInfo, PastRun } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { FaultCause } from '../../src-shared/contract/fault-cause'
 import type { Feature } from '../../src-shared/contract/values'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -15,7 +16,6 @@ import type { Question, Reading } from '../service-api/reading/reading'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
 import type { AnswerStore, KeptAnswer } from './answer-store'
-import { faultByHand } from './by-hand'
 import { leftOut } from './left-out'
 import { notesOn } from './notes'
 import { listOperations } from './operation-list'
@@ -65,7 +65,7 @@ export class ExplorerService {
 
   preview(call: Call): CallPreview {
     const prepared = this.#prepare(call)
-    if (!prepared.ok) return { price: null, wrong: this.#wrong(call, prepared.reason), keptAt: null }
+    if (!prepared.ok) return { price: null, wrong: this.#wrong(call, prepared.cause), keptAt: null }
     const { name } = prepared.operation
     return {
       price: this.#sources.credits.priceOf(name, subjectOf(prepared.params)),
@@ -80,12 +80,12 @@ export class ExplorerService {
    */
   async run(call: Call, feature: Feature = 'explorer'): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
-    if (!prepared.ok) throw new FaultError(inputFault(prepared.reason, 'Correct it and try again.'))
+    if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
     const { params, operation } = prepared
     const expected = this.#sources.credits.priceOf(operation.name, subjectOf(params)).credits
     const outcome = await this.#sources.calls.call(operation.name, params, feature)
     const { answer, body } = outcome
-    const fault = outcome.fault && faultByHand(outcome.fault)
+    const { fault } = outcome
     const facts = factsOf(outcome, params, expected)
     const origin = this.#sources.simulated ? 'simulated' : 'live'
     const { bodyLeftOut = 0 } = outcome
@@ -135,19 +135,19 @@ export class ExplorerService {
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
     const answer = (await this.kept(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
-    if (!isGiven) throw new FaultError(inputFault('This link is in no kept answer.', 'Run the call again.'))
+    if (!isGiven) throw new FaultError(inputFault('link-not-kept'))
     await this.#sources.openLink(url)
   }
 
   /** The window makes the text, as it shows the answer; where it goes is between a person and this process. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
-    if (!prepared.ok) throw new FaultError(inputFault(prepared.reason, 'Run the call again.'))
+    if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
     const name = fileNameOf(prepared.operation.name, prepared.params, form)
     try {
       return await this.#sources.saveText(name, text)
     } catch (error) {
-      throw new FaultError(unsavedFault(error, 'the answer stays here'))
+      throw new FaultError(unsavedFault(error, 'answer'))
     }
   }
 
@@ -156,12 +156,12 @@ export class ExplorerService {
   }
 
   /** Each value tried alone tells which of them is wrong; a reason that is no value's stands under ''. */
-  #wrong({ operation, params }: Call, reason: string): Readonly<Record<string, string>> {
-    const wrong = Object.entries(params).flatMap(([name, value]): [string, string][] => {
+  #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
+    const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })
-      return alone.ok ? [] : [[name, alone.reason]]
+      return alone.ok ? [] : [[name, alone.cause]]
     })
-    return wrong.length === 0 ? { '': reason } : Object.fromEntries(wrong)
+    return wrong.length === 0 ? { '': cause } : Object.fromEntries(wrong)
   }
 
   #shown(kept: KeptAnswer, reading: Reading | null): ExplorerAnswer | null {

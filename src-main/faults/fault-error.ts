@@ -1,5 +1,7 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { FaultCause, PlainCause } from '../../src-shared/contract/fault-cause'
+import { faultOf } from '../service-api/faults'
 import { DiskError } from '../storage/disk-error'
 
 /** A fault on its way to a person. Services throw it; the dispatcher turns it into a Reply. */
@@ -7,7 +9,7 @@ export class FaultError extends Error {
   readonly fault: Fault
 
   constructor(fault: Fault) {
-    super(fault.what)
+    super(fault.cause?.code ?? fault.code)
     this.fault = fault
   }
 }
@@ -20,9 +22,7 @@ export function faultBehind(error: unknown): Fault | null {
 
 const diskFault = (disk: DiskTrouble): Fault => ({
   code: 'disk',
-  what: '',
-  means: '',
-  next: '',
+  cause: null,
   operation: null,
   said: null,
   retryAt: null,
@@ -30,24 +30,14 @@ const diskFault = (disk: DiskTrouble): Fault => ({
 })
 
 /** Something a person typed or chose that can't be done; nothing was changed or called. */
-export function inputFault(what: string, next: string): Fault {
-  return {
-    code: 'bad-input',
-    what,
-    means: 'Nothing was changed and nothing was called.',
-    next,
-    operation: null,
-    said: null,
-    retryAt: null
-  }
+export function inputFault(cause: FaultCause | PlainCause): Fault {
+  return faultOf('bad-input', { cause })
 }
 
 /** Our own mistake, as a person is told of it: whatever it was stays in the log. */
 export const internalFault: Fault = {
   code: 'internal',
-  what: 'Candlewick made a mistake here.',
-  means: 'Nothing you entered is lost. The rest of the app goes on.',
-  next: 'Try again; if it happens again, restart Candlewick.',
+  cause: null,
   operation: null,
   said: null,
   retryAt: null

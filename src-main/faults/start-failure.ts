@@ -1,4 +1,5 @@
-import { remedy } from '../notifications/disk-words'
+import { m } from '../../src-shared/messages/m'
+import { diskRemedy } from '../../src-shared/words/disk'
 import { NewerDatabaseError } from '../storage/database'
 import { DiskError } from '../storage/disk-error'
 
@@ -9,11 +10,10 @@ export function startFailure(error: unknown): string {
   }
   if (error instanceof DiskError) {
     const { reason, folder, file } = error.trouble
-    const what =
-      reason === 'locked'
-        ? `Another program holds ${file ?? folder} for itself.`
-        : `The data folder cannot be written: ${folder}.`
-    return `${what} Nothing was changed. ${remedy(error.trouble)} Then start Candlewick again.`
+    const remedy = diskRemedy(error.trouble)
+    return reason === 'locked'
+      ? m.disk.startLocked({ file: file ?? folder, remedy })
+      : m.disk.startUnwritable({ folder, remedy })
   }
   return 'Something in this installation is missing or broken. Your data was not touched. Install Candlewick again.'
 }

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest'
 import { unsavedFault } from './unsaved-file'
 
 it('says why a file was not saved, and never how the system says it', () => {
-  expect(
-    unsavedFault(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' }), 'the ledger stays here')
-  ).toMatchObject({
+  const full = Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' })
+  expect(unsavedFault(full, 'ledger')).toMatchObject({
     code: 'bad-input',
-    what: 'The file was not saved: the disk is full.',
-    means: 'No file was written or changed, and the ledger stays here.'
+    cause: { code: 'file-unsaved', reason: 'full', kept: 'ledger' }
   })
-  expect(unsavedFault(new Error('whatever'), '').what).toBe('The file was not saved: the system refused it.')
+  expect(unsavedFault(new Error('whatever'), 'chart').cause).toMatchObject({ reason: 'other' })
 })

@@ -55,7 +55,7 @@ describe('a request', () => {
       for (const name of Object.keys(group)) {
         const { ask } = serving()
         const reply = await ask(concept, name, { never: 'right' })
-        expect(JSON.stringify(reply), `${concept}.${name}`).not.toContain('something unknown')
+        expect(JSON.stringify(reply), `${concept}.${name}`).not.toContain('request-unknown')
       }
     }
   })
@@ -89,7 +89,7 @@ describe('a name that is none', () => {
     const reply = await ask('market', name)
     expect(reply).toMatchObject({
       ok: false,
-      fault: { code: 'bad-input', what: 'The window asked for something unknown.' }
+      fault: { code: 'bad-input', cause: { code: 'request-unknown' } }
     })
     expect(asked).toEqual([])
   })
@@ -103,15 +103,15 @@ describe('a name that is none', () => {
 })
 
 describe('bad input', () => {
-  test('is told in a sentence, and nothing is called', async () => {
+  test('is told by its code, and nothing is called', async () => {
     const { ask, asked, reported } = serving()
     const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
     expect(reply).toMatchObject({
       ok: false,
-      fault: { code: 'bad-input', what: 'A coin name is letters and digits, such as BTC or BTC@binance.' }
+      fault: { code: 'bad-input', cause: { code: 'coin-form' } }
     })
     expect(await ask('watchlist', 'create', { name: '  ' })).toMatchObject({
-      fault: { what: 'A group needs a name.' }
+      fault: { cause: { code: 'group-name-empty' } }
     })
     expect([asked, reported]).toEqual([[], []])
   })
@@ -143,7 +143,7 @@ describe('bad input', () => {
 
 describe('a failure', () => {
   test('that is a fault passes as it is', async () => {
-    const fault = inputFault('The last group stays.', 'Make another first.')
+    const fault = inputFault('only-group')
     const { ask, reported } = serving(() => {
       throw new FaultError(fault)
     })

@@ -1,4 +1,5 @@
 import { contract, type ConceptName, type Services } from '../../src-shared/contract'
+import { inputIssues, type InputIssue } from '../../src-shared/contract/fault-cause'
 import type { Reply, RequestSpec } from '../../src-shared/contract/request'
 import type { z } from 'zod'
 import { faultBehind, inputFault, internalFault } from '../faults/fault-error'
@@ -18,11 +19,10 @@ export async function dispatch(
   report: Report
 ): Promise<Reply<unknown>> {
   const spec = specOf(concept, name)
-  if (!spec)
-    return { ok: false, fault: inputFault('The window asked for something unknown.', 'Reload the window.') }
+  if (!spec) return { ok: false, fault: inputFault('request-unknown') }
   const parsed = spec.input.safeParse(input)
   if (!parsed.success) {
-    return { ok: false, fault: inputFault(sentenceIn(parsed.error), 'Correct it and try again.') }
+    return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -35,9 +35,10 @@ export async function dispatch(
   }
 }
 
-/** The contract's own sentence; what the library says by itself (“expected object”) is for no person. */
-function sentenceIn({ issues }: z.ZodError): string {
-  return issues.find(({ message }) => message.endsWith('.'))?.message ?? 'This input does not fit.'
+/** The contract's own issue; what the library says by itself (“expected object”) is for no person. */
+function issueIn({ issues }: z.ZodError): InputIssue {
+  const said = new Set(issues.map(({ message }) => message))
+  return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'
 }
 
 function specOf(concept: unknown, name: unknown): RequestSpec<z.ZodType, unknown> | null {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { faultWords } from '../../src-shared/words/fault'
 import { describe, expect, test } from 'vitest'
 import { LayoutContent, type ChartChoices } from '../../src-shared/contract/layouts'
 import { FaultError } from '../faults/fault-error'
@@ -17,7 +18,7 @@ const refusal = (act: () => unknown): string => {
   try {
     act()
   } catch (error) {
-    if (error instanceof FaultError) return error.fault.what
+    if (error instanceof FaultError) return faultWords(error.fault).what
     throw error
   }
   throw new Error('nothing was refused')

@@ -35,12 +35,7 @@ export class LayoutService {
     this.#refuseTaken(name, null)
     const { length } = this.#kept.layouts
     if (length >= mostLayouts) {
-      throw new FaultError(
-        inputFault(
-          `There are ${mostLayouts} layouts, the most there can be.`,
-          'Remove one you no longer use.'
-        )
-      )
+      throw new FaultError(inputFault({ code: 'layouts-full', most: mostLayouts }))
     }
     const place = Math.min(at ?? length, length)
     const id = this.#store.inOneStep(() => this.#remember(this.#store.create(name, content, place)))
@@ -66,7 +61,7 @@ export class LayoutService {
     const { layouts, shown } = this.#kept
     const at = layouts.indexOf(this.#find(id))
     const next = layouts[at + 1] ?? layouts[at - 1]
-    if (!next) throw new FaultError(inputFault('This is the only layout.', 'Make another one first.'))
+    if (!next) throw new FaultError(inputFault('only-layout'))
     const left = shown === id ? next.id : shown
     this.#store.inOneStep(() => {
       this.#store.remove(id)
@@ -89,13 +84,13 @@ export class LayoutService {
 
   #find(id: number): Layout {
     const layout = this.#kept.layouts.find(one => one.id === id)
-    if (!layout) throw new FaultError(inputFault('That layout is gone.', 'Choose another one.'))
+    if (!layout) throw new FaultError(inputFault('layout-gone'))
     return layout
   }
 
   #refuseTaken(name: string, id: number | null): void {
     if (this.#kept.layouts.some(one => one.name === name && one.id !== id)) {
-      throw new FaultError(inputFault(`There is a layout called “${name}” already.`, 'Choose another name.'))
+      throw new FaultError(inputFault({ code: 'layout-name-taken', name }))
     }
   }
 

@@ -118,7 +118,7 @@ export class BoardService {
 
   async refresh(): Promise<Board> {
     if (this.#sources.coins().length === 0) {
-      throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
+      throw new FaultError(inputFault('no-coin'))
     }
     const fault = faultIn(await this.#fetch('person'), 'quotes')
     if (fault) throw new FaultError(fault)

@@ -9,13 +9,10 @@ export function candleFault(
   { coin, interval }: { readonly coin: string; readonly interval: Interval }
 ): Fault | null {
   const fault = faultIn(outcome, 'candles')
-  if (fault?.code === 'unreadable')
-    return { ...fault, what: `The ${interval} candles of ${coin} came, but cannot be read.` }
-  if (fault?.code !== 'refused') return fault
-  return {
-    ...fault,
-    what: `The service refused the ${interval} candles of ${coin}.`,
-    means: 'It does not offer this interval, or does not know the coin. Nothing was charged.',
-    next: 'Choose another interval or another coin. What is held of this one stays on screen.'
+  if (fault?.code === 'unreadable') {
+    const shape = fault.cause?.code === 'unknown-shape' ? 'unknown' : 'broken'
+    return { ...fault, cause: { code: 'candles-unreadable', coin, interval, shape } }
   }
+  if (fault?.code !== 'refused') return fault
+  return { ...fault, cause: { code: 'candles-refused', coin, interval } }
 }

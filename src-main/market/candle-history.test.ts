@@ -234,14 +234,14 @@ describe('an interval the service refuses', () => {
       await expect(chart.load(null)).rejects.toMatchObject({ fault: { code: 'refused' } })
       expect(chart.shown()).toMatchObject({
         fault: {
-          what: 'The service refused the 1h candles of BTC.',
+          cause: { code: 'candles-refused', coin: 'BTC', interval: '1h' },
           said: 'interval must be one of 5m, 15m'
         }
       })
       expect(chart.shown().time).toHaveLength(100)
     }))
 
-  test.each(intervals)('%s: named in the sentence, whichever operation brings it', async interval =>
+  test.each(intervals)('%s: named in the fault, whichever operation brings it', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.overrideBody(operation, JSON.stringify({ status: false, error: 'no such interval' }))
@@ -251,8 +251,7 @@ describe('an interval the service refuses', () => {
       })
       const { fault, planRequired } = service.candles(series)
       expect(fault).toMatchObject({
-        what: `The service refused the ${interval} candles of BTC.`,
-        next: 'Choose another interval or another coin. What is held of this one stays on screen.',
+        cause: { code: 'candles-refused', coin: 'BTC', interval },
         said: 'no such interval'
       })
       expect(planRequired).toBe(false)

@@ -24,12 +24,5 @@ export function unreadFault({ operation, fault, answer, url }: Outcome): Fault |
   if (operation !== 'getData' || fault !== null) return null
   const asked = coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)
   if (lackOf(asked, answer) === null) return null
-  return faultOf('unreadable', {
-    operation,
-    words: {
-      what: 'The answers come, but no price can be read.',
-      means: 'Prices stand still, and each answer is charged all the same.',
-      next: 'Open the watchlist and look at the raw answer; pause Candlewick if it stays so.'
-    }
-  })
+  return faultOf('unreadable', { operation, cause: 'no-price' })
 }

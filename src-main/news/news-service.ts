@@ -54,7 +54,7 @@ export class NewsService {
 
   async refresh(): Promise<NewsState> {
     if (this.#sources.coins().length === 0) {
-      throw new FaultError(inputFault('There is no coin to ask about.', 'Add a coin to the watchlist first.'))
+      throw new FaultError(inputFault('no-coin'))
     }
     const fault = faultIn(await this.#fetch('person'), 'news')
     if (fault) throw new FaultError(fault)
@@ -78,10 +78,7 @@ export class NewsService {
   async open({ id }: { id: string }): Promise<void> {
     const url = this.#headlines.find(headline => headline.id === id)?.url ?? null
     const link = webLink(url)
-    if (!link)
-      throw new FaultError(
-        inputFault('This headline has no link that can be opened.', 'Search for its title.')
-      )
+    if (!link) throw new FaultError(inputFault('headline-without-link'))
     await this.#sources.openLink(link.href)
     this.markRead({ ids: [id] })
   }

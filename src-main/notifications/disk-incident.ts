@@ -30,7 +30,7 @@ export class DiskAlerts {
     this.#cancel()
     const now = this.#clock.now()
     if (trouble === null) {
-      if (this.#since !== null && now - this.#since >= worthAnEndMs) this.told.emit(diskAlertOver)
+      if (this.#since !== null && now - this.#since >= worthAnEndMs) this.told.emit(diskAlertOver())
       this.#since = null
       return
     }

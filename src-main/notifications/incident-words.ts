@@ -1,5 +1,6 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { faultWords } from '../../src-shared/words/fault'
 import { startOfLocalDay } from '../time/local-day'
 import type { Telling } from '../service-health/incidents'
 
@@ -14,9 +15,10 @@ export function alertFor({ fault, what, since }: Telling, now: EpochMs): Desktop
   if (what === 'over') return { title: endings[fault.code] ?? 'All is well again', body: ending(since, now) }
   const still = what === 'again' ? `Still so after ${span(now - since)}. ` : ''
   const wait = fault.retryAt === null ? '' : ` The service asks to wait until ${moment(fault.retryAt, now)}.`
+  const words = faultWords(fault)
   return {
-    title: titles[fault.code] ?? fault.what.replace(/\.$/, ''),
-    body: `${still}${subject(fault)} ${fault.means}${wait} ${fault.next}`
+    title: titles[fault.code] ?? words.what.replace(/\.$/, ''),
+    body: `${still}${subject(fault, words.what)} ${words.means}${wait} ${words.next}`
   }
 }
 
@@ -59,8 +61,8 @@ const endings: Partial<Record<Fault['code'], string>> = {
 const ending = (since: EpochMs, now: EpochMs): string =>
   `Candlewick watches as planned again, after ${span(now - since)}.`
 
-/** A locked door is one operation's: its name says which. */
-function subject({ code, operation, what: sentence }: Fault): string {
+/** A plan that is required locks one operation: its name says which. */
+function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null ? `${operation} is locked for this key.` : sentence
 }
 

@@ -23,12 +23,12 @@ it('names a file by coin, interval and time, and says when it is of a replay', a
   expect(await service(() => null).chart({ ...shown, form: 'csv', content: '' })).toBeNull()
 })
 
-it('says in a sentence why a file was not written', async () => {
+it('says by its code why a file was not written', async () => {
   const full = service(() => {
     throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
   })
   await expect(full.chart({ ...shown, form: 'csv', content: 'a' })).rejects.toMatchObject({
-    fault: { what: 'The file was not saved: the disk is full.' }
+    fault: { cause: { code: 'file-unsaved', reason: 'full', kept: 'chart' } }
   })
 })
 

@@ -30,7 +30,7 @@ export class SavingService {
     try {
       return await this.#sources.saveFile(chartFileName(file, this.#sources.clock.now()), file.content)
     } catch (error) {
-      throw new FaultError(unsavedFault(error, 'the chart stays as it is'))
+      throw new FaultError(unsavedFault(error, 'chart'))
     }
   }
 }

@@ -7,7 +7,7 @@ import { VaultError } from './vault'
 
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
-const missing = 'This system has no keychain that Candlewick can use.'
+const missing = 'missing'
 const ring = (keychain: FakeVault, saved = savedAddresses()) =>
   new KeyRing(keychain, new SessionVault(), saved)
 
@@ -143,7 +143,7 @@ describe('without a keychain', () => {
     const keys = ring(keychain)
     await keys.write(address, key)
     keychain.failure = new VaultError('silent')
-    await expect(keys.forget(address)).rejects.toThrow('The keychain did not answer.')
+    await expect(keys.forget(address)).rejects.toThrow('keychain: silent')
     expect([keys.kept(address), await keys.read(address), keys.saved()]).toEqual(['saved', key, [address]])
   })
 
@@ -166,7 +166,7 @@ describe('without a keychain', () => {
     keychain.failure = new Error(`could not store ${key} at /home/somebody`)
     const keys = ring(keychain)
     await keys.write(address, key)
-    expect(keys.trouble).toBe('The keychain could not be used.')
+    expect(keys.trouble).toBe('unusable')
   })
 })
 
@@ -235,8 +235,8 @@ describe('a question nobody answers', () => {
     const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(), 5)
     const late: string[] = []
     keys.answeredLate.on(() => late.push(keys.kept(address)))
-    await expect(keys.read(address)).rejects.toThrow('The keychain did not answer.')
-    expect(keys.trouble).toBe('The keychain did not answer.')
+    await expect(keys.read(address)).rejects.toThrow('keychain: silent')
+    expect(keys.trouble).toBe('silent')
     unlock()
     await soon()
     expect([late, keys.trouble, await keys.read(address)]).toEqual([['saved'], null, key])
@@ -251,6 +251,6 @@ describe('a question nobody answers', () => {
     await expect(keys.read(address)).rejects.toThrow(VaultError)
     answer()
     await soon()
-    expect(keys.trouble).toBe('The keychain did not answer.')
+    expect(keys.trouble).toBe('silent')
   })
 })

@@ -1,3 +1,4 @@
+import type { KeychainTrouble } from '../../src-shared/contract/keychain'
 import { Emitter } from '../events/emitter'
 import { hide } from '../log/redaction'
 import { VaultError, type SavedAddresses, type Vault } from './vault'
@@ -20,7 +21,7 @@ export class KeyRing {
   readonly #session: Vault
   readonly #saved: SavedAddresses
   readonly #patienceMs: number
-  #trouble: string | null = null
+  #trouble: KeychainTrouble | null = null
   readonly #known = new Map<string, Known | null>()
   readonly #underWay = new Map<string, Promise<string | null>>()
   readonly #looked = new Set<string>()
@@ -33,7 +34,7 @@ export class KeyRing {
   }
 
   /** Why the keychain could not be used, told to a person; null when all is well. */
-  get trouble(): string | null {
+  get trouble(): KeychainTrouble | null {
     return this.#trouble
   }
 
@@ -95,7 +96,7 @@ export class KeyRing {
       this.#known.set(address, { key, kept: 'saved' })
       await this.#session.forget(address)
     } catch (error) {
-      this.#trouble = sentence(error)
+      this.#trouble = troubleOf(error)
       // A keychain that does not answer may still have taken it; one that is not there has not.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing') this.#saved.remove(address)
       await this.#session.write(address, key)
@@ -133,7 +134,7 @@ export class KeyRing {
     } catch (error) {
       const entered = this.#known.get(address)
       if (entered !== undefined) return entered?.key ?? null
-      this.#trouble = sentence(error)
+      this.#trouble = troubleOf(error)
       this.changed.emit()
       throw error
     } finally {
@@ -155,6 +156,4 @@ export class KeyRing {
   }
 }
 
-function sentence(error: unknown): string {
-  return error instanceof VaultError ? error.message : 'The keychain could not be used.'
-}
+const troubleOf = (error: unknown): KeychainTrouble => (error instanceof VaultError ? error.code : 'unusable')

@@ -18,7 +18,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
         // Some keychains take a secret and lose it (a locked or plain-text one): believe what can be read back.
         return (await keytar.getPassword(service, question.address)) === question.key
           ? { ok: true, answer: null }
-          : { ok: false, code: 'not-kept' }
+          : { ok: false, code: 'lost' }
       case 'forget':
         await keytar.deletePassword(service, question.address)
         return { ok: true, answer: null }

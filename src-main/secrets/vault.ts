@@ -1,3 +1,5 @@
+import type { KeychainTrouble } from '../../src-shared/contract/keychain'
+
 /** Where API keys live, one a service address. */
 export interface Vault {
   /** saved: the OS keychain. session: this process's memory, gone when it ends. */
@@ -12,20 +14,12 @@ export interface Vault {
   addresses(): Promise<readonly string[]>
 }
 
-const sentences = {
-  missing: 'This system has no keychain that Candlewick can use.',
-  'not-kept': 'The keychain did not keep the key.',
-  silent: 'The keychain did not answer.',
-  ended: 'The keychain was asked for something else.'
-}
-
-/** The keychain could not be used; the message is for a person and holds no secret. */
+/** The keychain could not be used; nothing of it is secret. */
 export class VaultError extends Error {
-  /** missing: there is none. not-kept: it lost what it took. silent: nobody answered it. ended: it was asked for something else. */
-  readonly code: keyof typeof sentences
+  readonly code: Exclude<KeychainTrouble, 'unusable'>
 
-  constructor(code: keyof typeof sentences) {
-    super(sentences[code])
+  constructor(code: Exclude<KeychainTrouble, 'unusable'>) {
+    super(`keychain: ${code}`)
     this.code = code
   }
 }

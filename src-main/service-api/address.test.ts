@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultWords } from '../../src-shared/words/fault'
 import { parseAddress } from './address'
 
 test.each([
@@ -48,7 +49,7 @@ test.each([
   const parsed = parseAddress(typed)
   expect(parsed).toMatchObject({ ok: false, fault: { code: 'bad-input', operation: null } })
   const fault = parsed.ok ? null : parsed.fault
-  expect(fault?.what).toContain(sentence)
+  expect(fault && faultWords(fault).what).toContain(sentence)
   expect(JSON.stringify(fault)).not.toContain('secret')
 })
 

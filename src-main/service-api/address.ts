@@ -1,10 +1,9 @@
 import type { Fault } from '../../src-shared/contract/fault'
+import type { PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from './faults'
 
 export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
-
-const example = 'such as https://api.example.com'
 
 /**
  * The service address a person typed, normalised: scheme, host, port and path, without a slash at the end and without
@@ -12,39 +11,20 @@ const example = 'such as https://api.example.com'
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()
-  if (text === '')
-    return refused('No service address is entered.', `Enter the address of the service, ${example}.`)
-  if (text.length > 2000)
-    return refused('This is too long for an address.', `Enter the address alone, ${example}.`)
-  if (/[\s\p{Cc}\p{Cf}\\]/u.test(text))
-    return refused(
-      'The address holds a blank, a line break or another character that no address has.',
-      'Copy it once more, on one line.'
-    )
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
-    return refused('The address does not say how to connect.', `Begin it with https://, ${example}.`)
-  if (!URL.canParse(text)) return refused('This is not an address.', `Enter one ${example}.`)
+  if (text === '') return refused('address-empty')
+  if (text.length > 2000) return refused('address-long')
+  if (/[\s\p{Cc}\p{Cf}\\]/u.test(text)) return refused('address-characters')
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return refused('address-scheme')
+  if (!URL.canParse(text)) return refused('address-form')
   return checked(new URL(text), text)
 }
 
 function checked(url: URL, text: string): ParsedAddress {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return refused('The service is reached over https alone.', `Begin the address with https://, ${example}.`)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('address-not-https')
   if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text))
-    return refused(
-      'The address holds a user name or a password.',
-      'Leave out everything up to the @; the key has its own field.'
-    )
-  if (text.includes('?') || text.includes('#'))
-    return refused(
-      'The address holds a question (?) or a place in a page (#).',
-      'Leave out everything from there on; the key has its own field.'
-    )
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    return refused(
-      'Over http the key could be read on the way.',
-      'Begin the address with https://. Plain http is for this computer alone.'
-    )
+    return refused('address-user')
+  if (text.includes('?') || text.includes('#')) return refused('address-question')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) return refused('address-plain-http')
   const path = url.pathname
     .replace(/\/+$/, '')
     .replace(/\/api\/v1$/i, '')
@@ -59,9 +39,6 @@ function isLoopback(host: string): boolean {
   )
 }
 
-function refused(what: string, next: string): ParsedAddress {
-  return {
-    ok: false,
-    fault: faultOf('bad-input', { words: { what, means: 'Nothing was saved or sent.', next } })
-  }
+function refused(cause: PlainCause): ParsedAddress {
+  return { ok: false, fault: faultOf('bad-input', { cause }) }
 }

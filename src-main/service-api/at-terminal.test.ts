@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultWords } from '../../src-shared/words/fault'
 import { apiFaultCodes } from '../../src-shared/contract/fault'
 import { faultAtTerminal } from './at-terminal'
 import { faultOf } from './faults'
@@ -9,7 +10,7 @@ test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s speaks to
   const charge = lost.includes(code) ? 'unknown' : 'none'
   const words = faultAtTerminal({ fault: faultOf(code), charge })
   expect(words).not.toMatch(/on screen|settings|by itself|nothing to do|is counted/i)
-  expect(words).toContain(faultOf(code).what)
+  expect(words).toContain(faultWords(faultOf(code)).what)
 })
 
 test.each([
@@ -18,8 +19,8 @@ test.each([
   ['offline', 'broken', 'unknown', 'may have been charged'],
   ['unreadable', 'cut-off', 'unknown', 'may cost again'],
   ['sign-in-page', 'redirected', 'none', '--service']
-] as const)('%s, %s: says what is its own', (code, variant, charge, own) => {
-  const words = faultAtTerminal({ fault: faultOf(code, { variant }), charge })
+] as const)('%s, %s: says what is its own', (code, cause, charge, own) => {
+  const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
   expect(words).toContain(own)
   expect(words).not.toMatch(/on screen|settings|by itself|nothing to do|is counted/i)
 })

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { Fault } from '../../src-shared/contract/fault'
+import { faultWords } from '../../src-shared/words/fault'
 import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
@@ -26,6 +28,12 @@ export interface CallArguments {
   readonly yes: boolean
 }
 
+/** What is wrong, and what to give instead. */
+function asked(fault: Fault): string {
+  const { what, next } = faultWords(fault)
+  return `${what} ${next}`
+}
+
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
@@ -49,7 +57,7 @@ export function callArguments(
   if (operation === null) throw new BadUsage(`There is no operation called ${name.slice(0, 60)}.`)
   if (values.service === undefined) throw new BadUsage('Say which service to ask: --service URL.')
   const address = parseAddress(values.service)
-  if (!address.ok) throw new BadUsage(`${address.fault.what} ${address.fault.next}`)
+  if (!address.ok) throw new BadUsage(asked(address.fault))
   if (values.capture === '') throw new BadUsage('Name the file to save to: --capture FILE.')
   return {
     operation,
@@ -102,6 +110,6 @@ function keyOf(
   const given = key ?? (environmentKey === '' ? undefined : environmentKey)
   if (given === undefined) return { from: 'given', key: null }
   const cleaned = cleanKey(given)
-  if (!cleaned.ok) throw new BadUsage(`${cleaned.fault.what} ${cleaned.fault.next}`)
+  if (!cleaned.ok) throw new BadUsage(asked(cleaned.fault))
   return { from: 'given', key: cleaned.key }
 }

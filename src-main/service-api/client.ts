@@ -50,10 +50,10 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
   const call: ServiceClient['call'] = async (operation, params, signal) => {
     const prepared = prepareCall(address, operation, params)
     const unsent = (fault: Fault): Outcome => notSent(operation, prepared.url, fault, clock)
-    if (!prepared.ok) return unsent(faultOf('bad-input', { operation, words: { what: prepared.reason } }))
+    if (!prepared.ok) return unsent(faultOf('bad-input', { operation, cause: prepared.cause }))
     const key = await keyFrom(sources.key, operation)
     if (typeof key !== 'string') return unsent(key)
-    if (signal?.aborted) return unsent(faultOf('timed-out', { operation, variant: 'not-sent' }))
+    if (signal?.aborted) return unsent(faultOf('timed-out', { operation, cause: 'not-sent' }))
     const { url } = prepared
     const sentAt = clock.now()
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
@@ -84,7 +84,7 @@ async function keyFrom(source: () => Promise<string | null>, operation: string):
   }
   if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
   const cleaned = cleanKey(kept)
-  return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, variant: 'key-unusable' })
+  return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, cause: 'key-unusable' })
 }
 
 function notSent(operation: string, url: string, fault: Fault, clock: Clock): Outcome {

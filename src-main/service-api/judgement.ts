@@ -1,7 +1,8 @@
 import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Exchange } from './exchange'
-import { faultOf, type FaultVariant } from './faults'
+import type { PlainCause } from '../../src-shared/contract/fault-cause'
+import { faultOf } from './faults'
 import { creditsIn, noCredits, retryAtIn } from './headers'
 import { networkFailure } from './network-failure'
 import type { Operation } from './operations'
@@ -38,11 +39,11 @@ export function judge(call: Call, exchange: Exchange, reading: Reading | null, n
   const operation = call.operation.name
   const lost = { answer: null, credits: noCredits, status: null, body: null }
   if (exchange.state === 'failed') {
-    const { code, variant, charge } = networkFailure(exchange.error)
-    return { ...lost, fault: faultOf(code, { operation, variant }), ...(charge === 'none' ? none : unknown) }
+    const { code, cause, charge } = networkFailure(exchange.error)
+    return { ...lost, fault: faultOf(code, { operation, cause }), ...(charge === 'none' ? none : unknown) }
   }
-  const variant = exchange.state === 'stopped' ? 'stopped' : undefined
-  return { ...lost, fault: faultOf('timed-out', { operation, variant }), ...unknown }
+  const cause = exchange.state === 'stopped' ? 'stopped' : undefined
+  return { ...lost, fault: faultOf('timed-out', { operation, cause }), ...unknown }
 }
 
 /**
@@ -60,12 +61,12 @@ function judgeGood(
   const failed = (fault: Fault, charge: Charge): Judgement => ({ answer: null, fault, ...charge, ...came })
   const operation = call.operation.name
   if (body.state === 'timed-out' || body.state === 'stopped') {
-    const variant = body.state === 'stopped' ? 'stopped' : undefined
-    return failed(faultOf('timed-out', { operation, variant }), unknown)
+    const cause = body.state === 'stopped' ? 'stopped' : undefined
+    return failed(faultOf('timed-out', { operation, cause }), unknown)
   }
   if (body.state !== 'whole')
-    return failed(faultOf('unreadable', { operation, variant: unreadableBy[body.state] }), unknown)
-  if (reading === null) return failed(faultOf('unreadable', { operation, variant: 'too-large' }), unknown)
+    return failed(faultOf('unreadable', { operation, cause: unreadableBy[body.state] }), unknown)
+  if (reading === null) return failed(faultOf('unreadable', { operation, cause: 'too-large' }), unknown)
   if (!reading.isJson)
     return isForeignPage(reading.text, credits)
       ? failed(faultOf('sign-in-page', { operation }), none)
@@ -84,7 +85,7 @@ const bodyOf = (reading: Reading | null): Pick<Outcome, 'body' | 'bodyLeftOut'> 
   bodyLeftOut: reading?.textLeftOut ?? 0
 })
 
-const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', FaultVariant | undefined>> = {
+const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {
   'too-large': 'too-large',
   'not-text': undefined,
   cut: 'cut-off'

@@ -1,4 +1,5 @@
 import type { Fault } from '../../src-shared/contract/fault'
+import type { FaultCause, PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from './faults'
 
 export type CleanedKey =
@@ -14,32 +15,15 @@ export const shortestKey = 8
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()
-  if (key === '') return refused('No key is entered.', 'Paste the API key from the service’s account area.')
-  if (key.length > longest)
-    return refused(
-      'This is too long for a key.',
-      'Paste the key alone; most keys are shorter than 100 characters.'
-    )
-  if (/[\r\n\u2028\u2029]/.test(key))
-    return refused('The key runs over several lines.', 'Copy the key once more, as one line.')
-  if (/\p{Cc}/u.test(key))
-    return refused('The key holds an invisible control character.', 'Copy the key once more from its source.')
-  if (/[^\u0020-\u00ff]/.test(key))
-    return refused(
-      'The key holds a character that cannot be sent.',
-      'Copy the key once more; look out for curly quotes and dashes put in by a word processor.'
-    )
-  if (key.length < shortestKey)
-    return refused(
-      'This is too short for a key.',
-      `Copy the whole key once more: a key has ${shortestKey} characters or more.`
-    )
+  if (key === '') return refused('key-empty')
+  if (key.length > longest) return refused('key-long')
+  if (/[\r\n\u2028\u2029]/.test(key)) return refused('key-lines')
+  if (/\p{Cc}/u.test(key)) return refused('key-control')
+  if (/[^\u0020-\u00ff]/.test(key)) return refused('key-characters')
+  if (key.length < shortestKey) return refused({ code: 'key-short', shortest: shortestKey })
   return { ok: true, key }
 }
 
-function refused(what: string, next: string): CleanedKey {
-  return {
-    ok: false,
-    fault: faultOf('bad-input', { words: { what, means: 'Nothing was saved or sent.', next } })
-  }
+function refused(cause: FaultCause | PlainCause): CleanedKey {
+  return { ok: false, fault: faultOf('bad-input', { cause }) }
 }

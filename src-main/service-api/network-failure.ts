@@ -1,10 +1,10 @@
 import type { ApiFaultCode } from '../../src-shared/contract/fault'
-import type { FaultVariant } from './faults'
+import type { PlainCause } from '../../src-shared/contract/fault-cause'
 
 /** Why no answer came, and whether the question can have reached the service (and so been charged). */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
-  readonly variant?: FaultVariant
+  readonly cause?: PlainCause
   readonly charge: 'none' | 'unknown'
 }
 
@@ -48,15 +48,15 @@ const certificate =
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
-    return { code: 'sign-in-page', variant: 'redirected', charge: 'none' }
+    return { code: 'sign-in-page', cause: 'redirected', charge: 'none' }
   if (names.some(name => certificate.test(name)))
-    return { code: 'offline', variant: 'certificate', charge: 'none' }
+    return { code: 'offline', cause: 'certificate', charge: 'none' }
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
   if (names.some(name => garbled.has(name) || name.startsWith('HPE_')))
     return { code: 'unreadable', charge: 'unknown' }
-  return { code: 'offline', variant: 'broken', charge: 'unknown' }
+  return { code: 'offline', cause: 'broken', charge: 'unknown' }
 }
 
 interface Traces {

@@ -1,3 +1,9 @@
+import {
+  inputIssues,
+  type FaultCause,
+  type InputIssue,
+  type PlainCause
+} from '../../src-shared/contract/fault-cause'
 import { Coin } from '../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
@@ -14,7 +20,7 @@ export interface Parameter {
 }
 
 export type Read =
-  { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly reason: string }
+  { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
 /** The same for every parameter: contract, "Endpoints" 7. */
 export const whenLeftOut = 'Left out, it is not sent, and what the service then does is not published.'
@@ -51,31 +57,27 @@ export const parameters: Readonly<Record<ParameterName, Parameter>> = {
     form: 'a day as YYYY-MM-DD, or any other spelling the service takes',
     bounds: '1 to 40 letters, digits, blanks and - : . , /',
     suggestions: [],
-    read: typed =>
-      matching(typed, /^[0-9A-Za-z:.,/ -]{1,40}$/, 'A date is letters, digits and - : . , / alone.')
+    read: typed => matching(typed, /^[0-9A-Za-z:.,/ -]{1,40}$/, 'date-form')
   },
   interval: {
     name: 'interval',
     form: 'the length of a bar, such as 1m, 1h or 1d',
     bounds: '1 to 20 letters and digits',
     suggestions: ['1m', '5m', '15m', '1h', '4h', '1d'],
-    read: typed => matching(typed, /^[0-9A-Za-z]{1,20}$/, 'An interval is letters and digits, such as 1h.')
+    read: typed => matching(typed, /^[0-9A-Za-z]{1,20}$/, 'interval-form')
   },
   bars: wholeNumber('bars', 'how many bars', 100_000, ['100', '500', '1000'])
 }
 
 function readCoins(typed: string): Read {
   const coins = [...new Set(coinsIn(typed))]
-  if (coins.length > mostCoins) return { ok: false, reason: `One call takes at most ${mostCoins} coins.` }
+  if (coins.length > mostCoins) return { ok: false, cause: { code: 'coins-many', most: String(mostCoins) } }
   for (const coin of coins) {
     const parsed = Coin.safeParse(coin)
-    if (!parsed.success)
-      return { ok: false, reason: parsed.error.issues[0]?.message ?? 'This is not the name of a coin.' }
+    if (!parsed.success) return { ok: false, cause: { code: issueOf(parsed.error.issues[0]?.message) } }
   }
   const sent = coins.join(' ')
-  return sent.length > longestSymbol
-    ? { ok: false, reason: 'These are too many coins for one call.' }
-    : { ok: true, sent }
+  return sent.length > longestSymbol ? { ok: false, cause: { code: 'coins-long' } } : { ok: true, sent }
 }
 
 function words(name: 'convert' | 'currency', form: string, suggestions: readonly string[]): Parameter {
@@ -86,11 +88,7 @@ function words(name: 'convert' | 'currency', form: string, suggestions: readonly
     suggestions,
     // Plus signs separate here as between coins: sent as %2B they would mean nothing.
     read: typed =>
-      matching(
-        typed.replace(/[\s+]+/g, ' ').trim(),
-        /^[\p{L}\p{N}@._$* -]{1,60}$/u,
-        `A ${name === 'convert' ? 'target' : 'currency'} is letters and digits, such as EUR.`
-      )
+      matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }
 }
 
@@ -107,12 +105,15 @@ function wholeNumber(
     suggestions,
     read: typed => {
       const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
-      const reason = `Give ${name} as a whole number from 1 to ${most}.`
-      return number >= 1 && number <= most ? { ok: true, sent: String(number) } : { ok: false, reason }
+      const cause = { code: 'number-form', name, most: String(most) } as const
+      return number >= 1 && number <= most ? { ok: true, sent: String(number) } : { ok: false, cause }
     }
   }
 }
 
-function matching(typed: string, form: RegExp, reason: string): Read {
-  return form.test(typed) ? { ok: true, sent: typed } : { ok: false, reason }
+function matching(typed: string, form: RegExp, code: PlainCause): Read {
+  return form.test(typed) ? { ok: true, sent: typed } : { ok: false, cause: { code } }
 }
+
+const issueOf = (message: string | undefined): InputIssue =>
+  inputIssues.find(issue => issue === message) ?? 'coin-form'

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { causeWords } from '../../src-shared/words/fault'
 import { prepareCall, requestInit } from './request'
 
 const base = 'https://api.example.com/market'
 const urlOf = (name: string, params: Record<string, string>): string => {
   const prepared = prepareCall(base, name, params)
-  if (!prepared.ok) throw new Error(prepared.reason)
+  if (!prepared.ok) throw new Error(prepared.cause.code)
   return prepared.url
 }
 const reasonOf = (name: string, params: Record<string, string>): string => {
   const prepared = prepareCall(base, name, params)
-  return prepared.ok ? '' : prepared.reason
+  return prepared.ok ? '' : causeWords(prepared.cause).what
 }
 
 test.each(['BTC ETH', 'BTC+ETH', ' BTC  + ETH ', 'BTC\nETH'])(

@@ -1,3 +1,4 @@
+import type { FaultCause } from '../../src-shared/contract/fault-cause'
 import { operationNamed, type Operation } from './operations'
 import { parameters } from './parameters'
 
@@ -9,7 +10,7 @@ export type PreparedCall =
       readonly params: Readonly<Record<string, string>>
       readonly url: string
     }
-  | { readonly ok: false; readonly reason: string; readonly url: string }
+  | { readonly ok: false; readonly cause: FaultCause; readonly url: string }
 
 /**
  * Checks parameters against the operations table and builds the URL. A blank parameter counts as left out.
@@ -23,23 +24,23 @@ export function prepareCall(
   const operation = operationNamed(name)
   const url = `${address}/api/v1/${encodeURIComponent(name.slice(0, 100))}`
   if (operation === null)
-    return { ok: false, reason: `There is no operation called ${name.slice(0, 60)}.`, url }
+    return { ok: false, cause: { code: 'operation-unknown', name: name.slice(0, 60) }, url }
   const params: Record<string, string> = {}
   for (const [given, value] of Object.entries(typed)) {
     if (value.trim() === '') continue
     const parameter = operation.parameters.find(known => known === given)
-    if (parameter === undefined) return { ok: false, reason: unknownParameter(operation, given), url }
+    if (parameter === undefined) return { ok: false, cause: unknownParameter(operation, given), url }
     const read = parameters[parameter].read(value.trim())
-    if (!read.ok) return { ok: false, reason: read.reason, url }
+    if (!read.ok) return { ok: false, cause: read.cause, url }
     params[parameter] = read.sent
   }
   const query = new URLSearchParams(params).toString().replaceAll('%40', '@')
   return { ok: true, operation, params, url: query === '' ? url : `${url}?${query}` }
 }
 
-function unknownParameter({ name, parameters: known }: Operation, given: string): string {
-  const takes = known.length === 0 ? 'takes no parameters' : `takes ${known.join(', ')}`
-  return `${name} ${takes}, not ${given.slice(0, 40)}.`
+function unknownParameter({ name, parameters: known }: Operation, given: string): FaultCause {
+  const takes = known.length === 0 ? 'none' : known.join(', ')
+  return { code: 'parameter-unknown', operation: name, takes, name: given.slice(0, 40) }
 }
 
 /**

@@ -4,6 +4,7 @@ import { apiFaultCodes, type ApiFaultCode } from '../../src-shared/contract/faul
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
 import { readHealth } from './health-memory'
+import { keptHealth } from './kept-by-earlier.fixture'
 import {
   allWell,
   backoffAfter,
@@ -252,11 +253,13 @@ describe('over a restart', () => {
     expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
   })
 
-  test('what an earlier version kept under other names is read', () => {
-    const kept = { locked: {}, stopped: faultOf('key-refused'), closed: null, outage: null, sulking: {} }
-    expect(reread(kept).unauthorised?.code).toBe('key-refused')
+  test('what an earlier version kept, with sentences and under other names, is read', () => {
+    expect(readHealth(JSON.parse(keptHealth))).toEqual({
+      ...allWell,
+      unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
+    })
     const closed = { fault: faultOf('limited'), since: now, until: now + minute, steps: 1 }
-    expect(reread({ ...kept, stopped: null, closed }).rateLimited).toMatchObject({ until: now + minute })
+    expect(reread({ locked: {}, closed }).rateLimited).toMatchObject({ until: now + minute })
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { faultWords } from '../../src-shared/words/fault'
 import type { Fault } from '../../src-shared/contract/fault'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
@@ -93,9 +94,10 @@ describe('what it says', () => {
     ['limited', 'The service wants a pause', 'The service closed the door for now.']
   ] as const)('%s: what stopped, what it means, what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
+    const { means, next } = faultWords(fault)
     const alert = told(fault)
     expect(alert.title).toBe(title)
-    expect(alert.body).toBe(`${what} ${fault.means} ${fault.next}`)
+    expect(alert.body).toBe(`${what} ${means} ${next}`)
   })
 
   test('the time the service asked for, with the day where it is not today', () => {

@@ -45,9 +45,12 @@ describe('groups', () => {
 
   test('the last one stays, and two do not share a name', () => {
     const { service } = watching()
-    expect(faultOf(() => service.remove({ id: 1 })).what).toBe('This is the only group.')
+    expect(faultOf(() => service.remove({ id: 1 })).cause).toEqual({ code: 'only-group' })
     service.create({ name: 'Majors' })
-    expect(faultOf(() => service.create({ name: 'Majors' })).what).toContain('“Majors”')
+    expect(faultOf(() => service.create({ name: 'Majors' })).cause).toEqual({
+      code: 'group-name-taken',
+      name: 'Majors'
+    })
     expect(faultOf(() => service.rename({ id: 1, name: 'Majors' })).code).toBe('bad-input')
     expect(service.rename({ id: 2, name: 'Majors' })).toHaveLength(2)
   })
@@ -61,7 +64,7 @@ describe('groups', () => {
       () => service.removeCoin({ id: 9, coin: 'BTC' }),
       () => service.moveCoin({ id: 9, coin: 'BTC', to: 0 })
     ]
-    for (const act of gone) expect(faultOf(act).what).toBe('That group is gone.')
+    for (const act of gone) expect(faultOf(act).cause).toEqual({ code: 'group-gone' })
     expect(service.lists()).toHaveLength(1)
   })
 })
@@ -105,9 +108,9 @@ describe('coins', () => {
     expect(service.coins()).toHaveLength(1000)
     expect(service.addCoins({ id: 2, coins: ['BTC', 'C5'] })[1]?.coins).toHaveLength(998)
     const before = service.lists()
-    expect(faultOf(() => service.addCoins({ id: 1, coins: ['SOL', 'ONE-MORE'] })).what).toContain(
-      '1000 coins'
-    )
+    expect(faultOf(() => service.addCoins({ id: 1, coins: ['SOL', 'ONE-MORE'] })).cause).toMatchObject({
+      code: 'watchlist-full'
+    })
     expect(service.lists()).toEqual(before)
   })
 
@@ -117,7 +120,7 @@ describe('coins', () => {
     service.addCoins({ id: 1, coins: Array.from({ length: 300 }, (_, index) => long(index)) })
     const before = service.lists()
     const more = Array.from({ length: 100 }, (_, index) => long(1000 + index))
-    expect(faultOf(() => service.addCoins({ id: 1, coins: more })).what).toContain('too long')
+    expect(faultOf(() => service.addCoins({ id: 1, coins: more })).cause).toEqual({ code: 'watchlist-long' })
     expect(service.lists()).toEqual(before)
     expect(prepareCall('https://api.example', 'getData', { symbol: service.coins().join(' ') }).ok).toBe(true)
   })

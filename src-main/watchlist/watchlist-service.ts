@@ -35,7 +35,7 @@ export class WatchlistService {
 
   create({ name }: { name: string }): readonly Watchlist[] {
     if (this.#lists.some(list => list.name === name)) {
-      throw new FaultError(inputFault(`There is a group called “${name}” already.`, 'Choose another name.'))
+      throw new FaultError(inputFault({ code: 'group-name-taken', name }))
     }
     this.#store.create(name, [])
     return this.#publish()
@@ -44,7 +44,7 @@ export class WatchlistService {
   rename({ id, name }: { id: number; name: string }): readonly Watchlist[] {
     this.#find(id)
     if (this.#lists.some(list => list.name === name && list.id !== id)) {
-      throw new FaultError(inputFault(`There is a group called “${name}” already.`, 'Choose another name.'))
+      throw new FaultError(inputFault({ code: 'group-name-taken', name }))
     }
     this.#store.rename(id, name)
     return this.#publish()
@@ -53,9 +53,7 @@ export class WatchlistService {
   remove({ id }: { id: number }): readonly Watchlist[] {
     this.#find(id)
     if (this.#lists.length === 1) {
-      throw new FaultError(
-        inputFault('This is the only group.', 'Make another group first, or remove its coins.')
-      )
+      throw new FaultError(inputFault('only-group'))
     }
     this.#store.remove(id)
     return this.#publish()
@@ -87,17 +85,10 @@ export class WatchlistService {
   /** What one call cannot carry would not be added to the quotes: it would end them for every coin. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
-      throw new FaultError(
-        inputFault(`A watchlist holds at most ${mostCoins} coins in all.`, 'Remove some before you add more.')
-      )
+      throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))
     }
     if (all.join(' ').length > longestSymbol) {
-      throw new FaultError(
-        inputFault(
-          'These names are too long to be asked for in one call.',
-          'Remove some coins before you add more.'
-        )
-      )
+      throw new FaultError(inputFault('watchlist-long'))
     }
   }
 
@@ -113,7 +104,7 @@ export class WatchlistService {
 
   #find(id: number): Watchlist {
     const list = this.#lists.find(other => other.id === id)
-    if (!list) throw new FaultError(inputFault('That group is gone.', 'Choose another group.'))
+    if (!list) throw new FaultError(inputFault('group-gone'))
     return list
   }
 

@@ -1,4 +1,4 @@
-import type { Bridge, Client, Events, Fault, Reply } from '@contract'
+import type { Bridge, Client, Events, Fault, Reply, WordedFault } from '@contract'
 
 declare global {
   interface Window {
@@ -22,20 +22,17 @@ export interface Connected {
 }
 
 /** A promise that never settles would look like loading for ever; a thrown error would look like a crash. */
-const broken: Reply<never> = {
-  ok: false,
-  fault: {
-    code: 'internal',
-    what: 'The window lost touch with the app.',
-    means: 'What is shown may be old, and nothing was called.',
-    next: 'Close the window and open it again.',
-    operation: null,
-    said: null,
-    retryAt: null
-  }
+const broken: Fault = {
+  code: 'internal',
+  cause: { code: 'bridge-broken' },
+  operation: null,
+  said: null,
+  retryAt: null
 }
 
-type Ask = (input?: unknown) => Promise<Reply<unknown>>
+const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: '', ...fault })
+
+type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
 /** An object whose every name is made when first read, and whose `then` is undefined, so that `await` leaves it alone. */
 function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
@@ -53,16 +50,16 @@ function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
 /**
  * Types the bare bridge by the contract. Answers are always Replies: a bridge that rejects answers with an
  * `internal` fault. One listener serves all events.
- * @param worded gives the words to a fault that comes as facts alone.
+ * @param worded gives a fault its words; without it a fault has none.
  */
-export function connect(bridge: Bridge, worded: (fault: Fault) => Fault = fault => fault): Connected {
+export function connect(bridge: Bridge, worded = unworded): Connected {
   const client = madeOnRead(concept =>
     madeOnRead<Ask>(name => async input => {
       try {
         const reply = await bridge.request(concept, name, input)
         return reply.ok ? reply : { ok: false, fault: worded(reply.fault) }
       } catch {
-        return broken
+        return { ok: false, fault: worded(broken) }
       }
     })
   )

@@ -1,5 +1,5 @@
 import { fixtureNow } from './fake-facts.fixture'
-import type { Bridge, Events, Fault, Reply, Services } from '@contract'
+import type { Bridge, Events, Reply, Services, WordedFault } from '@contract'
 
 /** What a fake bridge answers, by concept and name; what is left out nobody answers. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
@@ -17,12 +17,13 @@ export interface FakeBridge {
 
 /** Throw it in an answer to have the request fail with this fault. */
 export class Refusal extends Error {
-  readonly fault: Fault
+  readonly fault: WordedFault
 
-  constructor(fault: Partial<Fault>) {
+  constructor(fault: Partial<WordedFault>) {
     super(fault.what)
     this.fault = {
       code: 'bad-input',
+      cause: null,
       what: 'That was refused.',
       means: 'Nothing changed.',
       next: 'Try something else.',

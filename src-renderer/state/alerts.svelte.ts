@@ -6,9 +6,9 @@ import type {
   AthKnown,
   BreadthKnown,
   Client,
-  Fault,
+  WordedFault,
   InboxEntry,
-  Reply
+  WordedReply
 } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
@@ -37,12 +37,12 @@ export class AlertsState {
   }
 
   /** What an alert would be and cost, or why it is none; no call. */
-  preview(id: number | null, draft: AlertDraft): Promise<Reply<AlertPreview>> {
+  preview(id: number | null, draft: AlertDraft): Promise<WordedReply<AlertPreview>> {
     return this.#client.preview({ id, draft })
   }
 
   /** Sets an alert; null when it is set, else why it is not. */
-  async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<Fault | null> {
+  async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
     this.alerts.tell(reply.answer)
@@ -86,7 +86,7 @@ export class AlertsState {
   }
 
   /** Asks the service for a coin's all-time high. Costs what `ath` says. */
-  async loadAth(coin: string): Promise<Fault | null> {
+  async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
   }
@@ -98,7 +98,7 @@ export class AlertsState {
   }
 
   /** Asks the service for the market's breadth. Costs what `breadth` says. */
-  async loadBreadth(): Promise<Fault | null> {
+  async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault
   }

@@ -1,4 +1,4 @@
-import type { AppInfo, Client, Notice, Reply, ThirdPartyPart } from '@contract'
+import type { AppInfo, Client, Notice, WordedReply, ThirdPartyPart } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -24,7 +24,7 @@ export class AppState {
   }
 
   /** Read each time it is wanted: it is long, and seldom wanted. */
-  thirdParty(): Promise<Reply<readonly ThirdPartyPart[]>> {
+  thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }
 }

@@ -15,12 +15,11 @@ const needed = (coin: string, fault: Fault | null): Beside['candles'][number] =>
 })
 const unreadable: Fault = {
   code: 'unreadable',
-  what: '',
-  means: '',
-  next: '',
-  waitUntil: null,
-  said: null
-} as never
+  cause: null,
+  operation: null,
+  said: null,
+  retryAt: null
+}
 
 test('candles that came in a shape nobody reads are not bought again with each comparison', async () => {
   const asked: unknown[] = []

@@ -1,4 +1,4 @@
-import type { CandleReach, CandleSeries, CandleTick, Client, Interval, Reply } from '@contract'
+import type { CandleReach, CandleSeries, CandleTick, Client, Interval, WordedReply } from '@contract'
 import type { Hear } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
@@ -39,7 +39,7 @@ export class ChartWatch {
   }
 
   /** How to come by candles that are not held: from a time on, or (null) older than all. No call. */
-  reach(since: number | null): Promise<Reply<CandleReach>> {
+  reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
   }

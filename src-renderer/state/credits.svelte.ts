@@ -6,7 +6,7 @@ import type {
   Gauge,
   LedgerEntry,
   LedgerFilter,
-  Reply,
+  WordedReply,
   SpendingReport,
   ToldPrice
 } from '@contract'
@@ -72,7 +72,7 @@ export class CreditsState {
   }
 
   /** Asks where to and saves the entries that pass as CSV; the path, or null where none was chosen. */
-  saveCsv(filter: LedgerFilter): Promise<Reply<string | null>> {
+  saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }
 }

@@ -1,4 +1,4 @@
-import type { Client, CrashRecord, DiagnosticsReport, Reply } from '@contract'
+import type { Client, CrashRecord, DiagnosticsReport, WordedReply } from '@contract'
 import { Mirrored } from './mirrored.svelte'
 
 /** What can be told when something is wrong, and the crashes of earlier starts. */
@@ -12,7 +12,7 @@ export class DiagnosticsState {
   }
 
   /** As things stand now; made anew each time. */
-  report(): Promise<Reply<DiagnosticsReport>> {
+  report(): Promise<WordedReply<DiagnosticsReport>> {
     return this.#client.report()
   }
 

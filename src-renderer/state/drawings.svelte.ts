@@ -1,4 +1,4 @@
-import type { Client, CoinDrawings, Drawing, Fault, Reply } from '@contract'
+import type { Client, CoinDrawings, Drawing, WordedFault, WordedReply } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
 import { placeOf } from './place'
@@ -18,7 +18,7 @@ const remembered = 100
 /** What a person drew on each coin: one list for all its charts, changed at once and kept by the main process. */
 export class DrawingsState {
   /** Why the last change was not kept; null when it was. */
-  fault = $state.raw<Fault | null>(null)
+  fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
@@ -109,7 +109,7 @@ export class DrawingsState {
     const added = after.filter(({ id }) => shown.every(other => other.id !== id))
     this.#known.set(coin, [...changed, ...added])
     this.#underWay++
-    const replies: Reply<CoinDrawings>[] = []
+    const replies: WordedReply<CoinDrawings>[] = []
     if (gone.length > 0) replies.push(await this.#client.remove({ coin, ids: gone }))
     if (after.length > 0) replies.push(await this.#client.put({ coin, drawings: [...after] }))
     const isLast = --this.#underWay === 0

@@ -1,4 +1,12 @@
-import type { CallPreview, Client, ExplorerAnswer, Fault, OperationInfo, PastRun, Reply } from '@contract'
+import type {
+  CallPreview,
+  Client,
+  ExplorerAnswer,
+  WordedFault,
+  OperationInfo,
+  PastRun,
+  WordedReply
+} from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { placeOf } from './place'
@@ -14,7 +22,7 @@ interface Asked {
   /** The latest run failed; the earlier answer stays. */
   readonly failed: ExplorerAnswer | null
   /** It could not even be asked. */
-  readonly fault: Fault | null
+  readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
@@ -140,7 +148,7 @@ export class ExplorerState {
   }
 
   /** Opens a headline of the answer shown in the system browser; answers with why it could not. */
-  async openLink(url: string): Promise<Fault | null> {
+  async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
     const { operation, params } = answer
@@ -153,7 +161,7 @@ export class ExplorerState {
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
     text: string
-  ): Promise<Reply<string | null>> {
+  ): Promise<WordedReply<string | null>> {
     return this.#client.explorer.save({ operation, params: { ...params }, form, text })
   }
 

@@ -22,7 +22,7 @@ const good = (change: Partial<ExplorerAnswer> = {}) => fakeAnswer(fakeAnswers.qu
 const bad = () =>
   fakeAnswer(null, {
     charged: 0,
-    fault: { code: 'refused', what: '', means: '', next: '', operation: null, said: null, retryAt: null }
+    fault: { code: 'refused', cause: null, operation: null, said: null, retryAt: null }
   })
 
 async function open(explorer: Answers['explorer'] = {}, market: Answers['market'] = {}) {

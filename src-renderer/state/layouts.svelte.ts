@@ -7,7 +7,7 @@ import type {
   Layout,
   LayoutContent,
   Link,
-  Reply
+  WordedReply
 } from '@contract'
 import { withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
@@ -105,7 +105,7 @@ export class LayoutsState {
   }
 
   /** What was shown at once is kept; the answer says the same, and taking it would draw every chart anew. */
-  async #keep(ask: () => Promise<Reply<KeptLayouts>>): Promise<boolean> {
+  async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true
     await this.read()

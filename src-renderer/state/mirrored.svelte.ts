@@ -1,4 +1,4 @@
-import type { Fault, Reply } from '@contract'
+import type { WordedFault, WordedReply } from '@contract'
 
 /**
  * A fact the main process owns, as last told. `value` is undefined until the first answer; afterwards a failure
@@ -6,7 +6,7 @@ import type { Fault, Reply } from '@contract'
  */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
-  fault = $state.raw<Fault | null>(null)
+  fault = $state.raw<WordedFault | null>(null)
   /** A request is under way. */
   busy = $state(false)
   #told = 0
@@ -25,7 +25,7 @@ export class Mirrored<Value> {
   }
 
   /** Reads the state; an announcement heard while reading is newer and wins. */
-  async read(ask: () => Promise<Reply<Value>>): Promise<void> {
+  async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#follow(ask, value => {
       if (told === this.#told) this.tell(value)
@@ -33,11 +33,11 @@ export class Mirrored<Value> {
   }
 
   /** Asks for something to be done; its answer is the new state. Answers with whether it was done. */
-  async act(ask: () => Promise<Reply<Value>>): Promise<boolean> {
+  async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#follow(ask, value => this.tell(value))
   }
 
-  async #follow(ask: () => Promise<Reply<Value>>, take: (value: Value) => void): Promise<boolean> {
+  async #follow(ask: () => Promise<WordedReply<Value>>, take: (value: Value) => void): Promise<boolean> {
     this.#asking++
     this.busy = true
     const reply = await ask()

@@ -1,9 +1,10 @@
-import type { Fault, Reply } from '@contract'
+import type { WordedFault, WordedReply } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Mirrored } from './mirrored.svelte'
 
-const fault: Fault = {
+const fault: WordedFault = {
   code: 'offline',
+  cause: null,
   what: 'The service cannot be reached.',
   means: 'Prices stand still.',
   next: 'Check the network.',
@@ -11,8 +12,8 @@ const fault: Fault = {
   said: null,
   retryAt: null
 }
-const good = <T>(answer: T): Promise<Reply<T>> => Promise.resolve({ ok: true, answer })
-const bad = (): Promise<Reply<never>> => Promise.resolve({ ok: false, fault })
+const good = <T>(answer: T): Promise<WordedReply<T>> => Promise.resolve({ ok: true, answer })
+const bad = (): Promise<WordedReply<never>> => Promise.resolve({ ok: false, fault })
 
 describe('Mirrored', () => {
   it('is loading until the first answer', async () => {
@@ -41,7 +42,7 @@ describe('Mirrored', () => {
 
   it('prefers what was announced while it was reading', async () => {
     const one = new Mirrored<number>()
-    let answer = (_: Reply<number>): void => undefined
+    let answer = (_: WordedReply<number>): void => undefined
     const reading = one.read(() => new Promise(resolve => (answer = resolve)))
     one.tell(2)
     answer({ ok: true, answer: 1 })
@@ -51,7 +52,7 @@ describe('Mirrored', () => {
 
   it('stays busy while any request is under way', async () => {
     const one = new Mirrored<number>()
-    let answer = (_: Reply<number>): void => undefined
+    let answer = (_: WordedReply<number>): void => undefined
     const slow = one.act(() => new Promise(resolve => (answer = resolve)))
     await one.act(() => good(1))
     expect(one.busy).toBe(true)

@@ -1,4 +1,4 @@
-import type { Client, Interval, Reply } from '@contract'
+import type { Client, Interval, WordedReply } from '@contract'
 
 /** Which chart a file is of. */
 export interface ShownChart {
@@ -16,11 +16,11 @@ export class SavingState {
   }
 
   /** @param content a PNG file's bytes */
-  picture(chart: ShownChart, content: Uint8Array<ArrayBuffer>): Promise<Reply<string | null>> {
+  picture(chart: ShownChart, content: Uint8Array<ArrayBuffer>): Promise<WordedReply<string | null>> {
     return this.#client.chart({ ...chart, form: 'png', content })
   }
 
-  data(chart: ShownChart, content: string): Promise<Reply<string | null>> {
+  data(chart: ShownChart, content: string): Promise<WordedReply<string | null>> {
     return this.#client.chart({ ...chart, form: 'csv', content })
   }
 }

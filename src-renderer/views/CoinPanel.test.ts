@@ -50,8 +50,7 @@ it('candles nobody can read are told with their coin each, and what to do about 
     ...{ coin, price: knownPrice(1), held: false },
     fault: fault({
       code: 'unreadable',
-      what: `The 1d candles of ${coin} cannot be read.`,
-      next: 'Look at it raw.'
+      cause: { code: 'candles-unreadable', coin, interval: '1d', shape: 'unknown' }
     })
   }))
   const { user } = await show({ look: (one, coins) => ({ ...answered(one, coins), candles }) })
@@ -59,38 +58,26 @@ it('candles nobody can read are told with their coin each, and what to do about 
   const text = wordsOf(screen.getByTestId('beside-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
     expect(text).toContain(
-      `The 1d candles of ${coin} cannot be read. Ours of ${coin} needs its daily candles`
+      `The 1d candles of ${coin} came, but cannot be read. Ours of ${coin} needs its daily candles`
     )
-  expect(text.split('Look at it raw.')).toHaveLength(2)
+  expect(text.split('Ask for it in the explorer')).toHaveLength(2)
 })
 
 describe('where no answer comes', () => {
   const refusals: readonly (readonly [string, Partial<Fault>, RegExp])[] = [
     [
       'the plan has not got it',
-      { code: 'plan-required', what: 'Locked for your plan.', next: 'Upgrade it.', said: 'yearly plan only' },
-      /Locked for your plan\..*Upgrade it\..*The service says: “yearly plan only”\./s
+      { code: 'plan-required', said: 'yearly plan only' },
+      /locked for your plan\..*upgrade the plan.*The service says: “yearly plan only”\./s
     ],
     [
       'the budget stopped it',
-      { code: 'budget-stopped', what: 'Your own daily budget stopped this call.', next: 'Raise it.' },
-      /budget stopped this call\..*Raise it\./s
+      { code: 'budget-stopped', cause: { code: 'budget', span: 'day', kept: 'no' } },
+      /budget stopped this call\..*Raise the daily budget/s
     ],
-    [
-      'no credits are left',
-      { code: 'quota-exceeded', what: 'The quota is used up.' },
-      /quota is used up\..*Ask again once that is over/s
-    ],
-    [
-      'the answer is broken',
-      { code: 'unreadable', what: 'The answer could not be read.', next: 'Look at it.' },
-      /could not be read\..*Look at it\./s
-    ],
-    [
-      'there is no network',
-      { code: 'offline', what: 'The service cannot be reached.', next: 'Candlewick tries again by itself.' },
-      /cannot be reached\..*nothing is asked here by itself/s
-    ]
+    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Ask again once that is over/s],
+    ['the answer is broken', { code: 'unreadable' }, /could not be read\..*Check the service address/s],
+    ['there is no network', { code: 'offline' }, /cannot be reached\..*nothing is asked here by itself/s]
   ]
   it.each(refusals)('says why in place, and ours stays: %s', async (_, part, words) => {
     const said = (): Beside => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
@@ -167,8 +154,7 @@ describe('where no answer comes', () => {
   it('shows the values that were paid for without the candles ours needs, says why, and offers those', async () => {
     const refused = fault({
       code: 'refused',
-      what: 'The service refused the 1d candles of BTC.',
-      next: 'No.'
+      cause: { code: 'candles-refused', coin: 'BTC', interval: '1d' }
     })
     const candles = [{ coin: 'BTC', price: knownPrice(7), held: false, fault: refused }]
     const stage = await show({

@@ -72,9 +72,9 @@ describe('the plan', () => {
   })
 
   it('comes first when a key waits for consent, and says a session’s key is one', async () => {
-    await open({ state: { ...proposed, key: 'session', keychainTrouble: 'No keychain answers.' } })
+    await open({ state: { ...proposed, key: 'session', keychainTrouble: 'silent' } })
     await screen.findByRole('table')
-    expect((await dialog()).textContent).toContain('kept for this session only. No keychain answers.')
+    expect((await dialog()).textContent).toContain('kept for this session only. The keychain did not answer.')
   })
 
   it('is not consented to by a habitual Enter', async () => {

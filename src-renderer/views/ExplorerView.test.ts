@@ -32,8 +32,8 @@ const priceOf = (name: string): CallPreview => ({
   keptAt: null
 })
 const plan = {
-  ...{ code: 'plan-required' as const, what: 'This part is locked.', means: 'A yearly plan is wanted.' },
-  ...{ next: 'Upgrade it.', operation: 'getData', said: 'No access', retryAt: null }
+  ...{ code: 'plan-required' as const, cause: null },
+  ...{ operation: 'getData', said: 'No access', retryAt: null }
 }
 
 async function show(
@@ -154,10 +154,10 @@ describe('running', () => {
   })
 
   it('runs nothing while a value is wrong, and says what', async () => {
-    const wrong = { symbol: 'A coin name is letters and digits.' }
+    const wrong = { symbol: { code: 'coin-form' as const } }
     const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
     await user.click(operation('getData'))
-    expect(await screen.findByText(wrong.symbol)).toBeTruthy()
+    expect(await screen.findByText(/^A coin name is letters and digits/)).toBeTruthy()
     expect((run() as HTMLButtonElement).disabled).toBe(true)
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(runs(wire)).toEqual([])
@@ -177,7 +177,12 @@ describe('running', () => {
     await user.click(operation('getFearGreed'))
     await user.click(run())
     const alert = await screen.findByRole('alert')
-    for (const words of [plan.what, plan.means, plan.next, plan.said])
+    for (const words of [
+      'locked for your plan',
+      'Asking again changes nothing',
+      'upgrade the plan',
+      plan.said
+    ])
       expect(alert.textContent).toContain(words)
     expect(screen.getByText('Free')).toBeTruthy()
     expect(screen.getByText('HTTP 402')).toBeTruthy()

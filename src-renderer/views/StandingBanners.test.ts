@@ -14,9 +14,7 @@ beforeAll(lendBrowser)
 
 const offline: Fault = {
   code: 'offline',
-  what: 'The service cannot be reached.',
-  means: 'Prices stand still.',
-  next: 'Candlewick tries again by itself.',
+  cause: null,
   operation: 'getData',
   said: null,
   retryAt: null
@@ -85,7 +83,7 @@ describe('offline', () => {
     })
     const banner = await screen.findByRole('alert')
     await waitFor(() => expect(banner.textContent).toMatch(/Shown: .*, 2 h ago\./))
-    expect(banner.textContent).toContain('The service cannot be reached. Prices stand still.')
+    expect(banner.textContent).toContain('The service cannot be reached. This computer is offline')
     await user.click(within(banner).getByRole('button', { name: 'Try now' }))
     expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   })
@@ -99,7 +97,7 @@ describe('offline', () => {
 })
 
 it('a refused key asks for another instead of trying again', async () => {
-  const fault: Fault = { ...offline, code: 'key-refused', what: 'The service refused the key.' }
+  const fault: Fault = { ...offline, code: 'key-refused' }
   const status = () => ({ ...fakeStatus, health: 'stopped' as const, fault, remedy: 'enter-key' as const })
   const { mirror, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('alert')
@@ -133,7 +131,7 @@ it('says what a pause means and when it ends, and ends it', async () => {
 })
 
 it('a locked keychain is one banner, not three', async () => {
-  const fault: Fault = { ...offline, code: 'keychain-silent', what: 'The key could not be read.' }
+  const fault: Fault = { ...offline, code: 'keychain-silent' }
   const status = () => ({
     ...fakeStatus,
     health: 'waiting' as const,
@@ -142,22 +140,22 @@ it('a locked keychain is one banner, not three', async () => {
   })
   show({
     connection: {
-      state: () => ({ ...fakeConnection, key: 'none', keychainTrouble: 'The keychain did not answer.' })
+      state: () => ({ ...fakeConnection, key: 'none', keychainTrouble: 'silent' })
     },
     schedule: { ...fakeMarket([]).schedule, status }
   })
   const banner = await screen.findByRole('alert')
-  expect(banner.textContent).toContain('The key could not be read.')
+  expect(banner.textContent).toContain('The key could not be read from the keychain.')
   expect(within(banner).getByRole('button', { name: 'Try now' })).toBeTruthy()
   expect(screen.queryByText('No key for this service.')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('says why the key is not saved', async () => {
-  const keychainTrouble = 'No keychain answers on this desktop.'
+  const keychainTrouble = 'missing'
   show({ connection: { state: () => ({ ...fakeConnection, key: 'session', keychainTrouble }) } })
   expect(await screen.findByText(/kept for this session only/)).toBeTruthy()
-  expect(screen.getByText(keychainTrouble)).toBeTruthy()
+  expect(screen.getByText('This system has no keychain that Candlewick can use.')).toBeTruthy()
 })
 
 it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a button', async () => {

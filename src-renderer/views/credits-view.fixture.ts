@@ -91,9 +91,7 @@ export const notes = (): readonly (string | undefined)[] =>
 
 export const fault = (code: FaultCode) => ({
   code,
-  what: 'Stopped.',
-  means: '',
-  next: '',
+  cause: null,
   operation: null,
   said: null,
   retryAt: fixtureNow + 73_000

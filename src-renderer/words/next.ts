@@ -1,7 +1,7 @@
 import type { ScheduleStatus } from '@contract'
 import { formatWhen } from '../../src-shared/format/date'
 import { formatCountdown } from '../../src-shared/format/span'
-import { stoppedWords } from './disk'
+import { stoppedWords } from '../../src-shared/words/disk'
 import { needWords } from './need'
 import { reasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'

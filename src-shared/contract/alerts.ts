@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import type { KnownHigh } from '../conditions/facts'
 import { AlertCondition } from './conditions'
@@ -7,7 +8,12 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 /** What a person sets. Conditions within one group are joined by and, the groups by or. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
-  anyOf: AlertCondition.array().min(1).max(6).array().min(1, 'Set at least one condition.').max(6),
+  anyOf: AlertCondition.array()
+    .min(1)
+    .max(6)
+    .array()
+    .min(1, 'condition-missing' satisfies InputIssue)
+    .max(6),
   /** closed: only bars (and, for prices, minutes) that have ended. forming: every quote. */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),

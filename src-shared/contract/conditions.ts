@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 import { conditionKinds, conditionOfKind, type AlertCondition as Condition } from '../conditions/catalogue'
 import type { Field, NumberField, TextField } from '../conditions/field'
 import type { AlertLine as Line } from '../conditions/line'
 
-const finite = z.number().finite('Give a number.')
+const finite = z.number().finite('number-missing' satisfies InputIssue)
 
 /** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
 const AlertLine = z.object({

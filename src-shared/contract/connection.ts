@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KeychainTrouble } from './keychain'
 import { nothing, request } from './request'
 import { plannedNames, type PlannedName } from './schedule'
 import type { EpochMs, PriceTag } from './values'
@@ -10,7 +11,7 @@ export interface ConnectionState {
   /** saved: in the OS keychain. session: in memory until the app ends, since there is no keychain. */
   readonly key: 'none' | 'saved' | 'session'
   /** Why the key is not saved, told to a person; null when all is well. */
-  readonly keychainTrouble: string | null
+  readonly keychainTrouble: KeychainTrouble | null
   /** Every address whose key this app put into the keychain, the one that is watched among them. */
   readonly savedKeys: readonly string[]
   /** Nothing is called before the plan is agreed. */

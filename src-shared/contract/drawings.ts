@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
 
@@ -6,7 +7,10 @@ import { Coin } from './values'
 const Anchor = z.object({
   /** Epoch ms; fractions are fine, and so is the future. */
   time: z.number().min(-8.64e15).max(8.64e15),
-  price: z.number().finite().positive('A price lies above 0.')
+  price: z
+    .number()
+    .finite()
+    .positive('price-not-positive' satisfies InputIssue)
 })
 export type Anchor = z.infer<typeof Anchor>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Answer, AnswerKind } from './answer'
 import type { Fault } from './fault'
+import type { FaultCause } from './fault-cause'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
@@ -38,7 +39,7 @@ export interface CallPreview {
   /** Null while something is wrong: a call that can't be made has no price. */
   readonly price: PriceTag | null
   /** Why a value can't be sent, by parameter. */
-  readonly wrong: Readonly<Record<string, string>>
+  readonly wrong: Readonly<Record<string, FaultCause>>
   /** When the kept answer to the very same question was fetched; null when there is none. */
   readonly keptAt: EpochMs | null
 }

@@ -105,7 +105,9 @@ export type {
   ResponseHeader
 } from './explorer'
 export type { DiskReason, DiskTrouble } from './disk'
-export type { Fault, FaultCode } from './fault'
+export type { Fault, FaultCode, FaultWords, WordedFault } from './fault'
+export type { FaultCause } from './fault-cause'
+export type { KeychainTrouble } from './keychain'
 export type {
   ChartChoices,
   ChartCount,
@@ -130,7 +132,7 @@ export type {
   UnreadQuotes
 } from './market'
 export type { Headline, NewsState } from './news'
-export type { Reply } from './request'
+export type { Reply, WordedReply } from './request'
 export type {
   LimitName,
   NeedName,

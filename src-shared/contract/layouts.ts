@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin, Interval } from './values'
 
@@ -90,8 +91,8 @@ const id = z.number().int().positive()
 const LayoutName = z
   .string()
   .trim()
-  .min(1, 'A layout needs a name.')
-  .max(40, 'A layout name has at most 40 characters.')
+  .min(1, 'layout-name-empty' satisfies InputIssue)
+  .max(40, 'layout-name-long' satisfies InputIssue)
 
 /** A layout is kept with every change made to it. Each request answers with all layouts. */
 export const layouts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fault } from './fault'
+import type { Fault, WordedFault } from './fault'
 
 /** One thing the renderer may ask: the schema its input must pass, and (in the type alone) its answer. */
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
@@ -24,8 +24,11 @@ type AnswerOf<Spec> = Spec extends RequestSpec<z.ZodType, infer Answer> ? Answer
 type Arguments<Input> = [Input] extends [undefined] ? [] : [input: Input]
 
 /** Failures travel as values: nothing is thrown over the bridge. */
-export type Reply<Answer> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Fault }
+export type Reply<Answer, Told = Fault> =
+  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Told }
+
+/** A reply as the window keeps it: a failure has its words. */
+export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
 /** What a service must look like to serve a group: a forgotten or mistyped method does not compile. */
 export type ServiceFor<Group> = {
@@ -34,9 +37,9 @@ export type ServiceFor<Group> = {
   ) => AnswerOf<Group[Name]> | Promise<AnswerOf<Group[Name]>>
 }
 
-/** What the renderer holds: the same group, every answer a promise of a Reply. */
+/** What the renderer holds: the same group, every answer a promise of a Reply, a fault of which has its words. */
 export type ClientFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<InputOf<Group[Name]>>
-  ) => Promise<Reply<AnswerOf<Group[Name]>>>
+  ) => Promise<WordedReply<AnswerOf<Group[Name]>>>
 }

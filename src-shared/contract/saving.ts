@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval } from './values'
 
@@ -20,7 +21,7 @@ export const saving = {
     z.discriminatedUnion('form', [
       shown.extend({
         form: z.literal('png'),
-        content: z.instanceof(Uint8Array).refine(isPng, 'The picture was not made whole.')
+        content: z.instanceof(Uint8Array).refine(isPng, 'picture-broken' satisfies InputIssue)
       }),
       shown.extend({ form: z.literal('csv'), content: z.string().max(100_000_000) })
     ])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 
 /** Milliseconds since 1970-01-01 UTC. */
 export type EpochMs = number
@@ -7,9 +8,9 @@ export type EpochMs = number
 export const Coin = z
   .string()
   .trim()
-  .min(1, 'Name a coin.')
-  .max(40, 'A coin name has at most 40 characters.')
-  .regex(/^[^\s+&=?#%,;/\\"'<>]+$/u, 'A coin name is letters and digits, such as BTC or BTC@binance.')
+  .min(1, 'coin-empty' satisfies InputIssue)
+  .max(40, 'coin-long' satisfies InputIssue)
+  .regex(/^[^\s+&=?#%,;/\\"'<>]+$/u, 'coin-form' satisfies InputIssue)
 
 export const intervals = ['1m', '5m', '15m', '1h', '4h', '1d'] as const
 export const Interval = z.enum(intervals)

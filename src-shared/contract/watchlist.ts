@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin } from './values'
 
@@ -12,8 +13,8 @@ export interface Watchlist {
 const Name = z
   .string()
   .trim()
-  .min(1, 'A group needs a name.')
-  .max(40, 'A group name has at most 40 characters.')
+  .min(1, 'group-name-empty' satisfies InputIssue)
+  .max(40, 'group-name-long' satisfies InputIssue)
 const id = z.number().int().positive()
 
 /** Every change answers with all groups, in order; there is always at least one. */

@@ -10,6 +10,7 @@ import type {
 } from '@contract'
 import { formatAge } from '../../../../src-shared/format/age'
 import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
+import { wordedFault } from '../../../words/fault'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -97,8 +98,8 @@ const passing: readonly FaultCode[] = [
 ]
 
 /** What to do about a question that brought no answer. */
-export function nextWords({ code, next }: Fault): string {
-  return passing.includes(code) ? m.comparison.askAgainOnceOver() : next
+export function nextWords(fault: Fault): string {
+  return passing.includes(fault.code) ? m.comparison.askAgainOnceOver() : wordedFault(fault).next
 }
 
 /** How the two agree, in one line for a list. */

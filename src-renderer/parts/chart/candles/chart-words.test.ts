@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '@contract'
+import type { WordedFault, FaultCode } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import type { Reading } from '../../../charts/scene/reading'
@@ -50,7 +50,7 @@ describe('the source', () => {
   /** Nothing is drawn but what our own quotes built. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
   const mended = { unreadable: 3, unordered: 0, repeated: 0 }
-  const fault = (code: FaultCode): Fault => new Refusal({ code }).fault
+  const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault
   it.each([
     [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, fetched now'],
     [{ origin: 'cached', fetchedAt: now - 7_200_000 }, 'live', 'Cached, 2 h old'],

@@ -143,9 +143,7 @@ describe('where there is nothing to draw', () => {
 describe('in trouble', () => {
   const fault = {
     code: 'upstream-unavailable' as const,
-    what: 'The service has no data at the moment.',
-    means: 'What is shown is older.',
-    next: 'It is asked again by itself.',
+    cause: null,
     operation: 'getOHLCIntraday',
     said: null,
     retryAt: null
@@ -153,7 +151,7 @@ describe('in trouble', () => {
 
   it('says what is wrong in place and leaves the candles standing', async () => {
     show({ candles: interval => series(interval, 50, { fault }) })
-    expect(await screen.findByText('The service has no data at the moment.')).toBeTruthy()
+    expect(await screen.findByText('The service cannot reach its own data source.')).toBeTruthy()
     expect(await held()).toBe('50')
   })
 

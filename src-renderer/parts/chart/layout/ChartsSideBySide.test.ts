@@ -83,8 +83,8 @@ describe('charts beside each other', () => {
 
   it('keep what went wrong with one to that one', async () => {
     const fault = {
-      ...{ code: 'upstream-unavailable' as const, what: 'No data at the moment.', means: 'It is older.' },
-      ...{ next: 'It is asked again.', operation: null, said: null, retryAt: null }
+      ...{ code: 'upstream-unavailable' as const, cause: null },
+      ...{ operation: null, said: null, retryAt: null }
     }
     show({
       coins: ['BTC', 'ETH', null, null],
@@ -95,6 +95,8 @@ describe('charts beside each other', () => {
     const panels = ['BTC', 'ETH'].map(coin =>
       within(screen.getByRole('region', { name: `Candles of ${coin}` }))
     )
-    expect(panels.map(panel => panel.queryAllByText('No data at the moment.').length)).toEqual([0, 1])
+    expect(
+      panels.map(panel => panel.queryAllByText('The service cannot reach its own data source.').length)
+    ).toEqual([0, 1])
   })
 })

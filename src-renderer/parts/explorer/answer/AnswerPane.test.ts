@@ -1,4 +1,4 @@
-import type { AnswerKind, ExplorerAnswer, Reply } from '@contract'
+import type { AnswerKind, ExplorerAnswer, WordedReply } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ beforeEach(() => (toasts.shown = []))
 
 function show(answer: ExplorerAnswer, change: { current?: boolean; now?: number } = {}) {
   const onopenlink = vi.fn(async () => null)
-  const onsave = vi.fn(async (): Promise<Reply<string | null>> => ({ ok: true, answer: null }))
+  const onsave = vi.fn(async (): Promise<WordedReply<string | null>> => ({ ok: true, answer: null }))
   const props = { answer, current: true, now: fixtureTime + 1_000, onopenlink, onsave, ...change }
   render(AnswerPane, { props })
   return { onopenlink, onsave, user: userEvent.setup() }
@@ -241,6 +241,7 @@ describe('saving', () => {
     const what = 'The file was not saved: the disk is full.'
     const fault = {
       code: 'bad-input' as const,
+      cause: null,
       what,
       means: 'm',
       next: 'n',

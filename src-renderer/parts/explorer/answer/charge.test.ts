@@ -4,7 +4,7 @@ import { fakeAnswer } from '../explorer.fixture'
 
 const priced = (expected: number | null, charged: number | null) => fakeAnswer(null, { expected, charged })
 const fault = {
-  ...{ code: 'refused' as const, what: '', means: '', next: '' },
+  ...{ code: 'refused' as const, cause: null },
   ...{ operation: null, said: null, retryAt: null }
 }
 

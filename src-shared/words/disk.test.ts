@@ -1,6 +1,6 @@
-import type { DiskReason, DiskTrouble, Fault } from '@contract'
+import type { DiskReason, DiskTrouble } from '../contract/disk'
 import { describe, expect, it } from 'vitest'
-import { diskWords, stoppedWords, wordedFault } from './disk'
+import { diskWords, stoppedWords, unsavedWords } from './disk'
 
 const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTrouble => ({
   reason,
@@ -12,15 +12,6 @@ const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTroub
   since: 0,
   ...part
 })
-const fault: Fault = {
-  code: 'internal',
-  what: 'A mistake.',
-  means: 'Nothing is lost.',
-  next: 'Try again.',
-  operation: null,
-  said: null,
-  retryAt: null
-}
 const reasons = ['full', 'read-only', 'denied', 'locked', 'failing'] as const
 
 describe.each(reasons)('%s', reason => {
@@ -33,7 +24,7 @@ describe.each(reasons)('%s', reason => {
   })
 
   it('gives a refused change words that are not those of a mistake', () => {
-    const { what, means, next } = wordedFault({ ...fault, code: 'disk', disk: trouble(reason) })
+    const { what, means, next } = unsavedWords(trouble(reason))
     expect(what).toMatch(/^This could not be saved: /)
     expect(means).toBe('Nothing was changed, and nothing was called.')
     expect(next).toMatch(/Then try again\.$/)
@@ -62,8 +53,4 @@ it('names the program that locks the data, or else the file', () => {
   expect(diskWords(trouble('locked')).next).toMatch(
     /^Close the program that holds \/home\/ann\/data\/app\.db/
   )
-})
-
-it('leaves every other fault as it is', () => {
-  expect(wordedFault(fault)).toBe(fault)
 })

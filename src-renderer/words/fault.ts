@@ -1,0 +1,8 @@
+import type { Fault, WordedFault } from '@contract'
+import { faultWords, type FaultReader } from '../../src-shared/words/fault'
+
+/** A fault with its words, as views show it. */
+export const wordedFault = (fault: Fault, reader?: FaultReader): WordedFault => ({
+  ...fault,
+  ...faultWords(fault, reader)
+})

@@ -1,0 +1,114 @@
+import type { KeychainTrouble } from './keychain'
+
+/** What a person typed or the window sent, and does not fit: the messages of the contract's schemas. */
+export const inputIssues = [
+  'number-missing',
+  'number-not-positive',
+  'word-missing',
+  'condition-missing',
+  'price-not-positive',
+  'layout-name-empty',
+  'layout-name-long',
+  'picture-broken',
+  'coin-empty',
+  'coin-long',
+  'coin-form',
+  'group-name-empty',
+  'group-name-long',
+  'input-misfit'
+] as const
+export type InputIssue = (typeof inputIssues)[number]
+
+/** Why the file system did not take a file. */
+export type UnsavedReason = 'full' | 'quota' | 'denied' | 'protected' | 'gone' | 'folder' | 'long' | 'other'
+
+/** Causes that say it all by their code. */
+export type PlainCause =
+  | InputIssue
+  | 'key-unusable'
+  | 'certificate'
+  | 'broken'
+  | 'stopped'
+  | 'not-sent'
+  | 'cut-off'
+  | 'too-large'
+  | 'redirected'
+  | 'lost'
+  | 'no-price'
+  | 'unknown-shape'
+  | 'unknown-shape-compared'
+  | 'plan-not-agreed'
+  | 'address-empty'
+  | 'address-long'
+  | 'address-characters'
+  | 'address-scheme'
+  | 'address-form'
+  | 'address-not-https'
+  | 'address-user'
+  | 'address-question'
+  | 'address-plain-http'
+  | 'key-empty'
+  | 'key-long'
+  | 'key-lines'
+  | 'key-control'
+  | 'key-characters'
+  | 'coins-long'
+  | 'date-form'
+  | 'interval-form'
+  | 'convert-form'
+  | 'currency-form'
+  | 'request-unknown'
+  | 'only-layout'
+  | 'layout-gone'
+  | 'only-group'
+  | 'group-gone'
+  | 'watchlist-long'
+  | 'no-coin'
+  | 'headline-without-link'
+  | 'link-not-kept'
+  | 'alert-twice'
+  | 'alert-calls-unpriced'
+  | 'alert-gone'
+  | 'time-past'
+  | 'breadth-missing'
+  | 'newer-files'
+  | 'bridge-broken'
+
+/** What a fault was more exactly, with the facts its words are made of. */
+export type FaultCause =
+  | { readonly code: PlainCause }
+  | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }
+  | { readonly code: 'candles-refused'; readonly coin: string; readonly interval: string }
+  /** shape: unknown where it is JSON that nobody knows how to read. */
+  | {
+      readonly code: 'candles-unreadable'
+      readonly coin: string
+      readonly interval: string
+      readonly shape: 'unknown' | 'broken'
+    }
+  | { readonly code: 'key-short'; readonly shortest: number }
+  | { readonly code: 'operation-unknown'; readonly name: string }
+  | {
+      readonly code: 'parameter-unknown'
+      readonly operation: string
+      readonly takes: string
+      readonly name: string
+    }
+  | { readonly code: 'number-form'; readonly name: string; readonly most: string }
+  | { readonly code: 'coins-many'; readonly most: string }
+  | { readonly code: 'layouts-full'; readonly most: number }
+  | { readonly code: 'layout-name-taken'; readonly name: string }
+  | { readonly code: 'group-name-taken'; readonly name: string }
+  | { readonly code: 'watchlist-full'; readonly most: number }
+  | { readonly code: 'drawings-full'; readonly coin: string; readonly most: number }
+  | {
+      readonly code: 'file-unsaved'
+      readonly reason: UnsavedReason
+      readonly kept: 'chart' | 'answer' | 'ledger'
+    }
+  | { readonly code: 'alert-calls'; readonly credits: number }
+  | { readonly code: 'alerts-full'; readonly most: number }
+  | { readonly code: 'alert-wrong'; readonly why: string }
+  | { readonly code: 'ath-missing'; readonly coin: string }
+  | { readonly code: 'keychain-not-removed'; readonly keychain: KeychainTrouble }
+  | { readonly code: 'keychain-not-searched'; readonly keychain: KeychainTrouble }

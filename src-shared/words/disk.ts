@@ -1,0 +1,65 @@
+import type { DiskTrouble } from '../contract/disk'
+import type { FaultWords } from '../contract/fault'
+import { language } from '../messages/language'
+import { m } from '../messages/m'
+
+/** Why watching has stopped, for the status bar: `watching has stopped: the disk is full`. */
+export const stoppedWords = ({ reason }: DiskTrouble): string =>
+  m.disk.stopped({ reason: m.disk.reason[reason]() })
+
+/** Why watching has stopped, for a banner. */
+export function diskWords(trouble: DiskTrouble): FaultWords {
+  return {
+    what: m.disk.what({ reason: m.disk.reason[trouble.reason]() }),
+    means: m.disk.means(trouble),
+    next: m.disk.next({ remedy: diskRemedy(trouble, m.disk.thatDisk()) })
+  }
+}
+
+/** Why something a person set was not kept. */
+export function unsavedWords(trouble: DiskTrouble): FaultWords {
+  return {
+    what: m.disk.unsavedWhat({ reason: m.disk.reason[trouble.reason]() }),
+    means: m.disk.unsavedMeans(),
+    next: m.disk.unsavedNext({ remedy: diskRemedy(trouble, m.disk.diskOf(trouble)) })
+  }
+}
+
+/**
+ * What to do about it, as one sentence.
+ * @param disk how the sentence names it; as a rule by the folder that was just named
+ */
+export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
+  const { reason, folder, file, freeBytes, neededBytes, heldBy } = trouble
+  switch (reason) {
+    case 'full': {
+      const bytes = formatMegabytes(neededBytes)
+      // Where the disk has room all the same, what is used up is this user's share of it.
+      if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
+      if (freeBytes === null) return m.disk.free({ bytes, disk })
+      return freeBytes < nothing
+        ? m.disk.freeOfNothing({ bytes, disk })
+        : m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })
+    }
+    case 'read-only':
+      return m.disk.makeWritable({ disk })
+    case 'denied':
+      return m.disk.giveRight({ folder })
+    case 'locked':
+      return heldBy
+        ? m.disk.closeProgram({ name: heldBy.name, pid: String(heldBy.pid) })
+        : m.disk.closeHolder({ file: file ?? folder })
+    case 'failing':
+      return m.disk.check({ disk })
+  }
+}
+
+const megabyte = 1024 * 1024
+/** Less than this would read `0 MB`. */
+const nothing = 0.05 * megabyte
+
+/** `1 MB`, `0.5 MB`. */
+const formatMegabytes = (bytes: number): string =>
+  m.disk.megabytes({
+    count: (bytes / megabyte).toLocaleString(language(), { maximumFractionDigits: 1 })
+  })

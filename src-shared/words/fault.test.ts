@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { apiFaultCodes, type Fault, type FaultCode } from '../contract/fault'
+import { inputIssues, type FaultCause } from '../contract/fault-cause'
+import { causeWords, faultWords } from './fault'
+
+const fault = (code: FaultCode, cause: FaultCause | null = null): Fault => ({
+  ...{ code, cause, operation: null, said: null, retryAt: null }
+})
+
+test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is told in three sentences', code => {
+  const { what, means, next } = faultWords(fault(code))
+  for (const sentence of [what, means, next]) {
+    expect(sentence).toMatch(/^[A-Z].+\.$/)
+    // Words of the trade of programs, not of the people who read this.
+    expect(sentence).not.toMatch(/\b(?:HTTP|error|exception|null|undefined|status code|4\d\d|5\d\d)\b/i)
+  }
+})
+
+test('no two codes say the same; a locked operation is not a limited rate', () => {
+  const whats = apiFaultCodes.map(code => faultWords(fault(code)).what)
+  expect(new Set(whats).size).toBe(whats.length)
+  expect(faultWords(fault('plan-required')).what).toMatch(/locked/)
+})
+
+describe('a cause', () => {
+  test('says its own sentences, and the code says the rest', () => {
+    expect(faultWords(fault('offline', { code: 'certificate' })).what).toContain('certificate')
+    const lost = faultWords(fault('unreadable', { code: 'lost' }))
+    expect(lost.what).toBe('The answer was lost on the way.')
+    expect(lost.next).toBe(faultWords(fault('unreadable')).next)
+  })
+
+  test.each<[FaultCause, string]>([
+    [{ code: 'budget', span: 'day', kept: 'no' }, 'Your own daily budget stopped this call.'],
+    [{ code: 'candles-refused', coin: 'BTC', interval: '1h' }, 'The service refused the 1h candles of BTC.'],
+    [{ code: 'parameter-unknown', operation: 'getTop', takes: 'top', name: 'x' }, 'getTop takes top, not x.'],
+    [
+      { code: 'parameter-unknown', operation: 'getList', takes: 'none', name: 'x' },
+      'getList takes no parameters, not x.'
+    ],
+    [
+      { code: 'file-unsaved', reason: 'protected', kept: 'chart' },
+      'The file was not saved: that disk can only be read.'
+    ],
+    [{ code: 'layouts-full', most: 1200 }, 'There are 1,200 layouts, the most there can be.']
+  ])('%j names its facts', (cause, what) => {
+    expect(causeWords(cause).what).toBe(what)
+  })
+
+  test.each(inputIssues)('%s, of a request that does not fit, is a sentence', code => {
+    expect(causeWords({ code }).what).toMatch(/^[A-Z].+\.$/)
+  })
+})
+
+test.each(apiFaultCodes)('%s promises no second try of a call made by hand', code => {
+  expect(faultWords(fault(code), 'by-hand').next).not.toMatch(/by itself|nothing to do/i)
+})
+
+test('an answer that was cut off and asked for by hand may cost again', () => {
+  expect(faultWords(fault('unreadable', { code: 'cut-off' }), 'by-hand').next).toBe(
+    'Run it again if you still want the answer; that may cost again.'
+  )
+})

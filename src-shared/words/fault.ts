@@ -1,0 +1,47 @@
+import type { Fault, FaultWords } from '../contract/fault'
+import type { FaultCause } from '../contract/fault-cause'
+import { m } from '../messages/m'
+import { unsavedWords } from './disk'
+
+/** One message for each cause, taking that cause's facts. */
+type CauseMessages = {
+  readonly [Code in FaultCause['code']]: (cause: Extract<FaultCause, { code: Code }>) => string
+}
+type Message = (cause: FaultCause) => string
+
+/**
+ * Where a fault is read. by-hand: a person made the call, and nobody repeats it for them. terminal: there is no screen and
+ * there are no settings either.
+ */
+export type FaultReader = 'app' | 'by-hand' | 'terminal'
+
+/** A failure in words: what happened, what it means, what to do next. Each is a whole sentence. */
+export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
+  if (fault.disk) return unsavedWords(fault.disk)
+  const { code, cause } = fault
+  const usual = { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
+  // A cause that a newer version kept has no words here: what the code says is true of it as well.
+  const isKnown = cause !== null && Object.hasOwn(m.faults.causeWhat, cause.code)
+  const words = { ...usual, ...(isKnown && causeWords(cause)) }
+  if (reader === 'app') return words
+  const steps = reader === 'by-hand' ? m.faults.byHand : m.faults.atTerminal
+  const means =
+    reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
+  return { ...words, means, next: stepFor(steps, cause?.code ?? code) ?? words.next }
+}
+
+/** What a cause says of itself; what it leaves out the fault's code says. `what` is always there. */
+export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
+  // That each message takes the facts of its cause is proved here, by type.
+  const whats: CauseMessages = m.faults.causeWhat
+  const meanings: Partial<CauseMessages> = m.faults.causeMeans
+  const steps: Partial<CauseMessages> = m.faults.causeNext
+  const { code } = cause
+  const means = (meanings[code] as Message | undefined)?.(cause)
+  const next = (steps[code] as Message | undefined)?.(cause)
+  return { what: (whats[code] as Message)(cause), ...(means && { means }), ...(next && { next }) }
+}
+
+function stepFor(steps: Readonly<Record<string, () => string>>, code: string): string | undefined {
+  return Object.hasOwn(steps, code) ? steps[code]?.() : undefined
+}
