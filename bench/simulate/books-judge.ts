@@ -138,7 +138,7 @@ export class BooksJudge {
     const { agreed, isPausing, waits, hasSetCandleAlert } = this.#person
     const refused = (why: string): never =>
       trace.violated('agreed', `${operation} for ${feature} by ${asker}: ${why}`)
-    if (feature !== 'key-check' && (agreed === null || machine.life?.app.desk().plan.agreed() === false))
+    if (feature !== 'key-check' && (agreed === null || machine.life?.app.desk().agreement.agreed() === false))
       refused('no plan is agreed')
     if (asker === 'person') {
       const looksForRenewal = machine.life?.app.settings.all().periodBudget !== null

@@ -34,7 +34,7 @@ export class WaitingJudge {
     if (asking !== null || paused || disk !== null || fault !== null || locked.length > 0) return
     if (health === 'unplanned' || health === 'stopped') return
     const coins = life.app.desk().glance().board.quotes.length
-    const wantsQuotes = life.app.desk().plan.everyMs('quotes') !== null
+    const wantsQuotes = life.app.desk().agreement.everyMs('quotes') !== null
     if (coins > 0 && wantsQuotes)
       trace.violated('waits with a reason', `${health}, and nothing is to be asked`)
   }
