@@ -5,8 +5,13 @@ import { compose, type Candlewick } from '../../src-main/compose'
 import type { Events } from '../../src-shared/contract/events'
 import type { Clock } from '../../src-main/time/clock'
 import { randomFrom } from '../random'
+import type { DesktopAlert } from '../../src-main/notifications/incident-words'
+import type { SimulatedClock } from '../simulated-clock'
+import type { SimulatedDisk } from './disk'
+import type { SimulatedKeychain } from './keychain'
+import type { Trace } from './record'
+import type { Story } from './story'
 import type { Wire } from './wire'
-import type { World } from './world'
 import { isWrite } from './statements'
 
 /** Thrown in the middle of a dead process's work, which takes it for its disk's: nothing it does reaches anything. */
@@ -30,6 +35,18 @@ export interface Life {
   isDead: boolean
 }
 
+/** What a machine stands in. */
+interface Surroundings {
+  readonly story: Story
+  readonly clock: SimulatedClock
+  readonly trace: Trace
+  readonly keychain: SimulatedKeychain
+  readonly disk: SimulatedDisk
+  readonly composed: () => Promise<void>
+  told(alert: DesktopAlert): void
+  liveFile(folder: string, name: 'state' | 'cache'): string
+}
+
 /** The machine the app runs on: its clock, its disk, and the process that lives now. */
 export class Machine {
   /** How far its clock is off. */
@@ -38,7 +55,7 @@ export class Machine {
   /** Dies at the n-th write from now. */
   dieAtWrite: number | null = null
   readonly root: string
-  readonly #world: World
+  readonly #world: Surroundings
   readonly #wire: () => Wire
   #folder: string
   #lives = 0
@@ -46,7 +63,7 @@ export class Machine {
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
 
-  constructor(world: World, wire: () => Wire) {
+  constructor(world: Surroundings, wire: () => Wire) {
     this.#world = world
     this.#wire = wire
     this.root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-simulate-'))

@@ -1,7 +1,9 @@
 import type { ServiceFetch } from '../../src-main/service-api/client'
 import { randomFrom, type Random } from '../random'
-import type { OnTheWay } from './story'
-import type { World } from './world'
+import type { DemoService } from '../../src-demo/demo-service'
+import type { SimulatedClock } from '../simulated-clock'
+import type { Trace } from './record'
+import type { OnTheWay, Story } from './story'
 
 /** One call as it left the app, and what became of it. */
 export interface Sent {
@@ -39,19 +41,28 @@ const never = (): Promise<never> => new Promise(() => undefined)
 const failed = (code: string): Error =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
+/** What lies at the two ends of the wire. */
+interface Ends {
+  readonly story: Story
+  readonly clock: SimulatedClock
+  readonly trace: Trace
+  readonly service: DemoService
+  readonly machine: { kill(): void }
+}
+
 /** Real HTTP, one call at a time while simulated time stands still; the answer is handed on later, or worse. */
 export class Wire {
   judge: WireJudge | null = null
   /** The process dies before or after its next call is sent. */
   dieAt: 'before-send' | 'after-send' | null = null
-  readonly #world: World
+  readonly #world: Ends
   readonly #random: Random
   #faults: { how: OnTheWay; left: number }[] = []
   #last: Promise<unknown> = Promise.resolve()
   #open = 0
   readonly #waiting = new Set<{ readonly process: Process }>()
 
-  constructor(world: World) {
+  constructor(world: Ends) {
     this.#world = world
     this.#random = randomFrom(world.story.seed + 7)
   }

@@ -18,6 +18,20 @@ export interface DeskFiles {
   readonly cache: Database
 }
 
+const stateReplaced = {
+  severity: 'warning' as const,
+  what: 'The file with watchlists and credit books was damaged.',
+  means: 'A new one was started. The damaged file was kept.'
+}
+
+const cacheReplaced = {
+  severity: 'warning' as const,
+  what: 'The cache file was damaged.',
+  means: 'It is filled again from the service. Watchlists and credit books are not touched.'
+}
+
+const where = (movedTo: string) => ({ id: `moved-aside ${movedTo}`, next: `The damaged file is ${movedTo}.` })
+
 /**
  * Opens a desk's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
  * and nothing of it was paid for: a power cut may cost its last moments.
@@ -39,17 +53,3 @@ function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase 
     throw error
   }
 }
-
-const stateReplaced = {
-  severity: 'warning' as const,
-  what: 'The file with watchlists and credit books was damaged.',
-  means: 'A new one was started. The damaged file was kept.'
-}
-
-const cacheReplaced = {
-  severity: 'warning' as const,
-  what: 'The cache file was damaged.',
-  means: 'It is filled again from the service. Watchlists and credit books are not touched.'
-}
-
-const where = (movedTo: string) => ({ id: `moved-aside ${movedTo}`, next: `The damaged file is ${movedTo}.` })

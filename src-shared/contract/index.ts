@@ -104,10 +104,7 @@ export type {
   PastRun,
   ResponseHeader
 } from './explorer'
-export type { DiskReason, DiskTrouble } from './disk'
-export type { Fault, FaultCode, FaultWords, WordedFault } from './fault'
-export type { FaultCause } from './fault-cause'
-export type { KeychainTrouble } from './keychain'
+export type { Fault, FaultCode, WordedFault } from './fault'
 export type {
   ChartChoices,
   ChartCount,
@@ -133,15 +130,7 @@ export type {
 } from './market'
 export type { Headline, NewsState } from './news'
 export type { Reply, WordedReply } from './request'
-export type {
-  LimitName,
-  NeedName,
-  PlannedName,
-  Remedy,
-  ScheduleReason,
-  ScheduleStatus,
-  Slowing
-} from './schedule'
+export type { LimitName, NeedName, PlannedName, ScheduleReason, ScheduleStatus, Slowing } from './schedule'
 export type { Settings } from './settings'
 export type { Feature, Interval, PriceTag } from './values'
 export type { Watchlist } from './watchlist'
