@@ -238,11 +238,10 @@ describe('saving', () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     await choose(user, 'Table as CSV…')
     expect(toasts.shown).toEqual([])
-    const what = 'The file was not saved: the disk is full.'
     const fault = {
       code: 'bad-input' as const,
-      cause: null,
-      what,
+      cause: { code: 'file-unsaved', reason: 'full', kept: 'answer' } as const,
+      what: 'w',
       means: 'm',
       next: 'n',
       operation: null,
@@ -251,7 +250,7 @@ describe('saving', () => {
     }
     onsave.mockResolvedValue({ ok: false, fault })
     await choose(user, 'Table as CSV…')
-    await waitFor(() => expect(pane()).toContain(what))
+    await waitFor(() => expect(pane()).toContain('The file was not saved: the disk is full.'))
   })
 
   it('is not offered where there is no answer', () => {
