@@ -92,7 +92,7 @@ describe('Candlewick without its coat', () => {
     newer.close()
     await expect(
       candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
-    ).rejects.toMatchObject({ fault: { means: expect.stringContaining('newer version') } })
+    ).rejects.toMatchObject({ fault: { cause: { code: 'newer-files' } } })
     expect(candlewick.services.connection.state()).toMatchObject({ mode: 'demo' })
     expect(await candlewick.services.market.refresh()).toMatchObject({ origin: 'simulated' })
     expect(service.controls.calls()).toHaveLength(0)

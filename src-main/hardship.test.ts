@@ -229,7 +229,7 @@ test('402 on news in the middle leaves quotes running', async () => {
   const watch = await Watch.start()
   watch.service.controls.setPlan({ news: false })
   watch.mark()
-  await expect(watch.app.services.news.refresh()).rejects.toThrow('locked for your plan')
+  await expect(watch.app.services.news.refresh()).rejects.toThrow('plan-required')
   await watch.pass(5 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(4)
   expect(watch.told).toEqual(['A plan is required'])

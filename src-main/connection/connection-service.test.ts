@@ -105,7 +105,7 @@ describe('forgetting the key', () => {
     await connection.enter({ address, key })
     await connection.agree(asProposed)
     keychain.failure = new VaultError('silent')
-    await expect(connection.forgetKey()).rejects.toThrow('could not be removed from the keychain')
+    await expect(connection.forgetKey()).rejects.toThrow('keychain-not-removed')
     expect(connection.state()).toMatchObject({
       mode: 'live',
       key: 'saved',
@@ -140,7 +140,7 @@ describe('a key of an address that was left', () => {
     await connection.enter({ address, key })
     await connection.enter({ address: other, key })
     keychain.failure = new VaultError('silent')
-    await expect(connection.forgetSavedKey({ address })).rejects.toThrow('could not be removed')
+    await expect(connection.forgetSavedKey({ address })).rejects.toThrow('keychain-not-removed')
     expect(connection.state()).toMatchObject({ savedKeys: [address, other], keychainTrouble: null })
   })
 
