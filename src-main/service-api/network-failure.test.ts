@@ -33,7 +33,7 @@ test.each([
   new Error('never heard of'),
   'not even an error'
 ])('%o may have reached it: offline, charge unknown', error => {
-  expect(networkFailure(error)).toEqual({ code: 'offline', variant: 'broken', charge: 'unknown' })
+  expect(networkFailure(error)).toEqual({ code: 'offline', cause: 'broken', charge: 'unknown' })
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   chromium('ERR_CERT_AUTHORITY_INVALID'),
   chromium('ERR_SSL_PROTOCOL_ERROR')
 ])('%o is a matter of trust: nothing was sent', error => {
-  expect(networkFailure(error)).toEqual({ code: 'offline', variant: 'certificate', charge: 'none' })
+  expect(networkFailure(error)).toEqual({ code: 'offline', cause: 'certificate', charge: 'none' })
 })
 
 test.each([node('UND_ERR_HEADERS_TIMEOUT'), node('ETIMEDOUT'), chromium('ERR_TIMED_OUT')])(
@@ -67,7 +67,7 @@ test.each([
   new TypeError('fetch failed', { cause: new Error('unexpected redirect') }),
   new Error("Attempted to redirect, but redirect policy was 'error'")
 ])('%o is a redirect: not followed, free', error => {
-  expect(networkFailure(error)).toEqual({ code: 'sign-in-page', variant: 'redirected', charge: 'none' })
+  expect(networkFailure(error)).toEqual({ code: 'sign-in-page', cause: 'redirected', charge: 'none' })
 })
 
 test('several addresses tried in vain count as one that was not reached', () => {

@@ -19,15 +19,18 @@ export type FaultReader = 'app' | 'by-hand' | 'terminal'
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   if (fault.disk) return unsavedWords(fault.disk)
   const { code, cause } = fault
-  const usual = { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
+  const usual: FaultWords = { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
   // A cause that a newer version kept has no words here: what the code says is true of it as well.
   const isKnown = cause !== null && Object.hasOwn(m.faults.causeWhat, cause.code)
-  const words = { ...usual, ...(isKnown && causeWords(cause)) }
+  const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
+  const words = { ...usual, ...own }
   if (reader === 'app') return words
   const steps = reader === 'by-hand' ? m.faults.byHand : m.faults.atTerminal
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
-  return { ...words, means, next: stepFor(steps, cause?.code ?? code) ?? words.next }
+  // What a cause says itself is nearer than what is usual of its code.
+  const next = (cause && stepFor(steps, cause.code)) ?? own.next ?? stepFor(steps, code) ?? usual.next
+  return { ...words, means, next }
 }
 
 /** What a cause says of itself; what it leaves out the fault's code says. `what` is always there. */
