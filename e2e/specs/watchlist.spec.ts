@@ -55,7 +55,7 @@ test('a thousand coins: one call, and a list that scrolls', async ({ candlewick,
     await desk.ask('watchlist', 'addCoins', { id, coins: Array.from({ length: 20 }, (_, at) => `MORE${at}`) })
   ).toMatchObject({
     ok: false,
-    fault: { code: 'bad-input', what: expect.stringContaining('1000') }
+    fault: { code: 'bad-input', cause: { code: 'watchlist-full', most: 1000 } }
   })
 })
 
