@@ -1,5 +1,5 @@
 import type { CandleSeries, Interval } from '@contract'
-import { tick, untrack } from 'svelte'
+import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { alignedCloses } from '../../../charts/scene/compare'
 import { keptColors } from '../../../charts/scene/compared-colors'
@@ -100,10 +100,11 @@ export class Comparison {
   /** @param asks its candles are asked of the service now, for their price */
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
+    const interval = this.#open.shown?.interval
+    // Asked first: once it is on screen its candles are kept fresh, and would be asked for a second time.
+    const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
-    if (!asks) return
-    await tick()
-    await this.#watches.get(coin)?.load()
+    await asked
   }
 
   remove(coin: string): void {

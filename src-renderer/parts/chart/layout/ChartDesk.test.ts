@@ -27,6 +27,23 @@ describe('a chart', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [] })
   })
 
+  it('asks for a compared coin before it is on screen, where it would be asked for by itself too', async () => {
+    const { wire, user } = show({
+      candles: (interval, coin) =>
+        coin === 'ETH' ? { ...series(interval, 0), fetchedAt: null } : series(interval, 400)
+    })
+    await picture()
+    await user.click(screen.getByRole('button', { name: 'Compare coins' }))
+    await user.type(await screen.findByLabelText('Compare with'), 'ETH')
+    await user.click(await screen.findByRole('button', { name: /^Compare ETH / }))
+    const shows = (input: unknown): boolean => JSON.stringify(input).includes('ETH')
+    const at = (name: string): number =>
+      wire.asked.findIndex(([, asked, input]) => asked === name && shows(input))
+    await waitFor(() => expect(at('showCharts')).toBeGreaterThan(0))
+    expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'ETH', interval: '1h', bars: null }])
+    expect(at('loadCandles')).toBeLessThan(at('showCharts'))
+  })
+
   it('asks for the interval rested on, and for none passed on the way', async () => {
     const { setup, wire } = show()
     await picture()
