@@ -19,7 +19,11 @@ export type FaultReader = 'app' | 'by-hand' | 'terminal'
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   if (fault.disk) return unsavedWords(fault.disk)
   const { code, cause } = fault
-  const usual: FaultWords = { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
+  const usual: FaultWords = {
+    what: m.faults.what[code](),
+    means: m.faults.means[code](),
+    next: m.faults.next[code]()
+  }
   // A cause that a newer version kept has no words here: what the code says is true of it as well.
   const isKnown = cause !== null && Object.hasOwn(m.faults.causeWhat, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
