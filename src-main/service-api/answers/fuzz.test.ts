@@ -118,6 +118,15 @@ const params = fc.constantFrom<Record<string, string>>(
 )
 
 /** Every number a decoder may find in a body: its leaves, its keys, and both read as times or days. */
+/** A span named without a number is one of its unit: `W` and `lastWeek` are 7 days. */
+const unitsInDays: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
+  [/(?<![a-z])wk?(?![a-z])|week/i, 7],
+  [/(?<![a-z])mo?(?![a-z])|mon|month/i, 30],
+  [/(?<![a-z])q(?![a-z])|quarter/i, 90],
+  [/(?<![a-z])y(?![a-z])|year|ytd|annual/i, 365]
+]
+
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
@@ -126,6 +135,7 @@ function numbersIn(parsed: unknown): Set<number> {
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
+    if (typeof raw === 'string') for (const [unit, days] of unitsInDays) if (unit.test(raw)) found.add(days)
     for (const digits of typeof raw === 'string' ? (raw.match(/\d{1,4}/g) ?? []) : [])
       for (const days of [1, 7, 30, 90, 365, 1 / 24]) found.add(Number(digits) * days)
   }
@@ -146,6 +156,12 @@ function numbersOf(answer: Answer): number[] {
 }
 
 describe.each(operations)('$name', operation => {
+  test('takes a span that is a letter for its days', () => {
+    const parsed: unknown = [[[[[{ W: { status: { BTC: null } } }]]]]]
+    const answer = decodeAnswer(operation.decode, parsed, {}, JSON.stringify(parsed))
+    expect(numbersOf(answer).filter(number => number !== 7)).toEqual([])
+  })
+
   test('never throws, and never names a number that is not there', () => {
     fc.assert(
       fc.property(body, params, (generated, asked) => {
