@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { MainProcess, type InMain } from './main-process'
+import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
@@ -146,7 +147,7 @@ export class CandlewickApp {
 
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
-    rmSync(this.dataFolder, { recursive: true, force: true, maxRetries: 5 })
+    removeFolder(this.dataFolder)
   }
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions, runtime } from './candlewick-app'
+import { removeFolder } from './remove-folder'
 
 /** Node 20 has a WebSocket behind a flag alone. */
 const question = `
@@ -57,6 +58,6 @@ export class InspectedApp {
       this.#process.kill('SIGKILL')
       await gone
     }
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+    removeFolder(this.#folder)
   }
 }

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { rootOptions } from './candlewick-app'
+import { removeFolder } from './remove-folder'
 
 /**
  * The app as it is installed. Its fuses keep debuggers out of the main process, so only the window is driven,
@@ -44,7 +45,7 @@ export class PackagedApp {
       await gone
       clearTimeout(stubborn)
     }
-    rmSync(this.#dataFolder, { recursive: true, force: true, maxRetries: 5 })
+    removeFolder(this.#dataFolder)
   }
 }
 

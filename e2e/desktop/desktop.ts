@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { namesOnBus } from './bus'
 import { dunstConfiguration } from './dunst-configuration'
 import { firstLine, Processes } from './processes'
+import { removeFolder } from '../remove-folder'
 
 /** A whole desktop of its own: display, session bus, unlocked keyring, window manager, notifications. */
 export interface Desktop {
@@ -20,7 +21,7 @@ export async function startDesktop(): Promise<Desktop> {
   const processes = new Processes()
   const stop = async (): Promise<void> => {
     await processes.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    removeFolder(folder)
   }
   try {
     const env: Record<string, string> = { ...freshFolders(folder), NO_AT_BRIDGE: '1', GTK_A11Y: 'none' }

@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs'
+
+/**
+ * Removes a program's folder. Children of a program that was killed write on for a moment (a network cache, a
+ * database's journal), so a folder that fills again while it is emptied is tried for five seconds and more.
+ */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+}
