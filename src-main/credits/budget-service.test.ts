@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Asker } from './booked-call'
 import { pacedTo } from './budget'
-import { BudgetMarks } from './budget-marks'
 import { openBooks, type Books } from './fake-service.fixture'
 import type { RhythmOffer } from '../../src-shared/contract/connection'
-import { NoticeService } from '../notices/notice-service'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -194,80 +192,6 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     // What was spent before the reset may count once more; nothing is spent twice.
     expect(quota.used).toBeGreaterThan(500)
     expect(quota.used).toBeLessThanOrEqual(1000)
-  })
-})
-
-describe('marks', () => {
-  function marked(limit: () => number | null) {
-    const books = openBooks({ ...tens, dailyBudget: limit })
-    books.service.answer = () => ({ charged: 10 })
-    const notices = new NoticeService(books.clock)
-    const loud: string[] = []
-    const look = (marks = new BudgetMarks({ facts: books.facts, notices })) =>
-      loud.push(...marks.look(books.limits.budgets()).map(({ title }) => title))
-    const spend = async (calls: number): Promise<void> => {
-      for (let call = 0; call < calls; call++) await ask(books, 'person')
-      look()
-    }
-    return { books, notices, loud, spend, what: () => notices.all().map(({ what }) => what) }
-  }
-
-  test('are told once each, the last on the desktop too, and again the next day', async () => {
-    const { books, notices, loud, spend, what } = marked(() => 200)
-    await spend(9)
-    expect(what()).toEqual([])
-    await spend(1)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
-    notices.dismiss(notices.all()[0]!.id)
-    await spend(1)
-    expect(what()).toEqual([])
-    await spend(5)
-    expect(what()).toEqual(['80 % of today’s budget is used.'])
-    expect(loud).toEqual([])
-    await spend(3)
-    await spend(0)
-    expect(what()).toEqual(['95 % of today’s budget is used.'])
-    expect(loud).toEqual(['95 % of today’s budget is used.'])
-    // That it is used up is told in the app: the desktop has heard that it would be.
-    await spend(1)
-    expect(what()).toEqual(['Today’s budget is used up.'])
-    expect(loud).toHaveLength(1)
-    books.clock.advance(day)
-    await spend(0)
-    expect(what()).toEqual([])
-    await spend(19)
-    expect(loud).toHaveLength(2)
-  })
-
-  test('of several passed at once only the highest is told', async () => {
-    const { spend, what, loud } = marked(() => 10)
-    await spend(1)
-    expect(what()).toEqual(['Today’s budget is used up.'])
-    expect(loud).toHaveLength(1)
-  })
-
-  test('a budget that is taken away takes its mark along, and tells it anew when it is set again', async () => {
-    let limit: number | null = 20
-    const { spend, what } = marked(() => limit)
-    await spend(1)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
-    limit = null
-    await spend(0)
-    expect(what()).toEqual([])
-    limit = 20
-    await spend(0)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
-  })
-
-  test('a raised limit has marks of its own', async () => {
-    let limit = 20
-    const { spend, what } = marked(() => limit)
-    await spend(1)
-    limit = 100
-    await spend(0)
-    expect(what()).toEqual([])
-    await spend(4)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
   })
 })
 

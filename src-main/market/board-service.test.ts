@@ -1,64 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Board } from '../../src-shared/contract/market'
-import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import type { Told } from '../credits/fake-service.fixture'
 import { FaultError } from '../faults/fault-error'
 import { faultOf } from '../service-api/faults'
-import type { QuoteRow } from '../service-api/answers/answer'
-import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { openCache } from '../storage/temp-storage.fixture'
 import { leastWorkMs } from '../time/work.fixture'
-import { BoardService, type PricesSeen } from './board-service'
-import { OwnBarStore } from './own-bar-store'
-import { QuoteStore } from './quote-store'
+import { type PricesSeen } from './board-service'
+import { minute, quotes, row, watching } from './board.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-const minute = 60_000
-
-export const row = (symbol: string, price: number | null, part: Partial<QuoteRow> = {}): QuoteRow => ({
-  symbol,
-  price,
-  low: null,
-  high: null,
-  changePercent: null,
-  at: null,
-  exchange: null,
-  currency: null,
-  marketCap: null,
-  volume: null,
-  rank: null,
-  name: null,
-  text: price === null ? {} : { price: String(price) },
-  ...part
-})
-const quotes = (...rows: QuoteRow[]): Told => ({ answer: { kind: 'quotes', data: rows, dropped: 0 } })
-
-function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {
-  const books = options.books ?? openBooks()
-  const folder = options.folder ?? tempFolder()
-  const database = openCache(folder)
-  const watched = { coins: first }
-  const keptRaw: unknown[] = []
-  const board = new BoardService({
-    calls: books.coinCalls,
-    refused: books.refused,
-    credits: books.credits,
-    clock: books.clock,
-    quotes: new QuoteStore(database),
-    ownBars: new OwnBarStore(database),
-    coins: () => watched.coins,
-    nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
-    everyMs: () => minute,
-    keepAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),
-    simulated: false
-  })
-  const shown = (symbol: string) => board.board().quotes.find(quote => quote.symbol === symbol)
-  const need = () => board.needs()[0]
-  const closeAll = (): void => {
-    books.close()
-    database.close()
-  }
-  return { books, folder, board, keptRaw, watched, shown, need, closeAll }
-}
 
 describe('a refresh', () => {
   test('is one call, whatever the number of coins, and shows what came', async () => {
@@ -191,80 +141,6 @@ describe('a refresh', () => {
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', null), row('BAD', 0))
     await board.refresh()
     expect(seen).toEqual([{ at: books.clock.now(), prices: new Map([['BTC', 5]]) }])
-  })
-})
-
-describe('the need for quotes', () => {
-  test('is due at once at a start, though there are numbers from before', async () => {
-    const first = watching(['BTC'])
-    first.books.service.answer = () => quotes(row('BTC', 5))
-    await first.board.refresh()
-    first.closeAll()
-    const next = watching(['BTC'], { folder: first.folder })
-    expect(next.board.board()).toMatchObject({ origin: 'cached', quotes: [{ price: 5, spark: [5] }] })
-    expect(next.need()).toMatchObject({ key: 'quotes', answeredAt: null })
-  })
-
-  test('then has its rhythm from the last answer', async () => {
-    const { books, board, need } = watching(['BTC'])
-    books.service.answer = () => quotes(row('BTC', 5))
-    await board.refresh()
-    expect(need()).toMatchObject({
-      key: 'quotes',
-      operation: 'getData',
-      everyMs: minute,
-      answeredAt: books.clock.now()
-    })
-    expect(need()?.reserve).toBe(1)
-  })
-
-  test('is another one, due at once, with a coin that was added; the answer settles it', async () => {
-    const { books, board, need, watched } = watching(['BTC'])
-    books.service.answer = () => quotes(row('BTC', 5))
-    await board.refresh()
-    books.clock.advance(10_000)
-    watched.coins = ['BTC', 'NEW', 'NOPE']
-    expect(need()).toMatchObject({ key: 'quotes NEW NOPE', answeredAt: null })
-    await need()?.ask()
-    expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
-    expect(books.service.calls).toHaveLength(2)
-  })
-
-  test('a coin that comes back after a while is asked for at once', async () => {
-    const { books, board, need, watched } = watching(['BTC', 'ETH'])
-    books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
-    await board.refresh()
-    watched.coins = ['BTC']
-    await need()?.ask()
-    books.clock.advance(10_000)
-    watched.coins = ['BTC', 'ETH']
-    expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
-  })
-
-  test('a coin added while the call is under way is asked for next', async () => {
-    const { books, need, watched } = watching(['BTC'])
-    const waiting = books.service.byHand()
-    const asked = need()?.ask()
-    watched.coins = ['BTC', 'ETH']
-    waiting[0]?.tell(quotes(row('BTC', 5)))
-    await asked
-    books.clock.advance(5_000)
-    expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
-  })
-
-  test('waits a little for more where coins are added one after another: each call pays for all', async () => {
-    const { books, board, need, watched } = watching(['BTC'])
-    books.service.answer = () => quotes(row('BTC', 5))
-    await board.refresh()
-    const answeredAt = books.clock.now()
-    const dueAt = (): number => (need()?.answeredAt ?? 0) + minute
-    for (const coin of ['A', 'B', 'C']) {
-      books.clock.advance(1_000)
-      watched.coins = [...watched.coins, coin]
-      expect(dueAt()).toBe(answeredAt + 5_000)
-    }
-    books.clock.advance(2_000)
-    expect(need()).toMatchObject({ key: 'quotes A B C', answeredAt: null })
   })
 })
 

@@ -156,12 +156,6 @@ function numbersOf(answer: Answer): number[] {
 }
 
 describe.each(operations)('$name', operation => {
-  test('takes a span that is a letter for its days', () => {
-    const parsed: unknown = [[[[[{ W: { status: { BTC: null } } }]]]]]
-    const answer = decodeAnswer(operation.decode, parsed, {}, JSON.stringify(parsed))
-    expect(numbersOf(answer).filter(number => number !== 7)).toEqual([])
-  })
-
   test('never throws, and never names a number that is not there', () => {
     fc.assert(
       fc.property(body, params, (generated, asked) => {
@@ -171,7 +165,8 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      { numRuns: 150 }
+      // A span that is a letter is told in days.
+      { numRuns: 150, examples: [[[[[[{ W: { status: { BTC: null } } }]]]], {}]] }
     )
   })
 

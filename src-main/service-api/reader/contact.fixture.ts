@@ -5,6 +5,7 @@ import { leavesOf } from '../answers/leaves'
 import { operationNamed } from '../operations'
 import type { Body } from './bodies/body.fixture'
 import { aggregatorQuotes } from './bodies/aggregator-quotes.fixture'
+import { analysisBodies } from './bodies/analysis-bodies.fixture'
 import { candleBodies } from './bodies/candle-bodies.fixture'
 import { exchangeQuotes } from './bodies/exchange-quotes.fixture'
 import { feedQuotes } from './bodies/feed-quotes.fixture'
@@ -33,6 +34,7 @@ export const bodies: readonly Body[] = [
   ...feedQuotes,
   ...candleBodies,
   ...indicatorBodies,
+  ...analysisBodies,
   ...newsBodies,
   ...otherBodies,
   ...otherAnalytics,

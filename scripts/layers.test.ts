@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import typescript from 'typescript-eslint'
+import { expect, test } from 'vitest'
+import { table } from '../eslint.layers.js'
+import { plantedRows } from './layers.fixture'
+import { root } from './setup/places.mjs'
+
+// The rows need no types, and a file that is planted belongs to no program that could tell them.
+const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
+
+/** The house's rules that one line breaks when it stands in that file; nothing is written to disk. */
+async function broken(file: string, line: string): Promise<string[]> {
+  const code = file.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n` : `${line}\n`
+  const [result] = await lint.lintText(code, { filePath: join(root, file) })
+  return (result?.messages ?? []).flatMap(({ ruleId, message, fatal }) => {
+    if (fatal) throw new Error(message)
+    return ruleId === 'house/import-layers' ? [message] : []
+  })
+}
+
+test('every layer has its planted violations', () => {
+  const planted = plantedRows.map(([row]) => row)
+  expect(planted.sort()).toEqual(table.map(({ files }) => files).sort())
+})
+
+test.each(plantedRows)(
+  '%s refuses what it must and takes what it may',
+  async (_row, file, refused, allowed) => {
+    for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
+    for (const line of allowed) expect(await broken(file, line), line).toEqual([])
+  }
+)
+
+test('a dynamic import cannot slip past the table, and a file of no layer is told', async () => {
+  expect(await broken('src-main/news/planted.ts', "void import('../market/spark')")).toHaveLength(1)
+  expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
+})
+
+test('what is wired may not close over what comes later', async () => {
+  const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
+  const [result] = await lint.lintText(planted, { filePath: join(root, 'src-main/desk/open-market.ts') })
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
+})
+
+test('tests may reach across layers', async () => {
+  expect(await broken('src-main/news/planted.test.ts', "import '../../src-demo/demo-service'")).toEqual([])
+})

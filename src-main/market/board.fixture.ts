@@ -1,0 +1,55 @@
+import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import type { QuoteRow } from '../service-api/answers/answer'
+import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { BoardService } from './board-service'
+import { OwnBarStore } from './own-bar-store'
+import { QuoteStore } from './quote-store'
+
+export const minute = 60_000
+
+export const row = (symbol: string, price: number | null, part: Partial<QuoteRow> = {}): QuoteRow => ({
+  symbol,
+  price,
+  low: null,
+  high: null,
+  changePercent: null,
+  at: null,
+  exchange: null,
+  currency: null,
+  marketCap: null,
+  volume: null,
+  rank: null,
+  name: null,
+  text: price === null ? {} : { price: String(price) },
+  ...part
+})
+export const quotes = (...rows: QuoteRow[]): Told => ({ answer: { kind: 'quotes', data: rows, dropped: 0 } })
+
+/** A board on real databases, before a service that answers what a test says. */
+export function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {
+  const books = options.books ?? openBooks()
+  const folder = options.folder ?? tempFolder()
+  const database = openCache(folder)
+  const watched = { coins: first }
+  const keptRaw: unknown[] = []
+  const board = new BoardService({
+    calls: books.coinCalls,
+    refused: books.refused,
+    credits: books.credits,
+    clock: books.clock,
+    quotes: new QuoteStore(database),
+    ownBars: new OwnBarStore(database),
+    coins: () => watched.coins,
+    nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
+    everyMs: () => minute,
+    keepAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),
+    simulated: false
+  })
+  const shown = (symbol: string) => board.board().quotes.find(quote => quote.symbol === symbol)
+  const need = () => board.needs()[0]
+  const closeAll = (): void => {
+    books.close()
+    database.close()
+  }
+  return { books, folder, board, keptRaw, watched, shown, need, closeAll }
+}
