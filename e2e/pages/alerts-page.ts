@@ -2,27 +2,27 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { DemoService } from '../../src-demo/demo-service'
 import type { CandlewickApp } from '../candlewick-app'
-import { DeskPage } from './desk-page'
+import { AppPage } from './app-page'
 
 /** The alerts of a watched service, and the price of BTC in hand. */
 export class AlertsPage {
-  readonly desk: DeskPage
+  readonly appPage: AppPage
   readonly page: Page
   readonly dialog: Locator
   readonly #candlewick: CandlewickApp
   readonly #service: DemoService
 
-  constructor(desk: DeskPage, candlewick: CandlewickApp, service: DemoService) {
-    this.desk = desk
-    this.page = desk.page
-    this.dialog = desk.dialog
+  constructor(appPage: AppPage, candlewick: CandlewickApp, service: DemoService) {
+    this.appPage = appPage
+    this.page = appPage.page
+    this.dialog = appPage.dialog
     this.#candlewick = candlewick
     this.#service = service
   }
 
   /** Starts the app, connects it, and has BTC stand at 100: how most stories of alerts begin. */
   static async watching(candlewick: CandlewickApp, service: DemoService): Promise<AlertsPage> {
-    const alerts = new AlertsPage(await DeskPage.watching(candlewick, service), candlewick, service)
+    const alerts = new AlertsPage(await AppPage.watching(candlewick, service), candlewick, service)
     await alerts.see(100)
     return alerts
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import type { DeskPage } from './desk-page'
+import type { AppPage } from './app-page'
 
 /** One place of a table: what is read, and what the pointer shows of it. */
 export interface ShownCell {
@@ -16,7 +16,7 @@ export interface ShownTable {
 
 /** The Explorer, in the words of someone who uses it. */
 export class ExplorerPage {
-  readonly desk: DeskPage
+  readonly appPage: AppPage
   readonly page: Page
   readonly operations: Locator
   readonly form: Locator
@@ -24,9 +24,9 @@ export class ExplorerPage {
   readonly question: Locator
   readonly answer: Locator
 
-  constructor(desk: DeskPage) {
-    this.desk = desk
-    this.page = desk.page
+  constructor(appPage: AppPage) {
+    this.appPage = appPage
+    this.page = appPage.page
     this.operations = this.page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
     this.form = this.page.getByRole('form', { name: /^Parameters of / })
     this.runButton = this.form.getByRole('button', { name: /^Run / })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import type { TrayHost } from '../desktop/tray-host'
-import type { DeskPage } from './desk-page'
+import type { AppPage } from './app-page'
 
 interface Figures {
   readonly spent: number
@@ -18,20 +18,20 @@ interface Entry {
 /** Every place that shows what today came to, in the Credits view, the status bar and the tray. */
 export class FiguresPage {
   readonly bars: Locator
-  readonly #desk: DeskPage
+  readonly #appPage: AppPage
   readonly #tray: TrayHost
 
-  constructor(desk: DeskPage, tray: TrayHost) {
-    this.#desk = desk
+  constructor(appPage: AppPage, tray: TrayHost) {
+    this.#appPage = appPage
     this.#tray = tray
-    this.bars = desk.page
+    this.bars = appPage.page
       .getByRole('region', { name: 'Spending by day' })
       .getByRole('button', { name: / calls$/ })
   }
 
   /** As the main process has it. */
   async today(): Promise<Figures> {
-    const { answer } = (await this.#desk.ask('credits', 'gauge')) as { answer: { today: Figures } }
+    const { answer } = (await this.#appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
     const { spent, held, unknown } = answer.today
     return { spent, held, unknown }
   }
@@ -44,20 +44,23 @@ export class FiguresPage {
     const expected = words(await this.#ledgerSum())
     const said: readonly (readonly [place: string, text: string])[] = [
       ['gauge', words(await this.today())],
-      ['status bar', await this.#textOf(this.#desk.page.getByTestId('gauge-today'))],
-      ['summary', await this.#textOf(this.#desk.page.locator('dl > div', { hasText: /^Today/ }))],
+      ['status bar', await this.#textOf(this.#appPage.page.getByTestId('gauge-today'))],
+      ['summary', await this.#textOf(this.#appPage.page.locator('dl > div', { hasText: /^Today/ }))],
       ['day strip', (await this.bars.count()) > 0 ? await this.#textOf(this.bars.last()) : expected],
       ['breakdown', isFirstDay ? await this.#breakdown() : expected],
-      ['daily budget', await this.#textOf(this.#desk.page.getByRole('group', { name: 'Budgets and pace' }))],
+      [
+        'daily budget',
+        await this.#textOf(this.#appPage.page.getByRole('group', { name: 'Budgets and pace' }))
+      ],
       ['tray', await this.#trayLine()]
     ]
     return said.filter(([, text]) => figuresOf(text) !== expected).map(([place, text]) => `${place}: ${text}`)
   }
 
   async #ledgerSum(): Promise<Figures> {
-    const reply = (await this.#desk.ask('credits', 'gauge')) as { answer: { today: { from: number } } }
+    const reply = (await this.#appPage.ask('credits', 'gauge')) as { answer: { today: { from: number } } }
     const { from } = reply.answer.today
-    const { answer } = (await this.#desk.ask('credits', 'ledger', {
+    const { answer } = (await this.#appPage.ask('credits', 'ledger', {
       before: null,
       limit: 100,
       filter: { from, to: null }
@@ -74,7 +77,7 @@ export class FiguresPage {
   }
 
   async #breakdown(): Promise<string> {
-    const { page } = this.#desk
+    const { page } = this.#appPage
     await page.getByRole('radio', { name: 'Breakdown' }).click()
     const total = page.getByTestId('breakdown-total')
     const text = (await total.count()) > 0 ? await this.#textOf(total) : '0 spent'

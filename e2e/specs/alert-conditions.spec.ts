@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('of two conditions joined by and it tells only when both hold; what its candles cost is said before it is set', async ({
   notifications,
@@ -11,7 +11,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
 }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
   const alerts = await AlertsPage.watching(candlewick, service)
-  const { desk } = alerts
+  const { appPage } = alerts
   await alerts.begin()
   const { dialog } = alerts
   await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
@@ -35,7 +35,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await second.getByLabel('Interval').selectOption('15m')
   await expect(dialog.getByRole('switch', { name: /^Make these calls by itself/ })).toBeVisible()
   await expect(set).toBeDisabled()
-  await photograph(desk.page, 'alert-two-conditions')
+  await photograph(appPage.page, 'alert-two-conditions')
   await second.getByLabel('Interval').selectOption('1h')
   await expect(set).toBeEnabled()
   await set.click()
@@ -48,8 +48,8 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await alerts.see(106)
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
-  await expect(desk.page.getByRole('main', { name: 'Watch' })).toBeVisible()
-  await expect(desk.row('BTC')).toHaveAttribute('aria-selected', 'true')
+  await expect(appPage.page.getByRole('main', { name: 'Watch' })).toBeVisible()
+  await expect(appPage.row('BTC')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('of two conditions joined by or it tells when either holds, set by keyboard alone', async ({
@@ -59,10 +59,10 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   photograph
 }) => {
   const alerts = await AlertsPage.watching(candlewick, service)
-  const { desk } = alerts
+  const { appPage } = alerts
   await alerts.open()
   const { dialog } = alerts
-  const { keyboard } = desk.page
+  const { keyboard } = appPage.page
   const [first, second] = [alerts.condition(1), alerts.condition(2)]
   const labelled = (label: string, within = dialog): Locator => within.getByLabel(label, { exact: true })
   /** What is typed into a field replaces what stood there; into a list, it chooses. */
@@ -75,7 +75,7 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
     await alerts.tabTo(button)
     await keyboard.press('Enter')
   }
-  await press(desk.page.getByRole('button', { name: 'Set the first alert' }))
+  await press(appPage.page.getByRole('button', { name: 'Set the first alert' }))
   await fill(labelled('Coin'), 'BTC')
   await fill(labelled('How', first), 'is above')
   await fill(labelled('Price', first), '105')
@@ -86,7 +86,7 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   // A key for another view does not take with it what was typed.
   await keyboard.press('Control+2')
   await expect(dialog.getByText('BTC: price above 105, or price below 95')).toBeVisible()
-  await photograph(desk.page, 'alert-or')
+  await photograph(appPage.page, 'alert-or')
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await alerts.see(99)
@@ -101,22 +101,22 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   photograph
 }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
-  await desk.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
+  await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
   // The first of its candles is paid for, and its price is known.
   await candlewick.advance(2_000)
   await candlewick.settled()
-  const before = (await desk.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
-  await desk.show('Settings')
-  await desk.page.getByRole('button', { name: 'Change the plan' }).click()
-  const row = desk.dialog.getByRole('row', { name: /^Alerts/ })
+  const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
+  await appPage.show('Settings')
+  await appPage.page.getByRole('button', { name: 'Change the plan' }).click()
+  const row = appPage.dialog.getByRole('row', { name: /^Alerts/ })
   await expect(row).toContainText('candles of ETH 1h')
   await expect(row.getByRole('cell').nth(1)).toHaveText('24')
   await expect(row.getByRole('cell').nth(2)).toHaveText('48')
   const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
-  await expect(desk.dialog.getByRole('row', { name: /^Together/ })).toContainText(together)
-  await photograph(desk.page, 'plan-with-alerts')
+  await expect(appPage.dialog.getByRole('row', { name: /^Together/ })).toContainText(together)
+  await photograph(appPage.page, 'plan-with-alerts')
 })
 
 test('a headline alert tells of each new headline with its word, and of none that was there before', async ({
@@ -134,8 +134,8 @@ test('a headline alert tells of each new headline with its word, and of none tha
       })
     )
   headlines('An exploit of last week')
-  const desk = await DeskPage.watching(candlewick, service)
-  const alerts = new AlertsPage(desk, candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
+  const alerts = new AlertsPage(appPage, candlewick, service)
   await alerts.begin()
   const { dialog } = alerts
   await dialog.getByLabel('What').selectOption('A new headline')
@@ -146,16 +146,16 @@ test('a headline alert tells of each new headline with its word, and of none tha
   for (const field of ['Judged on', 'Back by, before it counts again'])
     await expect(dialog.getByText(field)).toBeHidden()
   await expect(dialog.getByText('uses the headlines as planned')).toBeVisible()
-  await photograph(desk.page, 'alert-headline')
+  await photograph(appPage.page, 'alert-headline')
   await alerts.save()
 
-  await desk.show('News')
-  const load = desk.page.getByRole('main').getByRole('button', { name: /10 credits/ })
+  await appPage.show('News')
+  const load = appPage.page.getByRole('main').getByRole('button', { name: /10 credits/ })
   await load.click()
-  await expect(desk.page.getByText('An exploit of last week')).toBeVisible()
+  await expect(appPage.page.getByText('An exploit of last week')).toBeVisible()
   headlines('A bridge was hacked', 'Another exploit', 'An exploit of last week')
   await load.click()
-  await expect(desk.page.getByText('Another exploit')).toBeVisible()
+  await expect(appPage.page.getByText('Another exploit')).toBeVisible()
   await candlewick.advance(1_000)
   await expect
     .poll(() => notifications.seen().map(({ body }) => body))

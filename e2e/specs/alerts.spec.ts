@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const minute = 60_000
 
@@ -12,16 +12,16 @@ test('an alert fires on the desktop with the window closed; a click opens its co
   photograph
 }) => {
   const alerts = await AlertsPage.watching(candlewick, service)
-  const { desk } = alerts
+  const { appPage } = alerts
   await expect.poll(() => tray.items).toBe(1)
   await alerts.open()
-  await photograph(desk.page, 'alerts-empty')
+  await photograph(appPage.page, 'alerts-empty')
   await alerts.set('105')
   const alert = alerts.row('price above 105')
   await expect(alert).toContainText('watching')
   await alerts.see(101)
   await expect(alert).toContainText('+3.96 %')
-  await photograph(desk.page, 'alerts')
+  await photograph(appPage.page, 'alerts')
   expect(notifications.seen()).toEqual([])
 
   await candlewick.closeWindow()
@@ -30,7 +30,7 @@ test('an alert fires on the desktop with the window closed; a click opens its co
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
   await expect.poll(() => candlewick.windows().length).toBe(1)
-  const opened = new DeskPage(candlewick.windows()[0]!)
+  const opened = new AppPage(candlewick.windows()[0]!)
   await expect(opened.page.getByRole('main', { name: 'Watch' })).toBeVisible()
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
   expect(notifications.seen()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
@@ -45,17 +45,17 @@ test('snoozed from the inbox it is quiet until the snooze ends, and then tells t
   photograph
 }) => {
   const alerts = await AlertsPage.watching(candlewick, service)
-  const { desk } = alerts
+  const { appPage } = alerts
   await alerts.set('105')
   await alerts.see(106)
   await expect.poll(() => notifications.seen().length).toBe(1)
 
-  await desk.page.getByRole('radio', { name: /Inbox/ }).click()
-  await expect(desk.page.getByText('BTC: price above 105')).toBeVisible()
-  await photograph(desk.page, 'alerts-inbox')
-  await desk.page.getByRole('button', { name: 'Snooze' }).click()
-  await desk.page.getByRole('menuitem', { name: 'Snooze 15 minutes' }).click()
-  await desk.page.getByRole('radio', { name: /^Alerts/ }).click()
+  await appPage.page.getByRole('radio', { name: /Inbox/ }).click()
+  await expect(appPage.page.getByText('BTC: price above 105')).toBeVisible()
+  await photograph(appPage.page, 'alerts-inbox')
+  await appPage.page.getByRole('button', { name: 'Snooze' }).click()
+  await appPage.page.getByRole('menuitem', { name: 'Snooze 15 minutes' }).click()
+  await appPage.page.getByRole('radio', { name: /^Alerts/ }).click()
   await expect(alerts.row('price above 105')).toContainText('snoozed until')
   for (const price of [104, 107]) await alerts.see(price)
   expect(notifications.seen()).toHaveLength(1)
@@ -77,7 +77,7 @@ test('killed and started again, an alert keeps its state and fires for nothing t
   await expect.poll(() => notifications.seen().length).toBe(1)
   await candlewick.kill()
 
-  const again = new AlertsPage(new DeskPage(await candlewick.launch()), candlewick, service)
+  const again = new AlertsPage(new AppPage(await candlewick.launch()), candlewick, service)
   await again.open()
   const rows = again.row('price above')
   await expect(rows).toHaveCount(2)

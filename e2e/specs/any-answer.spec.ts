@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
 test('levels without groups, millions of numbers and turned text are all shown, and nothing is held up', async ({
@@ -8,9 +8,9 @@ test('levels without groups, millions of numbers and turned text are all shown, 
   photograph
 }) => {
   test.setTimeout(180_000)
-  const desk = await DeskPage.watching(candlewick, service)
-  await desk.show('Explorer')
-  const explorer = new ExplorerPage(desk)
+  const appPage = await AppPage.watching(candlewick, service)
+  await appPage.show('Explorer')
+  const explorer = new ExplorerPage(appPage)
 
   const levels = { status: true, symbol: 'BTC', pivot: 100, r1: 105, s1: 95 }
   service.controls.overrideBody('getSupportResistance', JSON.stringify(levels))
@@ -18,14 +18,14 @@ test('levels without groups, millions of numbers and turned text are all shown, 
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   expect(await explorer.table()).toMatchObject({ count: 3, rows: [{ Level: { text: 'R1' } }, {}, {}] })
-  await photograph(desk.page, 'explorer-ungrouped')
+  await photograph(appPage.page, 'explorer-ungrouped')
 
   service.controls.overrideBody('getATR', `{"status":true,"odd":[${'1,'.repeat(4_000_000)}1]}`)
   await explorer.choose('getATR')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   await expect(explorer.answer).toContainText('This answer is too large to be kept')
-  await photograph(desk.page, 'explorer-large')
+  await photograph(appPage.page, 'explorer-large')
 
   const news = { status: true, news: [{ title: 'Sold \u202eoffer\u202c', url: 'https://news.example/1' }] }
   service.controls.overrideBody('getNews', JSON.stringify(news))

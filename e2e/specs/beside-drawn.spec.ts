@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
 import { averageTrueRange } from '../operations/textbook'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const kinds = [
   ['Bollinger bands', 'bollinger'],
@@ -18,11 +18,11 @@ test('whatever the service says that can be drawn stands on the chart, and its l
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   await candlewick.resize(1920, 1080)
-  await desk.ask('settings', 'change', { confirmAbove: 1000 })
-  await desk.interval('1d').click()
+  await appPage.ask('settings', 'change', { confirmAbove: 1000 })
+  await appPage.interval('1d').click()
   const chart = page.getByRole('img', { name: /BTC, 1d candles/ })
   await expect(chart).toBeVisible()
   const beside = page.getByRole('region', { name: 'Compare with service' })

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
 import { averageTrueRange, deviation, mean, trueRange } from '../operations/textbook'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** Presses a button that spends, and says yes where it asks first. */
-async function spend(desk: DeskPage, button: Locator): Promise<void> {
+async function spend(appPage: AppPage, button: Locator): Promise<void> {
   await button.click()
-  const sure = desk.page.getByRole('alertdialog')
+  const sure = appPage.page.getByRole('alertdialog')
   if (await sure.isVisible()) await sure.getByRole('button').last().click()
 }
 
@@ -23,10 +23,10 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 }) => {
   const calls = (operation: string): number =>
     service.controls.calls().filter(call => call.operation === operation).length
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   await candlewick.resize(1440, 900)
-  await desk.interval('1d').click()
+  await appPage.interval('1d').click()
   await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
 
   const beside = page.getByRole('region', { name: 'Compare with service' })
@@ -38,7 +38,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   const compare = bands.getByRole('button', { name: /^Compare with service.*100 credits/ })
   await expect(compare).toBeVisible()
   expect(calls('getBollinger')).toBe(0)
-  await spend(desk, compare)
+  await spend(appPage, compare)
   await expect(bands.getByText(/100 credits charged/)).toBeVisible()
   expect(calls('getBollinger')).toBe(1)
 
@@ -56,7 +56,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 
   // ATR: the plain mean of true ranges against Wilder's, worked out here too.
   const ranges = await open('Average true range', 'atr')
-  await spend(desk, ranges.getByRole('button', { name: /^Compare with service/ }))
+  await spend(appPage, ranges.getByRole('button', { name: /^Compare with service/ }))
   await expect(ranges.getByText(/Very likely a convention: computed with the plain mean/)).toBeVisible()
   let wilder = mean(
     days.slice(0, 14).map((day, at) => (at === 0 ? day.high - day.low : trueRange(day, days[at - 1]!)))
@@ -79,7 +79,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   // 402: ours stays, and the reason stands in place. Asked again once the door opens.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await open('Supertrend', 'supertrend')
-  await spend(desk, stop.getByRole('button', { name: /^Compare with service/ }))
+  await spend(appPage, stop.getByRole('button', { name: /^Compare with service/ }))
   await expect(stop.getByRole('alert')).toContainText('locked for your plan')
   await expect(stop.getByRole('alert')).toContainText('Ours stays as it is.')
   await expect(stop.getByRole('row', { name: /^Supertrend/ })).toContainText(/\d/)
@@ -88,7 +88,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 
   // What has no line: levels, figures, pairs.
   const levels = await open('Support and resistance', 'levels')
-  await spend(desk, levels.getByRole('button', { name: /^Compare with service/ }))
+  await spend(appPage, levels.getByRole('button', { name: /^Compare with service/ }))
   const { high, low, close } = days.at(-1)!
   await expect(levels.locator('[data-row="classic r1"] td').first()).toHaveText(
     ((2 * (high + low + close)) / 3 - low).toLocaleString('en-US', {
@@ -98,10 +98,10 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   )
   await levels.getByRole('switch', { name: 'Draw on the chart' }).click()
   const pairs = await open('Correlation', 'correlation')
-  await spend(desk, pairs.getByRole('button', { name: /^Compare with service/ }))
+  await spend(appPage, pairs.getByRole('button', { name: /^Compare with service/ }))
   await expect(pairs.getByRole('row', { name: /BTC \/ ETH/ })).toBeVisible()
   await photograph(page, 'beside-correlation-dark')
-  await desk.ask('settings', 'change', { theme: 'light' })
+  await appPage.ask('settings', 'change', { theme: 'light' })
   await open('Average true range', 'atr')
   await photograph(page, 'beside-atr-light')
   await open('Support and resistance', 'levels')
@@ -109,7 +109,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 
   // Looked at again after a restart: kept, free, and as old as it is.
   await candlewick.quit()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   await again.page.getByRole('button', { name: /^Bollinger bands.*the same/ }).click()
   await expect(again.page.getByTestId('beside-bollinger').getByText(/The service, kept/)).toBeVisible()
   expect(calls('getBollinger')).toBe(1)
@@ -120,13 +120,13 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   // The demo market's candles leave as the service's come.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
-  await desk.quiet()
-  await expect.poll(() => desk.candles()).toBeGreaterThan(599)
+  await appPage.quiet()
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(599)
   const chart = page.getByRole('img', { name: /1h candles/ })
   const refresh = page
     .getByRole('region', { name: 'Chart', exact: true })
@@ -142,8 +142,8 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await expect(older).toBeVisible()
   await photograph(page, 'history-older')
   const before = service.controls.calls().length
-  await spend(desk, older)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(1199)
+  await spend(appPage, older)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(1199)
   const asked = service.controls.calls().slice(before)
   expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
@@ -152,7 +152,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   const told = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   told[1] = { ...told[1]!, high: told[1]!.high * 1.02 }
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
-  await spend(desk, refresh)
+  await spend(appPage, refresh)
   await expect(page.getByText('1 past candle was corrected by the service.')).toBeVisible()
   await photograph(page, 'history-corrected')
   await page.getByRole('button', { name: 'Put away' }).first().click()
@@ -162,10 +162,10 @@ test('history: older candles and gaps for their price, a corrected past, a refus
     'getOHLCIntraday',
     JSON.stringify({ status: false, error: 'interval must be 5m or 15m' })
   )
-  await spend(desk, refresh)
+  await spend(appPage, refresh)
   await expect(page.getByText('The service refused the 1h candles of BTC.')).toBeVisible()
   await expect(page.getByText('The service says: “interval must be 5m or 15m”.')).toBeVisible()
-  expect(await desk.candles()).toBeGreaterThan(1199)
+  expect(await appPage.candles()).toBeGreaterThan(1199)
   await photograph(page, 'history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** What a trader asks for by name, as typed; and the title its legend then has. */
 const named = [
@@ -48,10 +48,10 @@ test('the indicators traders name are found, drawn, read and removed by key', as
   photograph
 }) => {
   test.setTimeout(120_000)
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   await candlewick.resize(1280, 800)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(590)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(590)
   for (const [at, [words, title]] of named.entries()) {
     await add(page, words)
     const row = legend(page, title)
@@ -63,7 +63,7 @@ test('the indicators traders name are found, drawn, read and removed by key', as
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Escape')
-    await desk.ask('settings', 'change', { theme: at % 2 === 0 ? 'dark' : 'light' })
+    await appPage.ask('settings', 'change', { theme: at % 2 === 0 ? 'dark' : 'light' })
     await photograph(page, `indicator-${words.replaceAll(' ', '-')}`)
     await act(page, title, 'Remove')
     await expect(row).toHaveCount(0)
@@ -75,10 +75,10 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
-  await expect.poll(() => desk.candles()).toBeGreaterThan(590)
-  const held = await desk.candles()
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(590)
+  const held = await appPage.candles()
   await add(page, 'simple moving average')
   await act(page, 'SMA 20', 'Settings…')
   const settings = page.getByRole('dialog', { name: 'Simple moving average' })

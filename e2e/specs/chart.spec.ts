@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 interface Series {
   readonly answer: {
@@ -21,48 +21,48 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
 }) => {
   const intraday = (): number =>
     service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
-  const desk = new DeskPage(await candlewick.launch())
+  const appPage = new AppPage(await candlewick.launch())
   service.controls.setPlan({ intraday: false, how: '402' })
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
-  await expect(desk.page.getByText('1h candles need a plan this key does not have.')).toBeVisible()
-  await expect(desk.page.getByText('Shown are daily candles.')).toBeVisible()
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  await appPage.connect(service)
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await expect(appPage.page.getByText('1h candles need a plan this key does not have.')).toBeVisible()
+  await expect(appPage.page.getByText('Shown are daily candles.')).toBeVisible()
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   expect(intraday()).toBe(1)
 
   // Time passes: the locked operation is not asked again by itself, and our own quotes make bars.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
-    await desk.quiet()
+    await appPage.quiet()
   }
   expect(intraday()).toBe(1)
-  await photograph(desk.page, 'chart-plan-required')
-  await desk.page.getByRole('button', { name: 'Show our own 1h bars' }).click()
-  await expect.poll(() => desk.candles()).toBeLessThan(5)
-  const own = (await desk.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
+  await photograph(appPage.page, 'chart-plan-required')
+  await appPage.page.getByRole('button', { name: 'Show our own 1h bars' }).click()
+  await expect.poll(() => appPage.candles()).toBeLessThan(5)
+  const own = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   expect(own.answer.provisionalFrom).toBe(0)
-  await photograph(desk.page, 'chart-own-bars')
+  await photograph(appPage.page, 'chart-own-bars')
 
   service.controls.setPlan({})
-  await desk.page.getByRole('button', { name: /^Try again/ }).click()
-  const sure = desk.page.getByRole('alertdialog')
+  await appPage.page.getByRole('button', { name: /^Try again/ }).click()
+  const sure = appPage.page.getByRole('alertdialog')
   await sure.getByRole('button').last().click()
   await expect.poll(intraday).toBe(2)
-  await expect(desk.page.getByText('1h candles need a plan this key does not have.')).toHaveCount(0)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  await expect(appPage.page.getByText('1h candles need a plan this key does not have.')).toHaveCount(0)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
 })
 
 test('the last candle moves with the quotes, and what was built from quotes is never kept as a candle', async ({
   candlewick,
   service
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const appPage = await AppPage.watching(candlewick, service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const series = async (): Promise<Series> =>
-    (await desk.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
+    (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   await candlewick.advance(61_000)
-  await desk.quiet()
-  const board = (await desk.ask('market', 'board')) as {
+  await appPage.quiet()
+  const board = (await appPage.ask('market', 'board')) as {
     answer: { quotes: { symbol: string; price: number }[] }
   }
   expect(lastOf(await series()).close).toBe(board.answer.quotes.find(quote => quote.symbol === 'BTC')?.price)
@@ -71,9 +71,9 @@ test('the last candle moves with the quotes, and what was built from quotes is n
   service.controls.setOutage(502, 'getOHLCIntraday')
   const kept = (await series()).answer.provisionalFrom
   await candlewick.advance(2 * 3_600_000)
-  await desk.quiet()
+  await appPage.quiet()
   await candlewick.advance(61_000)
-  await desk.quiet()
+  await appPage.quiet()
   const later = await series()
   expect(later.answer.provisionalFrom).toBe(kept)
   expect(Object.keys(later.answer.time).length).toBeGreaterThan(kept)
@@ -83,17 +83,17 @@ test('an indicator is found by its short name, wherever its list was scrolled to
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-  const field = desk.page.getByRole('combobox', { name: 'Add an indicator' })
+  const appPage = new AppPage(await candlewick.launch())
+  await appPage.connect(service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  const field = appPage.page.getByRole('combobox', { name: 'Add an indicator' })
   await field.click()
-  await desk.page.getByRole('option', { name: /^EMV/ }).scrollIntoViewIfNeeded()
+  await appPage.page.getByRole('option', { name: /^EMV/ }).scrollIntoViewIfNeeded()
   await field.fill('tr')
-  const first = desk.page.getByRole('option').first()
+  const first = appPage.page.getByRole('option').first()
   await expect(first).toContainText('True range')
   await expect(first).toBeInViewport()
-  await desk.page.keyboard.press('Enter')
-  const legend = desk.page.getByRole('list', { name: 'Indicators' })
+  await appPage.page.keyboard.press('Enter')
+  const legend = appPage.page.getByRole('list', { name: 'Indicators' })
   await expect(legend.getByText(/^TR/)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('a comparison from a 1h chart: one question with one price, then the service’s values, ours and the difference', async ({
   candlewick,
@@ -9,11 +9,11 @@ test('a comparison from a 1h chart: one question with one price, then the servic
 }) => {
   const calls = (operation: string): number =>
     service.controls.calls().filter(call => call.operation === operation).length
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   await candlewick.resize(1280, 800)
   await expect(page.getByRole('img', { name: /BTC, 1h candles/ })).toBeVisible()
-  await desk.quiet()
+  await appPage.quiet()
   const panel = page.getByRole('region', { name: 'Compare with service' })
   const open = async (name: string, kind: string): Promise<Locator> => {
     await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()

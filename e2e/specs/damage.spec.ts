@@ -1,27 +1,30 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('files that are no databases are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
   candlewick,
   service,
   photograph
 }) => {
-  const first = new DeskPage(await candlewick.launch())
+  const first = new AppPage(await candlewick.launch())
   await first.connect(service)
   await expect(first.row('BTC')).toContainText(/\d/)
   const before = (await first.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
   expect(before.answer.today.spent).toBeGreaterThan(0)
   await candlewick.quit()
 
-  const desk = join(
+  const appPage = join(
     candlewick.dataFolder,
     'data',
     readdirSync(join(candlewick.dataFolder, 'data')).find(name => name.startsWith('live-'))!
   )
-  writeFileSync(join(desk, 'cache.db'), 'this is not a database at all, whatever its name says'.repeat(100))
-  const second = new DeskPage(await candlewick.launch())
+  writeFileSync(
+    join(appPage, 'cache.db'),
+    'this is not a database at all, whatever its name says'.repeat(100)
+  )
+  const second = new AppPage(await candlewick.launch())
   await expect(second.page.getByText('The cache file was damaged.')).toBeVisible()
   await expect(second.row('BTC')).toContainText(/\d/)
   const after = (await second.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
@@ -31,7 +34,7 @@ test('files that are no databases are moved aside, rebuilt and told; the ledger 
 
   for (const name of ['app.db', join('demo', 'state.db')])
     writeFileSync(join(candlewick.dataFolder, 'data', name), 'nonsense')
-  const third = new DeskPage(await candlewick.launch())
+  const third = new AppPage(await candlewick.launch())
   await expect(third.page.getByText('The settings file was damaged.')).toBeVisible()
   await expect(third.ribbon).toBeVisible()
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(name =>

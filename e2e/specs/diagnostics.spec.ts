@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const about = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -14,7 +14,7 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   photograph,
   service
 }) => {
-  const { page } = await DeskPage.watching(candlewick, service)
+  const { page } = await AppPage.watching(candlewick, service)
   await about(page)
   await page.getByRole('button', { name: 'Copy diagnostics' }).click()
   const dialog = page.getByRole('dialog', { name: 'Diagnostics' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** The chart's picture, by places within it: shares of its width and height. */
 async function at(picture: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
@@ -22,13 +22,13 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  const { page } = appPage
   const picture = page.locator('[data-candles]').first()
   const layer = page.getByTestId('drawings')
   const drawn = async (): Promise<readonly { kind: string; hue: number }[]> => {
-    const { answer } = (await desk.ask('drawings', 'of', { coin: 'BTC' })) as {
+    const { answer } = (await appPage.ask('drawings', 'of', { coin: 'BTC' })) as {
       answer: { drawings: readonly { kind: string; hue: number }[] }
     }
     return answer.drawings
@@ -79,7 +79,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await page.getByRole('button', { name: /^Drawings/ }).click()
   await page.getByRole('menuitemradio', { name: /^Snap to/ }).click()
   await candlewick.kill()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   await expect.poll(() => again.candles()).toBeGreaterThan(300)
   await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
   await again.page.getByRole('button', { name: /^Drawings/ }).click()
@@ -99,12 +99,12 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  const { page } = appPage
   const picture = page.locator('[data-candles]').first()
   const prices = async (): Promise<readonly number[]> => {
-    const { answer } = (await desk.ask('alerts', 'state')) as {
+    const { answer } = (await appPage.ask('alerts', 'state')) as {
       answer: { alerts: readonly { anyOf: readonly (readonly { value: number }[])[] }[] }
     }
     return answer.alerts.map(({ anyOf }) => anyOf[0]![0]!.value)
@@ -160,7 +160,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await dialog.waitFor({ state: 'hidden' })
 
   // From the list, too.
-  await desk.row('ETH').click({ button: 'right' })
+  await appPage.row('ETH').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Alert on ETH' }).click()
   await expect(dialog.getByLabel('Coin', { exact: true })).toHaveValue('ETH')
 })
@@ -170,9 +170,9 @@ test('other coins are compared in percent, for a price shown before, up to five 
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  const { page } = appPage
   const asked = (coin: string): number =>
     service.controls
       .calls()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
 test('an answer is kept, copied without the key, and saved where a person wants it', async ({
@@ -9,17 +9,17 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await desk.show('Explorer')
-  const explorer = new ExplorerPage(desk)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  await appPage.show('Explorer')
+  const explorer = new ExplorerPage(appPage)
+  const { page } = appPage
   await explorer.choose('getBollinger')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   const first = (await explorer.table()).rows[0]!
   await expect(explorer.answer.getByText('HTTP 200')).toBeVisible()
   await expect(explorer.answer.getByText(/^\d+ ms$/)).toBeVisible()
-  const used = await desk.gauge.getAttribute('data-used')
+  const used = await appPage.gauge.getAttribute('data-used')
   await expect(explorer.answer).toContainText(`${Number(used).toLocaleString('en-US')} / 100,000`)
 
   const headers = async (shown: ExplorerPage): Promise<Readonly<Record<string, string>>> => {
@@ -90,7 +90,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   // Read again after a kill, with the service gone: nothing is asked and nothing is spent.
   await service.close()
   await candlewick.kill()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   await again.show('Explorer')
   const kept = new ExplorerPage(again)
   await again.page.getByRole('radio', { name: /^Kept answers/ }).click()

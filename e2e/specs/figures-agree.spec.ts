@@ -1,12 +1,12 @@
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 import { FiguresPage } from '../pages/figures-page'
 import { expect, test } from '../fixtures'
 
 /** Nothing runs by itself: every call here is made by hand. */
-async function byHandAlone(desk: DeskPage): Promise<void> {
+async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
-  expect(await desk.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
+  expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
 
 test('every place that shows what today came to shows the same figures, also right after midnight', async ({
@@ -15,31 +15,31 @@ test('every place that shows what today came to shows the same figures, also rig
   tray,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const appPage = new AppPage(await candlewick.launch())
   await expect.poll(() => tray.items).toBe(1)
-  await desk.connect(service)
-  await desk.quiet()
-  await byHandAlone(desk)
-  expect(await desk.ask('settings', 'change', { dailyBudget: 5_000 })).toMatchObject({ ok: true })
-  await desk.show('Credits')
-  const figures = new FiguresPage(desk, tray)
+  await appPage.connect(service)
+  await appPage.quiet()
+  await byHandAlone(appPage)
+  expect(await appPage.ask('settings', 'change', { dailyBudget: 5_000 })).toMatchObject({ ok: true })
+  await appPage.show('Credits')
+  const figures = new FiguresPage(appPage, tray)
 
   // Spent, then of unknown charge, then one under way.
-  expect(await desk.ask('market', 'refresh')).toMatchObject({ ok: true })
-  expect(await desk.ask('market', 'loadMood')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'loadMood')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
   service.controls.omitHeaders()
-  expect(await desk.ask('market', 'loadMood')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'loadMood')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
   service.controls.hang('getData')
-  const hanging = desk.ask('market', 'refresh')
+  const hanging = appPage.ask('market', 'refresh')
   await expect.poll(async () => (await figures.today()).held).toBeGreaterThan(0)
   const busy = await figures.today()
   expect(busy.spent).toBeGreaterThan(0)
   expect(busy.unknown).toBeGreaterThan(0)
   await candlewick.advance(6_000)
   await expect.poll(() => figures.differences()).toEqual([])
-  await photograph(desk.page, 'figures-agree')
+  await photograph(appPage.page, 'figures-agree')
 
   service.controls.clear()
   await candlewick.advance(120_000)
@@ -55,5 +55,5 @@ test('every place that shows what today came to shows the same figures, also rig
   expect(await figures.today()).toEqual({ spent: 0, held: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')
   await expect(figures.bars.nth(-2)).toHaveText(/: [1-9][\d,]* spent, [1-9][\d,]* unknown, \d+ calls$/)
-  await expect(desk.page.getByText('0 calls today', { exact: true })).toBeVisible()
+  await expect(appPage.page.getByText('0 calls today', { exact: true })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import {
   type FullDisk
 } from '../../src-main/storage/full-disk-ways.fixture'
 import { expect, test as base } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const isVolume = mayMount()
 
@@ -32,11 +32,11 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   tray,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
   // No setting can be changed on a full disk: the window turns as the system does.
-  await desk.ask('settings', 'change', { theme: 'system' })
+  await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
@@ -50,23 +50,25 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   expect(notifications.seen()).toEqual([
     { title: 'The disk is full: watching has stopped', body: expect.stringContaining(folder) }
   ])
-  await expect(desk.banner('the disk is full')).toHaveCount(1)
-  await expect(desk.banner(folder)).toHaveCount(1)
-  await expect(desk.page.getByTestId('status-next')).toContainText('watching has stopped: the disk is full')
+  await expect(appPage.banner('the disk is full')).toHaveCount(1)
+  await expect(appPage.banner(folder)).toHaveCount(1)
+  await expect(appPage.page.getByTestId('status-next')).toContainText(
+    'watching has stopped: the disk is full'
+  )
   await expect
     .poll(async () => (await tray.menu()).map(({ label }) => label).join('\n'))
     .toMatch(/disk is full/i)
   expect(service.controls.calls().length).toBe(before)
 
   for (const theme of ['dark', 'light'] as const) {
-    await desk.page.emulateMedia({ colorScheme: theme })
+    await appPage.page.emulateMedia({ colorScheme: theme })
     for (const [width, height] of [
       [900, 600],
       [1280, 800]
     ] as const) {
       await candlewick.resize(width, height)
-      await desk.page.waitForFunction(wide => innerWidth === wide, width)
-      await photograph(desk.page, `full-disk-${theme}-${width}`)
+      await appPage.page.waitForFunction(wide => innerWidth === wide, width)
+      await photograph(appPage.page, `full-disk-${theme}-${width}`)
     }
   }
 
@@ -78,7 +80,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
       return service.controls.calls().length
     })
     .toBeGreaterThan(before)
-  await expect(desk.banner('the disk is full')).toHaveCount(0)
+  await expect(appPage.banner('the disk is full')).toHaveCount(0)
 })
 
 test('a key entered on a full disk changes nothing and says why; with room it is taken', async ({
@@ -87,26 +89,26 @@ test('a key entered on a full disk changes nothing and says why; with room it is
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const appPage = new AppPage(await candlewick.launch())
+  await expect(appPage.row('BTC')).toContainText(/\d/)
   disk.fill()
-  await desk.enterKey(service.address, service.key)
-  await expect(desk.dialog).toContainText(/the disk is full/i)
-  await expect(desk.dialog.getByLabel('Service address')).toHaveValue(service.address)
-  await photograph(desk.page, 'full-disk-key')
-  await expect(desk.ribbon).toHaveCount(1)
-  expect(await desk.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
-  expect(await desk.ask('market', 'candles', { coin: 'BTC', interval: '1h' })).toMatchObject({ ok: true })
+  await appPage.enterKey(service.address, service.key)
+  await expect(appPage.dialog).toContainText(/the disk is full/i)
+  await expect(appPage.dialog.getByLabel('Service address')).toHaveValue(service.address)
+  await photograph(appPage.page, 'full-disk-key')
+  await expect(appPage.ribbon).toHaveCount(1)
+  expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
+  expect(await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })).toMatchObject({ ok: true })
   expect(service.controls.calls()).toEqual([])
   expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()
 
   disk.free()
   await candlewick.advance(10_000)
-  await desk.enterKey(service.address, service.key)
-  await desk.agree()
-  await desk.dialog.waitFor({ state: 'hidden' })
-  expect(await desk.ask('connection', 'state')).toMatchObject({ answer: { mode: 'live' } })
-  await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+  await appPage.enterKey(service.address, service.key)
+  await appPage.agree()
+  await appPage.dialog.waitFor({ state: 'hidden' })
+  expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'live' } })
+  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
 })
 
@@ -115,14 +117,17 @@ test('another key entered on a full disk leaves the service that is watched, and
   disk,
   service
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
-  expect(await desk.ask('connection', 'enter', other)).toMatchObject({ ok: false, fault: { code: 'disk' } })
-  expect(await desk.ask('connection', 'forgetKey')).toMatchObject({ ok: false, fault: { code: 'disk' } })
+  expect(await appPage.ask('connection', 'enter', other)).toMatchObject({
+    ok: false,
+    fault: { code: 'disk' }
+  })
+  expect(await appPage.ask('connection', 'forgetKey')).toMatchObject({ ok: false, fault: { code: 'disk' } })
   expect(await keytar.getPassword('Candlewick', other.address)).toBeNull()
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
-  expect(await desk.ask('connection', 'state')).toMatchObject({
+  expect(await appPage.ask('connection', 'state')).toMatchObject({
     answer: { mode: 'live', address: service.address }
   })
 
@@ -145,7 +150,7 @@ if (isVolume) {
     service,
     tray
   }) => {
-    await DeskPage.watching(candlewick, service)
+    await AppPage.watching(candlewick, service)
     await expect.poll(() => tray.items).toBe(1)
     disk.fill()
     await candlewick.advance(25_000)
@@ -158,10 +163,10 @@ if (isVolume) {
       await expect.poll(() => candlewick.windows().length).toBe(0)
       await tray.choose(entry)
       await expect.poll(() => candlewick.windows().length).toBe(1)
-      const desk = new DeskPage(candlewick.windows()[0]!)
-      await expect(desk.page.getByRole('main', { name: view })).toBeVisible()
-      await expect(desk.banner('the disk is full')).toHaveCount(1)
-      if (entry === 'ETH') await expect(desk.row('ETH')).toHaveAttribute('aria-selected', 'true')
+      const appPage = new AppPage(candlewick.windows()[0]!)
+      await expect(appPage.page.getByRole('main', { name: view })).toBeVisible()
+      await expect(appPage.banner('the disk is full')).toHaveCount(1)
+      if (entry === 'ETH') await expect(appPage.row('ETH')).toHaveAttribute('aria-selected', 'true')
     }
     const gone = new Promise(resolve => candlewick.electron.process().once('exit', resolve))
     await tray.choose('Quit')
@@ -174,7 +179,7 @@ test('on a full disk and without a tray, closing minimises the window', async ({
   disk,
   service
 }) => {
-  await DeskPage.watching(candlewick, service)
+  await AppPage.watching(candlewick, service)
   disk.fill()
   await candlewick.advance(25_000)
   await candlewick.closeWindow()

@@ -4,12 +4,12 @@ import { systemClock } from '../../src-main/time/clock'
 import { MovableClock } from '../../src-main/time/movable-clock'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const day = 86_400_000
 
 interface Absence {
-  readonly desk: DeskPage
+  readonly appPage: AppPage
   readonly service: DemoService
 }
 
@@ -29,18 +29,18 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await before.quiet()
       await candlewick.quit()
       clock.advance(days * day)
-      const desk = await launched(candlewick)
+      const appPage = await launched(candlewick)
       // The background fetches what it always does: the newest 600.
-      await expect.poll(() => desk.candles()).toBeGreaterThan(1190)
-      await desk.quiet()
-      return { desk, service }
+      await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
+      await appPage.quiet()
+      return { appPage, service }
     })
     await service.close()
   }
 })
 
-async function launched(candlewick: CandlewickApp): Promise<DeskPage> {
-  return new DeskPage(await candlewick.launch())
+async function launched(candlewick: CandlewickApp): Promise<AppPage> {
+  return new AppPage(await candlewick.launch())
 }
 
 const barsAsked = (service: DemoService): readonly string[] =>
@@ -60,8 +60,8 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   absent,
   photograph
 }) => {
-  const { desk, service } = await absent(4)
-  const { page } = desk
+  const { appPage, service } = await absent(4)
+  const { page } = appPage
   const reach = await lookAtGap(page)
   const missing = Number((await reach.getByText(/candles are missing here/).textContent())?.match(/\d+/)?.[0])
   // Four days of 288 candles, of which the newest 600 are there again.
@@ -88,7 +88,7 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   await expect(page.getByText('1 past candle was corrected by the service.')).toBeVisible()
   expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
   await expect(reach).toHaveCount(0)
-  expect(await desk.candles()).toBeGreaterThanOrEqual(1190 + missing)
+  expect(await appPage.candles()).toBeGreaterThanOrEqual(1190 + missing)
   await photograph(page, 'gap-healed')
 })
 
@@ -96,17 +96,17 @@ test('a gap further back than the service reaches: filled as far as it goes, and
   absent,
   photograph
 }) => {
-  const { desk, service } = await absent(20)
-  const reach = await lookAtGap(desk.page)
+  const { appPage, service } = await absent(20)
+  const reach = await lookAtGap(appPage.page)
   await reach.getByRole('button', { name: /^Load them/ }).click()
-  const question = desk.page.getByRole('alertdialog')
+  const question = appPage.page.getByRole('alertdialog')
   await expect(question).toContainText('the latest 4,320 5m bars of BTC')
   await question.getByRole('button', { name: /^Load them/ }).click()
-  await expect.poll(() => desk.candles()).toBeGreaterThan(4320 + 590)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(4320 + 590)
   expect(barsAsked(service).at(-1)).toBe('4320')
   await expect(reach).toContainText('at most the latest 4,320 bars of 5m: it reaches no further back.')
   await expect(reach.getByRole('button', { name: /^Load/ })).toHaveCount(0)
   // The stretch between the 15 days it reaches and the 20 one was away.
   await expect(reach).toContainText(/1,4\d\d candles are missing here/)
-  await photograph(desk.page, 'gap-out-of-reach')
+  await photograph(appPage.page, 'gap-out-of-reach')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const day = 86_400_000
 
@@ -7,7 +7,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   candlewick,
   service
 }) => {
-  await DeskPage.watching(candlewick, service)
+  await AppPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.evaluate(async ({ BrowserWindow }) => {
@@ -26,28 +26,28 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
 })
 
 test('quotes that nobody can read are told of, and the last prices stay', async ({ candlewick, service }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   service.controls.overrideBody('getData', '<html>Log in</html>')
   await candlewick.advance(61_000)
-  await expect(desk.banner(/cannot be read|unreadable|not.*read/i).first()).toBeVisible()
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect(appPage.banner(/cannot be read|unreadable|not.*read/i).first()).toBeVisible()
+  await expect(appPage.row('BTC')).toContainText(/\d/)
   service.controls.overrideBody('getData', null)
   await candlewick.advance(120_000)
-  await expect(desk.banner(/cannot be read|unreadable|not.*read/i)).toHaveCount(0)
+  await expect(appPage.banner(/cannot be read|unreadable|not.*read/i)).toHaveCount(0)
 })
 
 test('a kill while the key is checked: agreed to nothing, and the call is in the books as open', async ({
   candlewick,
   service
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const appPage = new AppPage(await candlewick.launch())
   service.controls.hang('getFearGreed')
-  await desk.enterKey(service.address, service.key)
-  await desk.agree()
+  await appPage.enterKey(service.address, service.key)
+  await appPage.agree()
   await expect.poll(() => service.controls.calls().length).toBe(1)
   await candlewick.kill()
   service.controls.clear()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   expect(await again.ask('credits', 'gauge')).toMatchObject({
     answer: { used: null, today: { spent: 0, unknown: 100 }, unknown: { calls: 1, credits: 100 } }
   })
@@ -60,8 +60,8 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
   candlewick,
   service
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(500)
+  const appPage = await AppPage.watching(candlewick, service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(500)
   const calls = (): number => service.controls.calls().length
   for (const jump of [-day, day, 365 * day]) {
     const before = calls()
@@ -69,10 +69,10 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
     if (jump > 0) await expect.poll(calls).toBeGreaterThan(before)
   }
   await candlewick.advance(-365 * day)
-  expect(await desk.ask('market', 'refresh')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   const now = Date.now()
   for (const interval of ['1m', '1h']) {
-    const { answer } = (await desk.ask('market', 'candles', { coin: 'BTC', interval })) as {
+    const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval })) as {
       answer: { time: Float64Array }
     }
     expect(Math.max(...answer.time)).toBeLessThanOrEqual(now + 60_000)
@@ -81,7 +81,7 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
 })
 
 test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.evaluate(({ powerMonitor }) => {
@@ -93,14 +93,14 @@ test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) 
   await candlewick.advance(60_000)
   const quotes = (): number => service.controls.calls().filter(call => call.operation === 'getData').length
   await expect.poll(quotes).toBe(1)
-  expect(await desk.ask('market', 'board')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'board')).toMatchObject({ ok: true })
   expect(quotes()).toBe(1)
 })
 
 test('a network that is switched ends the wait an outage left behind', async ({ candlewick, service }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.connect(service)
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  const appPage = new AppPage(await candlewick.launch())
+  await appPage.connect(service)
+  await expect(appPage.row('BTC')).toContainText(/\d/)
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import keytar from 'keytar'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const asked = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
   service.controls.calls().map(call => call.operation)
@@ -12,17 +12,17 @@ test('enters a key: nothing is called before the plan is agreed, and the key is 
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.enterKey(service.address, service.key)
-  await expect(desk.dialog.getByRole('table', { name: 'What runs by itself' })).toBeVisible()
+  const appPage = new AppPage(await candlewick.launch())
+  await appPage.enterKey(service.address, service.key)
+  await expect(appPage.dialog.getByRole('table', { name: 'What runs by itself' })).toBeVisible()
   await candlewick.advance(3_600_000)
   expect(service.controls.calls()).toEqual([])
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
-  await photograph(desk.page, 'plan')
+  await photograph(appPage.page, 'plan')
 
-  await desk.agree()
-  await expect(desk.ribbon).toBeHidden()
-  await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+  await appPage.agree()
+  await expect(appPage.ribbon).toBeHidden()
+  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
   expect(asked(service)[0]).toBe('getFearGreed')
   await expect.poll(() => asked(service)).toContain('getData')
   await expect.poll(() => asked(service).filter(name => name === 'getCryptoList').length).toBe(1)
@@ -31,12 +31,12 @@ test('enters a key: nothing is called before the plan is agreed, and the key is 
 
 test('the key outlives a kill, and stands nowhere but in the keychain', async ({ candlewick, service }) => {
   const output: string[] = []
-  const first = new DeskPage(await candlewick.launch())
+  const first = new AppPage(await candlewick.launch())
   await first.connect(service)
   await expect(first.row('BTC')).toContainText(/\d/)
   await candlewick.kill()
 
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
   await expect(again.ribbon).toBeHidden()
@@ -57,16 +57,16 @@ test('a refused key is said in a sentence, and nothing else is called', async ({
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.enterKey(service.address, 'not-the-key')
-  await desk.agree()
-  await expect(desk.dialog.getByText('The service refused the key.')).toBeVisible()
-  await photograph(desk.page, 'refused-key')
+  const appPage = new AppPage(await candlewick.launch())
+  await appPage.enterKey(service.address, 'not-the-key')
+  await appPage.agree()
+  await expect(appPage.dialog.getByText('The service refused the key.')).toBeVisible()
+  await photograph(appPage.page, 'refused-key')
   await candlewick.advance(3_600_000)
   expect(asked(service)).toEqual(['getFearGreed'])
-  await desk.enterKey(service.address, service.key)
-  await desk.agree()
-  await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+  await appPage.enterKey(service.address, service.key)
+  await appPage.agree()
+  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
 })
 
 for (const [what, address, key, sentence] of [
@@ -77,11 +77,11 @@ for (const [what, address, key, sentence] of [
   ['10,000 characters of key', 'https://api.example.com', 'k'.repeat(10_000), /long|characters/i]
 ] as const) {
   test(`bad input: ${what} is told, and what was typed stays`, async ({ candlewick }) => {
-    const desk = new DeskPage(await candlewick.launch())
-    await desk.enterKey(address, key)
-    await expect(desk.dialog.getByRole('alert')).toContainText(sentence)
-    await expect(desk.dialog.getByLabel('Service address')).toHaveValue(address)
-    await expect(desk.ribbon).toBeVisible()
+    const appPage = new AppPage(await candlewick.launch())
+    await appPage.enterKey(address, key)
+    await expect(appPage.dialog.getByRole('alert')).toContainText(sentence)
+    await expect(appPage.dialog.getByLabel('Service address')).toHaveValue(address)
+    await expect(appPage.ribbon).toBeVisible()
   })
 }
 
@@ -90,11 +90,11 @@ test('without a keychain the key lives for this session only, and says so', asyn
   service,
   photograph
 }) => {
-  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
-  await desk.connect(service)
-  await expect(desk.page.getByText('The key is kept for this session only.')).toBeVisible()
-  await expect(desk.row('BTC')).toContainText(/\d/)
-  await photograph(desk.page, 'session-key')
+  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
+  await appPage.connect(service)
+  await expect(appPage.page.getByText('The key is kept for this session only.')).toBeVisible()
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await photograph(appPage.page, 'session-key')
   expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()
 })
 

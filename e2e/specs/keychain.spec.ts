@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { startLockedKeyring, type LockedKeyring } from '../../src-main/secrets/secret-service.fixture'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** A session bus of its own, whose keyring is locked and whose prompt nobody answers. */
 const test = base.extend<{ keyring: LockedKeyring }>({
@@ -50,23 +50,23 @@ test('a locked keyring whose prompt nobody answers: the window comes and works, 
   service,
   keyring
 }) => {
-  await DeskPage.watching(candlewick, service)
+  await AppPage.watching(candlewick, service)
   await candlewick.quit()
 
-  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
   await expect.poll(() => keyring.prompts()).toBe(1)
-  await expect(desk.row('BTC')).toContainText(/\d/)
-  await desk.show('Settings')
-  await expect(desk.page.getByText(service.address).first()).toBeVisible()
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await appPage.show('Settings')
+  await expect(appPage.page.getByText(service.address).first()).toBeVisible()
   // Whoever else wants the key waits for the same look-up.
-  for (let turn = 0; turn < 5; turn++) void desk.ask('market', 'refresh').catch(() => undefined)
+  for (let turn = 0; turn < 5; turn++) void appPage.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)
   expect(await candlewick.evaluate(async ({ app }) => app.getPath('userData'))).toBe(candlewick.dataFolder)
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
   // Nothing keeps the lock: the next start is the first again.
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
 })
 
@@ -75,8 +75,8 @@ test('a key entered before a locked keyring: it stands in no command line and no
   service,
   keyring
 }) => {
-  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
-  await desk.enterKey(service.address, service.key)
+  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  await appPage.enterKey(service.address, service.key)
   await expect.poll(() => keyring.prompts()).toBe(1)
   const open = openTexts(candlewick.electron.process().pid ?? 0)
   expect(open).toContain('node.mojom.NodeService')
@@ -89,8 +89,8 @@ test('killed before a locked keyring, the app leaves no process behind', async (
   service,
   keyring
 }) => {
-  const desk = new DeskPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
-  await desk.enterKey(service.address, service.key)
+  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  await appPage.enterKey(service.address, service.key)
   await expect.poll(() => keyring.prompts()).toBe(1)
   await candlewick.kill()
   const left = (): readonly string[] =>

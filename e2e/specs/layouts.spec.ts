@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 import { LayoutsPage } from '../pages/layouts-page'
 
 test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
@@ -16,10 +16,10 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
       .map(params => `${params.get('symbol')} ${params.get('interval')}`)
 
   const page = await candlewick.launch()
-  const desk = new DeskPage(page)
+  const appPage = new AppPage(page)
   const layouts = new LayoutsPage(page)
-  await desk.connect(service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  await appPage.connect(service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
 
   // More charts cost nothing until they have a coin, and then what their candles cost.
   await layouts.show('4')
@@ -38,11 +38,11 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await page.keyboard.press('Enter')
   await expect(layouts.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
   await expect(page.getByRole('list', { name: 'Indicators' })).toHaveCount(1)
-  await desk.interval('4h').click()
+  await appPage.interval('4h').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'SOL 1h', 'XRP 1h'])
   await page.keyboard.press('Alt+3')
   expect(await layouts.active()).toBe('Candles of SOL')
-  await desk.row('ADA').click()
+  await appPage.row('ADA').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
   await expect.poll(asked).toContain('ADA 1h')
 
@@ -57,8 +57,8 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await page.keyboard.press('Alt+1')
   for (let step = 0; step < 6; step++) await page.keyboard.press('-')
   await expect(layouts.legend(1)).toContainText('drawn as')
-  await desk.show('News')
-  await desk.show('Watch')
+  await appPage.show('News')
+  await appPage.show('Watch')
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
@@ -84,14 +84,14 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await layouts.choose('Charts')
   await layouts.show('1')
   await expect(layouts.charts).toHaveCount(1)
-  await desk.row('BTC').click()
+  await appPage.row('BTC').click()
   await layouts.choose('Majors')
   await expect.poll(() => layouts.titles()).toEqual(before)
   expect(await layouts.active()).toBe('Candles of ADA')
   await page.mouse.move(4, 4)
   await expect.poll(() => seen()).toEqual(looked)
 
-  await desk.quiet()
+  await appPage.quiet()
   const paid = asked()
   expect(new Set(paid).size).toBe(paid.length)
   await candlewick.kill()
@@ -103,7 +103,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect.poll(() => seen(later)).toEqual(looked)
   await expect(later.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
   await expect(again.locator('[data-chart] [data-candles]:not([data-candles="0"])')).toHaveCount(4)
-  await new DeskPage(again).quiet()
+  await new AppPage(again).quiet()
   expect(asked()).toEqual(paid)
 
   // Removed, and back with all that was on it.
@@ -117,7 +117,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect.poll(() => later.titles()).toEqual(before)
 
   for (const theme of ['dark', 'light'] as const) {
-    expect(await new DeskPage(again).ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+    expect(await new AppPage(again).ask('settings', 'change', { theme })).toMatchObject({ ok: true })
     for (const [width, height] of [
       [1280, 800],
       [1920, 1080],

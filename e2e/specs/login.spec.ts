@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** What a desktop does with an entry when a session begins. It waits for what it started, so nobody waits for it. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
@@ -38,16 +38,16 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   photograph
 }) => {
   const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick.desktop')
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
 
-  await desk.show('Settings')
-  const wanted = desk.page.getByRole('switch', { name: 'Start at login' })
+  await appPage.show('Settings')
+  const wanted = appPage.page.getByRole('switch', { name: 'Start at login' })
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
   const written = readFileSync(entry, 'utf8')
   expect(written).not.toContain('sandbox')
-  await photograph(desk.page, 'settings-background')
+  await photograph(appPage.page, 'settings-background')
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(false)
   await wanted.click()
@@ -55,7 +55,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
 
   // Paused, nothing needs the key.
   await tray.choose('Pause until resumed')
-  await expect(desk.banner('Paused until you resume.')).toBeVisible()
+  await expect(appPage.banner('Paused until you resume.')).toBeVisible()
   await candlewick.quit()
 
   // The program moved: the entry is put right at the next start. One that the desktop switched off stays so.

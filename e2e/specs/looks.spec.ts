@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** Pictures for people to look at: every view, two sizes, two themes; and no view may scroll sideways. */
 for (const theme of ['dark', 'light'] as const) {
@@ -8,16 +8,16 @@ for (const theme of ['dark', 'light'] as const) {
     [900, 600]
   ] as const) {
     test(`every view in ${theme} at ${width}x${height}`, async ({ candlewick, service, photograph }) => {
-      const desk = await DeskPage.watching(candlewick, service)
+      const appPage = await AppPage.watching(candlewick, service)
       await candlewick.resize(width, height)
-      expect(await desk.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-      expect(await desk.ask('news', 'refresh')).toMatchObject({ ok: true })
+      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+      expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
       for (const view of ['Watch', 'News', 'Explorer', 'Credits', 'Settings'] as const) {
-        await desk.show(view)
-        await expect(desk.page.getByRole('main', { name: view })).toBeVisible()
-        await desk.page.mouse.move(width / 2, height - 4)
-        await photograph(desk.page, `${view.toLowerCase()}-${theme}-${width}`)
-        const sideways = await desk.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        await appPage.show(view)
+        await expect(appPage.page.getByRole('main', { name: view })).toBeVisible()
+        await appPage.page.mouse.move(width / 2, height - 4)
+        await photograph(appPage.page, `${view.toLowerCase()}-${theme}-${width}`)
+        const sideways = await appPage.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(sideways).toBeLessThanOrEqual(0)
       }
     })

@@ -1,6 +1,6 @@
 import keytar from 'keytar'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('the main job: from the first start to weeks in the tray', async ({
   tray,
@@ -14,36 +14,36 @@ test('the main job: from the first start to weeks in the tray', async ({
     service.controls.calls().filter(call => call.operation === operation).length
 
   await test.step('opens on the demo market, and says that it is simulated', async () => {
-    const desk = new DeskPage(await candlewick.launch())
-    await expect(desk.ribbon).toContainText('Simulated market.')
-    await expect(desk.rows).toHaveCount(12)
-    await expect(desk.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
-    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-    await expect(desk.gauge).toHaveAttribute('data-limit', '1000000')
-    await photograph(desk.page, 'main-job-1-demo')
+    const appPage = new AppPage(await candlewick.launch())
+    await expect(appPage.ribbon).toContainText('Simulated market.')
+    await expect(appPage.rows).toHaveCount(12)
+    await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
+    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await expect(appPage.gauge).toHaveAttribute('data-limit', '1000000')
+    await photograph(appPage.page, 'main-job-1-demo')
   })
 
-  const desk = new DeskPage(candlewick.windows()[0]!)
+  const appPage = new AppPage(candlewick.windows()[0]!)
 
   await test.step('enters a key, sees what would run, agrees', async () => {
-    await desk.enterKey(service.address, service.key)
-    const plan = desk.dialog.getByRole('table', { name: 'What runs by itself' })
+    await appPage.enterKey(service.address, service.key)
+    const plan = appPage.dialog.getByRole('table', { name: 'What runs by itself' })
     await expect(plan).toContainText('1,440')
     expect(service.controls.calls()).toHaveLength(0)
-    await photograph(desk.page, 'main-job-2-plan')
-    await desk.agree()
+    await photograph(appPage.page, 'main-job-2-plan')
+    await appPage.agree()
     // The plan is kept, however long the quota lasts: the clock runs through weeks here.
-    await desk.ask('connection', 'answerOffer', { lastsDays: null })
-    await expect(desk.standing).toHaveAttribute('data-standing', 'live')
+    await appPage.ask('connection', 'answerOffer', { lastsDays: null })
+    await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
   })
 
   await test.step('watches twelve coins with one call a minute, and every credit is in the books', async () => {
     const everyCreditBooked = (): Promise<void> =>
       expect
-        .poll(() => desk.gauge.getAttribute('data-used'))
+        .poll(() => appPage.gauge.getAttribute('data-used'))
         .toBe(String(service.controls.calls().reduce((sum, call) => sum + call.charged, 0)))
-    await expect(desk.row('ETH')).toContainText(/\d/)
+    await expect(appPage.row('ETH')).toContainText(/\d/)
     // The minute counts from an answer: a call still under way would be answered after the clock was moved.
     await everyCreditBooked()
     const quotes = asked('getData')
@@ -53,12 +53,12 @@ test('the main job: from the first start to weeks in the tray', async ({
   })
 
   await test.step('adds a coin by its name', async () => {
-    await desk.page.keyboard.press('/')
-    await desk.page.keyboard.type('stellar')
-    await expect(desk.page.getByRole('option').first()).toContainText('XLM')
-    await desk.page.keyboard.press('Enter')
-    await expect(desk.row('XLM')).toBeVisible()
-    await expect(desk.row('XLM')).toContainText(/\d\.\d/)
+    await appPage.page.keyboard.press('/')
+    await appPage.page.keyboard.type('stellar')
+    await expect(appPage.page.getByRole('option').first()).toContainText('XLM')
+    await appPage.page.keyboard.press('Enter')
+    await expect(appPage.row('XLM')).toBeVisible()
+    await expect(appPage.row('XLM')).toContainText(/\d\.\d/)
   })
 
   await test.step('reads candles, and switching back costs no call while they are fresh', async () => {
@@ -66,27 +66,27 @@ test('the main job: from the first start to weeks in the tray', async ({
       service.controls
         .calls()
         .filter(call => /^symbol=BTC(&|$)/.test(call.query) && /OHLC/.test(call.operation)).length
-    await desk.row('BTC').click()
-    await desk.interval('1h').click()
-    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-    await desk.interval('1d').click()
-    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+    await appPage.row('BTC').click()
+    await appPage.interval('1h').click()
+    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await appPage.interval('1d').click()
+    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
     await expect.poll(ofBitcoin).toBe(2)
     const candles = ofBitcoin()
-    await desk.interval('1h').click()
-    await expect.poll(() => desk.candles()).toBeGreaterThan(300)
-    await desk.interval('1d').click()
+    await appPage.interval('1h').click()
+    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await appPage.interval('1d').click()
     expect(ofBitcoin()).toBe(candles)
-    await photograph(desk.page, 'main-job-3-watch')
+    await photograph(appPage.page, 'main-job-3-watch')
   })
 
   await test.step('loads headlines for their price', async () => {
-    await desk.show('News')
-    await desk.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
-    await expect(desk.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await appPage.show('News')
+    await appPage.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
+    await expect(appPage.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     expect(service.controls.calls().findLast(call => call.operation === 'getNews')?.charged).toBe(10)
-    await photograph(desk.page, 'main-job-4-news')
-    await desk.show('Watch')
+    await photograph(appPage.page, 'main-job-4-news')
+    await appPage.show('Watch')
   })
 
   await test.step('closed, it goes on watching from the tray', async () => {
@@ -104,7 +104,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect.poll(() => notifications.onScreen()).toBe(1)
     notifications.click()
     await expect.poll(() => candlewick.windows().length).toBe(1)
-    const credits = new DeskPage(candlewick.windows()[0]!)
+    const credits = new AppPage(candlewick.windows()[0]!)
     await expect(credits.page.getByRole('main', { name: 'Credits' })).toBeVisible()
     await expect(credits.page.getByText('quota used up').first()).toBeVisible()
     expect(notifications.seen()).toHaveLength(1)
@@ -117,7 +117,7 @@ test('the main job: from the first start to weeks in the tray', async ({
   await test.step('cut off and killed, it still shows what it knew', async () => {
     await service.close()
     await candlewick.kill()
-    const again = new DeskPage(await candlewick.launch())
+    const again = new AppPage(await candlewick.launch())
     await again.show('Watch')
     await expect(again.row('XLM')).toContainText(/\d/)
     await expect.poll(() => again.candles()).toBeGreaterThan(300)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** What Electron's own fetch would do with money and keys unless told otherwise: seen from a bare server. */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void
@@ -41,31 +41,31 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
 }
 
 /** Agrees to a plan in which nothing runs by itself: its key check is the first call, each `load` one more. */
-async function watchQuietly(desk: DeskPage, service: { address: string }): Promise<void> {
-  await desk.enterKey(service.address, 'a-key-of-some-length')
-  await desk.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
+async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
+  await appPage.enterKey(service.address, 'a-key-of-some-length')
+  await appPage.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
   const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
-  expect(await desk.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
+  expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
 
-const load = (desk: DeskPage): Promise<unknown> => desk.ask('market', 'loadMood')
+const load = (appPage: AppPage): Promise<unknown> => appPage.ask('market', 'loadMood')
 
 test('a paid call is never sent twice when a connection dies', async ({ candlewick }) => {
   const service = await bareService((request, response, nth) => {
     if (nth <= 2) return good(response)
     request.socket.destroy()
   })
-  const desk = new DeskPage(await candlewick.launch())
-  await watchQuietly(desk, service)
-  expect(await load(desk)).toMatchObject({ ok: true })
-  expect(await load(desk)).toMatchObject({
+  const appPage = new AppPage(await candlewick.launch())
+  await watchQuietly(appPage, service)
+  expect(await load(appPage)).toMatchObject({ ok: true })
+  expect(await load(appPage)).toMatchObject({
     ok: false,
     fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
   })
   expect(service.seen).toHaveLength(3)
   // It may have been charged: it stays open at its reserve.
-  expect(await desk.ask('credits', 'gauge')).toMatchObject({
+  expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { unknown: { calls: 1, credits: 7 } }
   })
   await service.close()
@@ -75,10 +75,10 @@ test('an answer is never taken from a store, and no cookie is sent', async ({ ca
   const service = await bareService((_, response) =>
     good(response, { 'cache-control': 'max-age=3600, immutable', 'set-cookie': 'who=me; Path=/' })
   )
-  const desk = new DeskPage(await candlewick.launch())
-  await watchQuietly(desk, service)
-  await load(desk)
-  await load(desk)
+  const appPage = new AppPage(await candlewick.launch())
+  await watchQuietly(appPage, service)
+  await load(appPage)
+  await load(appPage)
   expect(service.seen).toHaveLength(3)
   expect(service.seen[1]?.headers.cookie).toBeUndefined()
   expect(service.seen[1]?.headers.authorization).toBe('Bearer a-key-of-some-length')
@@ -92,9 +92,9 @@ test('the key is not carried to another host by a redirect', async ({ candlewick
     response.writeHead(302, { location: thief.address + (request.url ?? '') })
     response.end()
   })
-  const desk = new DeskPage(await candlewick.launch())
-  await watchQuietly(desk, service)
-  expect(await load(desk)).toMatchObject({ ok: false })
+  const appPage = new AppPage(await candlewick.launch())
+  await watchQuietly(appPage, service)
+  expect(await load(appPage)).toMatchObject({ ok: false })
   expect(service.seen).toHaveLength(2)
   expect(thief.seen).toHaveLength(0)
   await service.close()
@@ -130,26 +130,26 @@ for (const [what, answer, code] of [
     const service = await bareService((request, response, nth) =>
       nth === 1 ? good(response) : bad(request, response, nth)
     )
-    const desk = new DeskPage(await candlewick.launch())
-    await watchQuietly(desk, service)
-    const reply = await load(desk)
+    const appPage = new AppPage(await candlewick.launch())
+    await watchQuietly(appPage, service)
+    const reply = await load(appPage)
     expect(reply).toMatchObject(code === null ? { ok: true } : { ok: false, fault: { code } })
-    expect(await desk.ask('credits', 'gauge')).toMatchObject({
+    expect(await appPage.ask('credits', 'gauge')).toMatchObject({
       // What answered was not the service, which so has charged nothing.
       answer: { used: 7, unknown: code === 'sign-in-page' ? { calls: 0 } : { calls: 1, credits: 7 } }
     })
-    await expect(desk.gauge).toHaveAttribute('data-used', '7')
+    await expect(appPage.gauge).toHaveAttribute('data-used', '7')
     await service.close()
   })
 }
 
 test('headers that were never told are shown as unknown, never as 0', async ({ candlewick }) => {
   const service = await bareService((_, response) => response.end(mood))
-  const desk = new DeskPage(await candlewick.launch())
-  await watchQuietly(desk, service)
-  await expect(desk.gauge).toHaveAttribute('data-used', 'unknown')
-  await expect(desk.gauge).toContainText('quota not told')
-  expect(await desk.ask('credits', 'gauge')).toMatchObject({
+  const appPage = new AppPage(await candlewick.launch())
+  await watchQuietly(appPage, service)
+  await expect(appPage.gauge).toHaveAttribute('data-used', 'unknown')
+  await expect(appPage.gauge).toContainText('quota not told')
+  expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { used: null, limit: null, last: { charged: null }, unknown: { calls: 1, credits: 100 } }
   })
   await service.close()
@@ -157,15 +157,15 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
 
 test('what was spent is broken down, followed to its calls, and exported', async ({ candlewick }) => {
   const service = await bareService((_, response) => good(response))
-  const desk = new DeskPage(await candlewick.launch())
-  const { page } = desk
-  await desk.show('Credits')
+  const appPage = new AppPage(await candlewick.launch())
+  const { page } = appPage
+  await appPage.show('Credits')
   const days = page.getByRole('region', { name: 'Spending by day' })
   await expect(days).toContainText('in the last 14 days')
-  await watchQuietly(desk, service)
-  await load(desk)
+  await watchQuietly(appPage, service)
+  await load(appPage)
   await page.keyboard.press('Escape')
-  await desk.dialog.waitFor({ state: 'hidden' })
+  await appPage.dialog.waitFor({ state: 'hidden' })
   // Nothing that the demo market counted stays in these books.
   await expect(days).toContainText(/\s(7|14) credits spent in the last 14 days/)
   await page.getByRole('radio', { name: 'Breakdown' }).click()

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 /** A system browser that writes down what it is asked to open. */
 function browser(): { path: string; opened(): string } {
@@ -23,8 +23,8 @@ test('reads headlines: text stays text, a link opens in the system browser, read
   photograph
 }) => {
   const { path, opened } = browser()
-  const desk = new DeskPage(await candlewick.launch({ PATH: path }))
-  await desk.connect(service)
+  const appPage = new AppPage(await candlewick.launch({ PATH: path }))
+  await appPage.connect(service)
   const news = [
     {
       title: '<img src=x onerror=alert(1)> markup is text',
@@ -41,23 +41,23 @@ test('reads headlines: text stays text, a link opens in the system browser, read
     }
   ]
   service.controls.overrideBody('getNews', JSON.stringify({ status: true, news }))
-  await desk.show('News')
-  await desk.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
-  await expect(desk.page.getByText('<img src=x onerror=alert(1)> markup is text')).toBeVisible()
-  await photograph(desk.page, 'news')
+  await appPage.show('News')
+  await appPage.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
+  await expect(appPage.page.getByText('<img src=x onerror=alert(1)> markup is text')).toBeVisible()
+  await photograph(appPage.page, 'news')
 
-  const state = (await desk.ask('news', 'list')) as {
+  const state = (await appPage.ask('news', 'list')) as {
     answer: { headlines: { id: string; title: string; linked: boolean }[] }
   }
   const [first, second] = state.answer.headlines
   expect([first?.linked, second?.linked]).toEqual([true, false])
-  expect(await desk.ask('news', 'open', { id: second!.id })).toMatchObject({ ok: false })
-  expect(await desk.ask('news', 'open', { id: first!.id })).toMatchObject({ ok: true })
+  expect(await appPage.ask('news', 'open', { id: second!.id })).toMatchObject({ ok: false })
+  expect(await appPage.ask('news', 'open', { id: first!.id })).toMatchObject({ ok: true })
   await expect.poll(opened).toBe('https://paper.example/one\n')
 
   await service.close()
   await candlewick.kill()
-  const again = new DeskPage(await candlewick.launch({ PATH: path }))
+  const again = new AppPage(await candlewick.launch({ PATH: path }))
   await again.show('News')
   await expect(again.page.getByText('A link that is not a web page')).toBeVisible()
   expect(await again.ask('news', 'list')).toMatchObject({

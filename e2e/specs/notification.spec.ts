@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('markup in a headline is read on the desktop as it stands, and makes no link there', async ({
   notifications,
@@ -17,19 +17,19 @@ test('markup in a headline is read on the desktop as it stands, and makes no lin
       })
     )
   headlines('Nothing of note')
-  const desk = await DeskPage.watching(candlewick, service)
-  const alerts = new AlertsPage(desk, candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
+  const alerts = new AlertsPage(appPage, candlewick, service)
   await alerts.begin()
   await alerts.dialog.getByLabel('What').selectOption('A new headline')
   await alerts.dialog.getByLabel('Words, separated by commas').fill('exploit')
   await alerts.save()
-  await desk.show('News')
-  const load = desk.page.getByRole('main').getByRole('button', { name: /10 credits/ })
+  await appPage.show('News')
+  const load = appPage.page.getByRole('main').getByRole('button', { name: /10 credits/ })
   await load.click()
-  await expect(desk.page.getByText('Nothing of note')).toBeVisible()
+  await expect(appPage.page.getByText('Nothing of note')).toBeVisible()
   headlines(hostile, 'Nothing of note')
   await load.click()
-  await expect(desk.page.getByText('An exploit')).toBeVisible()
+  await expect(appPage.page.getByText('An exploit')).toBeVisible()
   await candlewick.advance(1_000)
   await expect.poll(() => notifications.seen().length).toBe(1)
   const [seen] = notifications.seen()

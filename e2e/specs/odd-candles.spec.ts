@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { Page } from 'playwright'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const minute = 60_000
 const spans = {
@@ -36,18 +36,20 @@ function walk(from: number, size: number): number[] {
 }
 
 async function hold(
-  desk: DeskPage,
+  appPage: AppPage,
   service: DemoService,
   interval: Interval,
   rows: readonly Row[]
 ): Promise<void> {
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
-  expect(await desk.ask('market', 'loadCandles', { coin, interval, bars: null })).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'loadCandles', { coin, interval, bars: null })).toMatchObject({
+    ok: true
+  })
 }
 
 /** Shows the coin with these indicators on the one chart there is. */
-async function showCoin(desk: DeskPage, indicators: readonly string[]): Promise<void> {
-  const { answer } = (await desk.ask('layouts', 'all')) as {
+async function showCoin(appPage: AppPage, indicators: readonly string[]): Promise<void> {
+  const { answer } = (await appPage.ask('layouts', 'all')) as {
     answer: { layouts: { id: number; name: string }[] }
   }
   const { id, name, ...content } = answer.layouts[0] as never as {
@@ -58,8 +60,8 @@ async function showCoin(desk: DeskPage, indicators: readonly string[]): Promise<
   expect(name).not.toBe('')
   const own = indicators.map(key => ({ key, indicator: key, values: {}, styles: {}, isHidden: false }))
   content.charts[0] = { ...content.charts[0], coin, indicators: own }
-  expect(await desk.ask('layouts', 'change', { id, content })).toMatchObject({ ok: true })
-  await desk.page.reload()
+  expect(await appPage.ask('layouts', 'change', { id, content })).toMatchObject({ ok: true })
+  await appPage.page.reload()
 }
 
 const shown = (page: Page, interval: Interval) =>
@@ -70,17 +72,17 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   const gappy = rowsOf('1h', walk(3, 200), 5).filter(
     (_, at) => at < 150 || (at > 156 && at < 170) || at > 190
   )
-  await hold(desk, service, '1m', rowsOf('1m', walk(1.2e-8, 300), 3e12))
-  await hold(desk, service, '5m', rowsOf('5m', walk(1.2e8, 300), 0.002))
-  await hold(desk, service, '15m', rowsOf('15m', Array<number>(200).fill(0.5), 0))
-  await hold(desk, service, '1h', gappy)
-  await hold(desk, service, '4h', rowsOf('4h', [0.000123456], 1))
-  await showCoin(desk, ['sma', 'bollinger', 'rsi', 'macd'])
+  await hold(appPage, service, '1m', rowsOf('1m', walk(1.2e-8, 300), 3e12))
+  await hold(appPage, service, '5m', rowsOf('5m', walk(1.2e8, 300), 0.002))
+  await hold(appPage, service, '15m', rowsOf('15m', Array<number>(200).fill(0.5), 0))
+  await hold(appPage, service, '1h', gappy)
+  await hold(appPage, service, '4h', rowsOf('4h', [0.000123456], 1))
+  await showCoin(appPage, ['sma', 'bollinger', 'rsi', 'macd'])
   const said: Readonly<Record<Interval, RegExp>> = {
     '1m': /C 0\.0000000\d{4}.*SMA 20 0\.0000000\d{4}.*MACD 12, 26, 9 −?\d\.\d{3}e−(9|10|11)/,
     '5m': /C \d{2,3},\d{3},\d{3} .*MACD 12, 26, 9( −?[\d,]+\.\d\d){3}/,
@@ -89,7 +91,7 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
     '4h': /C 0\.0001235 .*SMA needs 19 more candles before its first value/
   }
   for (const interval of Object.keys(said) as Interval[]) {
-    await desk.interval(interval).click()
+    await appPage.interval(interval).click()
     await expect(shown(page, interval)).toBeVisible()
     const chart = page.getByRole('region', { name: `Candles of ${coin}` })
     const words = async (): Promise<string> => (await chart.innerText()).replace(/\s+/g, ' ')
@@ -104,16 +106,16 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   const rows = rowsOf('1h', walk(10, 60), null)
   const bad: Row[] = [...rows]
   ;[bad[10], bad[11]] = [rows[11]!, rows[10]!]
   bad.splice(20, 0, rows[20]!)
   bad[30] = { ...bad[30], high: 5, low: 50 }
   bad[40] = { ...bad[40], close: 'x' }
-  await hold(desk, service, '1h', bad)
-  await showCoin(desk, ['sma', 'obv'])
+  await hold(appPage, service, '1h', bad)
+  await showCoin(appPage, ['sma', 'obv'])
   await expect(shown(page, '1h')).toHaveAttribute('data-candles', '59')
   await expect(
     page.getByText(
@@ -142,13 +144,13 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
     'getOHLCIntraday',
     JSON.stringify({ status: false, message: 'no such interval' })
   )
-  await desk.interval('4h').click()
+  await appPage.interval('4h').click()
   await expect(page.getByText(`The service refused the 4h candles of ${coin}.`)).toBeVisible()
   await expect(page.getByText(/The service says: “no such interval”\./)).toBeVisible()
 
   service.controls.overrideBody('getOHLCIntraday', null)
-  expect(await desk.ask('settings', 'change', { dailyBudget: 10 })).toMatchObject({ ok: true })
-  await desk.interval('5m').click()
+  expect(await appPage.ask('settings', 'change', { dailyBudget: 10 })).toMatchObject({ ok: true })
+  await appPage.interval('5m').click()
   await expect(
     page.getByText(/Nothing is asked for by itself now: today’s budget is used up\./)
   ).toBeVisible()

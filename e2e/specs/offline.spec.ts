@@ -1,25 +1,25 @@
 import { expect, test } from '../fixtures'
 import { startDemoService } from '../../src-demo/demo-service'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({
   candlewick,
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   const port = Number(new URL(service.address).port)
   await service.close()
   await candlewick.advance(61_000)
-  await expect(desk.standing).toHaveAttribute('data-standing', 'offline')
-  await expect(desk.page.getByText('The service cannot be reached.').first()).toBeVisible()
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect(appPage.standing).toHaveAttribute('data-standing', 'offline')
+  await expect(appPage.page.getByText('The service cannot be reached.').first()).toBeVisible()
+  await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.advance(2 * 3_600_000)
-  await photograph(desk.page, 'offline-two-hours')
+  await photograph(appPage.page, 'offline-two-hours')
 
   // Started offline it shows what it knew, at once.
   await candlewick.kill()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   await expect(again.row('BTC')).toContainText(/\d/)
   await expect(again.standing).toHaveAttribute('data-standing', 'offline')
   await photograph(again.page, 'started-offline')

@@ -7,7 +7,7 @@ import { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { Truth } from '../operations/case'
 import { cases } from '../operations/cases'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
 /** The service's time stands still, so that a second that passes between call and comparison changes no price. */
@@ -23,18 +23,18 @@ const test = base.extend<object, Shared>({
     async ({ desktop }, use) => {
       const service = await startDemoService({ clock: { ...systemClock, now: () => moment } })
       const candlewick = new CandlewickApp(desktop.env)
-      const desk = new DeskPage(await candlewick.launch())
-      await desk.enterKey(service.address, service.key)
-      await desk.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
+      const appPage = new AppPage(await candlewick.launch())
+      await appPage.enterKey(service.address, service.key)
+      await appPage.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
       // Nothing by itself: every call from here on is one that a test made.
       const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
-      await desk.ask('connection', 'agree', {
+      await appPage.ask('connection', 'agree', {
         items: needs.map(need => ({ need, automatic: false, everyMs: null }))
       })
-      await desk.page.keyboard.press('Escape')
-      await desk.dialog.waitFor({ state: 'hidden', timeout: 5_000 })
-      await desk.show('Explorer')
-      await use({ explorer: new ExplorerPage(desk), service })
+      await appPage.page.keyboard.press('Escape')
+      await appPage.dialog.waitFor({ state: 'hidden', timeout: 5_000 })
+      await appPage.show('Explorer')
+      await use({ explorer: new ExplorerPage(appPage), service })
       await candlewick.dispose()
       await service.close()
     },
@@ -49,15 +49,15 @@ function statedPrice(operation: string): number | null {
   return Number.isFinite(price) ? price : null
 }
 
-async function ledger(desk: DeskPage, operation: string): Promise<readonly LedgerEntry[]> {
-  const reply = (await desk.ask('credits', 'ledger', { before: null, limit: 500 })) as {
+async function ledger(appPage: AppPage, operation: string): Promise<readonly LedgerEntry[]> {
+  const reply = (await appPage.ask('credits', 'ledger', { before: null, limit: 500 })) as {
     answer: readonly LedgerEntry[]
   }
   return reply.answer.filter(entry => entry.operation === operation && entry.feature === 'explorer')
 }
 
 test('the window offers every operation, and every one is run here', async ({ shared: { explorer } }) => {
-  const reply = (await explorer.desk.ask('explorer', 'operations')) as { answer: readonly OperationInfo[] }
+  const reply = (await explorer.appPage.ask('explorer', 'operations')) as { answer: readonly OperationInfo[] }
   const offered = reply.answer.map(({ name }) => name)
   expect(offered).toHaveLength(26)
   await expect(explorer.operations).toHaveCount(26)
@@ -70,7 +70,7 @@ for (const { name, parameters } of operations) {
     const one = cases[name]
     if (!one) throw new Error(`${name} has no case`)
     expect([...parameters]).toEqual(expect.arrayContaining(Object.keys(one.params)))
-    const { desk } = explorer
+    const { appPage } = explorer
     await explorer.choose(name)
     await explorer.fill(one.params)
 
@@ -97,10 +97,10 @@ for (const { name, parameters } of operations) {
 
     const words = `Charged ${charged} credit${charged === 1 ? '' : 's'}`
     await expect(explorer.answer.getByText(words, { exact: true })).toBeVisible()
-    expect(await ledger(desk, name)).toMatchObject([
+    expect(await ledger(appPage, name)).toMatchObject([
       { state: 'charged', charged, expected: stated ?? (learned ? 1 : null), fault: null }
     ])
     const used = service.controls.calls().reduce((total, call) => total + call.charged, 0)
-    await expect(desk.gauge).toHaveAttribute('data-used', String(used))
+    await expect(appPage.gauge).toHaveAttribute('data-used', String(used))
   })
 }

@@ -1,10 +1,10 @@
 import type { ConsoleMessage } from 'playwright'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('the console stays empty at the start and in every view', async ({ candlewick, service }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   const said: string[] = []
   const hear = (message: ConsoleMessage): void => {
     if (['warning', 'error', 'assert'].includes(message.type())) said.push(message.text())
@@ -13,9 +13,9 @@ test('the console stays empty at the start and in every view', async ({ candlewi
   page.on('pageerror', error => said.push(String(error)))
   // The window as it starts, this time with someone listening.
   await page.reload()
-  await expect(desk.row('BTC')).toContainText(/\d/)
+  await expect(appPage.row('BTC')).toContainText(/\d/)
   for (const view of ['News', 'Alerts', 'Explorer', 'Credits', 'Settings', 'Watch'] as const) {
-    await desk.show(view)
+    await appPage.show(view)
     await expect(page.getByRole('main', { name: view })).toBeVisible()
     await page.waitForTimeout(200)
   }

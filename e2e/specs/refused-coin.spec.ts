@@ -1,7 +1,7 @@
 import type { CoinRefusalOptions, SeenCall } from '../../src-demo/demo-controls'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const wrong = 'NOSUCHCOIN'
 const minute = 60_000
@@ -19,16 +19,16 @@ const views = (['dark', 'light'] as const).flatMap(theme =>
 
 /** Pictures for people to look at: both themes, three sizes. */
 async function photographAll(
-  desk: DeskPage,
+  appPage: AppPage,
   candlewick: CandlewickApp,
   take: (name: string) => Promise<void>,
   name: string
 ): Promise<void> {
   for (const { theme, width, height } of views) {
     await candlewick.resize(width, height)
-    expect(await desk.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-    await desk.page.mouse.move(width / 2, height - 4)
-    await desk.page.waitForTimeout(200)
+    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+    await appPage.page.mouse.move(width / 2, height - 4)
+    await appPage.page.waitForTimeout(200)
     await take(`${name}-${theme}-${width}`)
   }
   await candlewick.resize(1280, 800)
@@ -40,8 +40,8 @@ const coinsOf = ({ query }: SeenCall): readonly string[] =>
 const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
 /** The ledger has of today what the service counted in these calls, and nothing open. */
-async function expectBooked(desk: DeskPage, calls: readonly SeenCall[]): Promise<void> {
-  const { answer } = (await desk.ask('credits', 'gauge')) as { answer: { today: unknown } }
+async function expectBooked(appPage: AppPage, calls: readonly SeenCall[]): Promise<void> {
+  const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
   expect(answer.today).toMatchObject({ spent: sum(calls), held: 0, unknown: 0 })
 }
 
@@ -54,14 +54,14 @@ for (const [manner, options, said] of [
     service,
     photograph
   }) => {
-    let desk = await DeskPage.watching(candlewick, service)
+    let appPage = await AppPage.watching(candlewick, service)
     const { controls } = service
     const quotes = (): readonly SeenCall[] =>
       controls.calls().filter(({ operation }) => operation === 'getData')
     const answered = (): number => quotes().filter(({ charged }) => charged > 0).length
     const tries = (): number => quotes().filter(call => coinsOf(call).includes(wrong)).length
     const turn = async (): Promise<void> => {
-      await desk.quiet()
+      await appPage.quiet()
       const before = answered()
       await candlewick.advance(minute + 1_000)
       await expect.poll(answered).toBeGreaterThan(before)
@@ -69,49 +69,49 @@ for (const [manner, options, said] of [
     }
 
     controls.refuseCoin(wrong, options)
-    await add(desk, wrong)
+    await add(appPage, wrong)
     // In real time: a clock that was moved on would be one set back after the kill.
-    await expect(desk.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
-    await expect(desk.row(wrong)).toContainText(said)
+    await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
+    await expect(appPage.row(wrong)).toContainText(said)
     await candlewick.settled()
     for (let minutes = 0; minutes < 3; minutes++) await turn()
-    expect(await fetchedAges(desk)).toEqual(new Set([0]))
-    await expectBooked(desk, controls.calls())
-    await photographAll(desk, candlewick, name => photograph(desk.page, name), `refused-coin-${manner}`)
+    expect(await fetchedAges(appPage)).toEqual(new Set([0]))
+    await expectBooked(appPage, controls.calls())
+    await photographAll(appPage, candlewick, name => photograph(appPage.page, name), `refused-coin-${manner}`)
 
     await candlewick.kill()
     const before = controls.calls()
     controls.clearCalls()
-    desk = new DeskPage(await candlewick.launch())
-    await expect(desk.row(wrong)).toHaveClass(/missing/)
+    appPage = new AppPage(await candlewick.launch())
+    await expect(appPage.row(wrong)).toHaveClass(/missing/)
     await turn()
     expect(tries()).toBe(0)
-    await expectBooked(desk, [...before, ...controls.calls()])
+    await expectBooked(appPage, [...before, ...controls.calls()])
     controls.clearCalls()
     // Paused, or a call on the way would end as one that took a day.
-    await desk.ask('schedule', 'pause', { until: null })
+    await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
-    await desk.ask('schedule', 'resume')
+    await appPage.ask('schedule', 'resume')
     await expect.poll(tries).toBe(1)
     await candlewick.settled()
     await turn()
     expect(tries()).toBe(1)
-    await expect(desk.row(wrong)).toContainText(said)
-    await expectBooked(desk, controls.calls())
+    await expect(appPage.row(wrong)).toContainText(said)
+    await expectBooked(appPage, controls.calls())
 
-    await desk.row(wrong).click()
-    await desk.page
+    await appPage.row(wrong).click()
+    await appPage.page
       .getByRole('button', { name: `Remove ${wrong}` })
       .first()
       .click()
-    await expect(desk.row(wrong)).toHaveCount(0)
-    await expect(desk.rows).toHaveCount(12)
+    await expect(appPage.row(wrong)).toHaveCount(0)
+    await expect(appPage.rows).toHaveCount(12)
   })
 }
 
-async function add(desk: DeskPage, coin: string): Promise<void> {
-  await desk.page.getByPlaceholder('Add or find a coin').fill(coin)
-  await desk.page.keyboard.press('Enter')
+async function add(appPage: AppPage, coin: string): Promise<void> {
+  await appPage.page.getByPlaceholder('Add or find a coin').fill(coin)
+  await appPage.page.keyboard.press('Enter')
 }
 
 test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
@@ -119,18 +119,18 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  expect(await desk.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
-  const warning = desk.page.getByText(/not in the service’s list of coins/)
-  await add(desk, 'BTC@binance')
-  await expect(desk.row('BTC@binance')).toBeVisible()
+  const appPage = await AppPage.watching(candlewick, service)
+  expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
+  const warning = appPage.page.getByText(/not in the service’s list of coins/)
+  await add(appPage, 'BTC@binance')
+  await expect(appPage.row('BTC@binance')).toBeVisible()
   await candlewick.advance(6_000)
   await candlewick.settled()
   await expect(warning).toHaveCount(0)
-  await add(desk, wrong)
-  await expect(desk.row(wrong)).toBeVisible()
+  await add(appPage, wrong)
+  await expect(appPage.row(wrong)).toBeVisible()
   await expect(warning).toBeVisible()
-  await photographAll(desk, candlewick, name => photograph(desk.page, name), 'unlisted-coin')
+  await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unlisted-coin')
 })
 
 test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
@@ -138,28 +138,28 @@ test('quotes of which no price can be read are told of at the head of the watchl
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, worth: '7.5' }))
   service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-  await desk.quiet()
+  await appPage.quiet()
   await candlewick.advance(minute + 1_000)
-  const banner = desk.banner('The answers come, but no price can be read.')
+  const banner = appPage.banner('The answers come, but no price can be read.')
   await expect(banner.first()).toBeVisible()
-  await expect(desk.row('BTC')).toContainText(/\d/)
-  await photographAll(desk, candlewick, name => photograph(desk.page, name), 'unread-quotes')
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unread-quotes')
   await banner.getByRole('button', { name: 'Show the raw answer' }).first().click()
-  await expect(desk.page.getByRole('main', { name: 'Explorer' })).toContainText('worth')
-  await photograph(desk.page, 'unread-quotes-raw')
+  await expect(appPage.page.getByRole('main', { name: 'Explorer' })).toContainText('worth')
+  await photograph(appPage.page, 'unread-quotes-raw')
 
-  await desk.show('Watch')
+  await appPage.show('Watch')
   service.controls.overrideBody('getData', null)
   await candlewick.advance(minute + 1_000)
   await expect(banner).toHaveCount(0)
 })
 
 /** How much older than the newest each good coin's quote is. */
-async function fetchedAges(desk: DeskPage): Promise<Set<number>> {
-  const { answer } = (await desk.ask('market', 'board')) as {
+async function fetchedAges(appPage: AppPage): Promise<Set<number>> {
+  const { answer } = (await appPage.ask('market', 'board')) as {
     answer: { fetchedAt: number; quotes: { symbol: string; fetchedAt: number }[] }
   }
   const good = answer.quotes.filter(({ symbol }) => symbol !== wrong)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { deviation, mean } from '../operations/textbook'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const day = 86_400_000
 
@@ -11,12 +11,12 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const { page } = desk
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
   await candlewick.resize(1440, 900)
-  await desk.interval('1d').click()
+  await appPage.interval('1d').click()
   await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const sayYes = async (): Promise<void> => {
     const sure = page.getByRole('alertdialog')
     if (await sure.isVisible()) await sure.getByRole('button').last().click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import { expect, test } from '../fixtures'
 import { mean } from '../operations/textbook'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const hour = 3_600_000
 const pictures = join(import.meta.dirname, '../../.artifacts/screenshots')
@@ -46,9 +46,9 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   photograph
 }) => {
   const page = await candlewick.launch()
-  const desk = new DeskPage(page)
-  await desk.connect(service)
-  await expect.poll(() => desk.candles()).toBeGreaterThan(300)
+  const appPage = new AppPage(page)
+  await appPage.connect(service)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   for (const short of ['SMA', 'BB', 'RSI']) {
     await page.getByRole('combobox', { name: 'Add an indicator' }).fill(short)
     await page
@@ -58,7 +58,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   }
   const toolbar = page.getByRole('toolbar', { name: 'Chart' })
   const picture = page.getByRole('img', { name: /candles/ })
-  const all = await desk.candles()
+  const all = await appPage.candles()
   const intraday = (): number =>
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
   const asked = intraday()
@@ -73,13 +73,13 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await page.getByRole('button', { name: 'Begin here 0' }).click()
   const moment = page.getByTestId('replay-moment')
   await expect(moment).toHaveAttribute('datetime', new Date(begin).toISOString())
-  const held = await desk.candles()
+  const held = await appPage.candles()
   expect(held).toBeLessThanOrEqual(all - 60)
   await expect(picture).toBeFocused()
   await expect(picture).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await expect.poll(() => desk.candles()).toBe(held + 11)
+  await expect.poll(() => appPage.candles()).toBe(held + 11)
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
   // Prices elsewhere on screen are of now, and say so.
@@ -91,15 +91,15 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await page.getByLabel('Bars a second').selectOption('10')
   await picture.focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => desk.candles()).toBeGreaterThan(held + 20)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(held + 20)
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  const paused = await desk.candles()
+  const paused = await appPage.candles()
   for (let minute = 0; minute < 12; minute++) {
     await candlewick.advance(61_000)
-    await desk.quiet()
+    await appPage.quiet()
   }
-  expect(await desk.candles()).toBe(paused)
+  expect(await appPage.candles()).toBe(paused)
   expect(intraday()).toBe(asked)
 
   // What leaves the app is the replay, and says so.
@@ -174,8 +174,8 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await picture.focus()
   await page.keyboard.press('Escape')
   await expect(moment).toHaveCount(0)
-  await expect.poll(() => desk.candles()).toBeGreaterThanOrEqual(all)
-  await desk.ask('settings', 'change', { theme: 'light' })
+  await expect.poll(() => appPage.candles()).toBeGreaterThanOrEqual(all)
+  await appPage.ask('settings', 'change', { theme: 'light' })
   await choosePlace(join(folder, 'live.png'))
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const minute = 60_000
 
@@ -10,24 +10,24 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
   service.controls.setQuota({ used: 100_000 })
   service.controls.setQuotaResets('never')
   for (let at = 0; at < 20; at++) {
     await candlewick.advance(minute)
-    await desk.quiet()
+    await appPage.quiet()
   }
   await expect.poll(() => notifications.onScreen()).toBe(1)
   const refused = (): number => service.controls.calls().filter(call => call.status === 429).length
   await expect.poll(refused).toBeGreaterThan(2)
   expect(refused()).toBeLessThan(10)
-  await expect(desk.page.getByText('The quota is used up.').first()).toBeVisible()
-  await photograph(desk.page, 'quota-used-up')
+  await expect(appPage.page.getByText('The quota is used up.').first()).toBeVisible()
+  await photograph(appPage.page, 'quota-used-up')
 
   notifications.click()
-  await expect(desk.page.getByRole('main', { name: 'Credits' })).toBeVisible()
-  await photograph(desk.page, 'quota-used-up-credits')
+  await expect(appPage.page.getByRole('main', { name: 'Credits' })).toBeVisible()
+  await photograph(appPage.page, 'quota-used-up-credits')
   const [told] = notifications.seen()
   expect(told?.title).toBe('Quota used up')
   expect(told?.body).toMatch(/until the quota is renewed/)
@@ -35,7 +35,7 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
 
   // The episode outlives a restart: the same trouble is told again only after its hour of silence.
   await candlewick.kill()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   const titles = (): string[] => notifications.seen().map(({ title }) => title)
   for (let at = 0; at < 5; at++) {
     await candlewick.advance(60 * minute)
@@ -55,18 +55,18 @@ test('402 on one operation locks it alone, told once, and leaves the rest runnin
   candlewick,
   service
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   service.controls.setPlan({ news: false, how: '402' })
-  await desk.show('News')
+  await appPage.show('News')
   for (let at = 0; at < 3; at++) {
-    await desk.page
+    await appPage.page
       .getByRole('main')
       .getByRole('button', { name: /load|refresh|try/i })
       .first()
       .click()
     await expect.poll(() => service.controls.calls().filter(call => call.status === 402).length).toBe(at + 1)
   }
-  await expect(desk.page.getByRole('main').getByText('News needs a yearly plan.').first()).toBeVisible()
+  await expect(appPage.page.getByRole('main').getByText('News needs a yearly plan.').first()).toBeVisible()
   const quotes = (): number =>
     service.controls.calls().filter(call => call.operation === 'getData' && call.status === 200).length
   const before = quotes()
@@ -81,12 +81,12 @@ test('a door that flaps a hundred times in an hour is told at most twice', async
   candlewick,
   service
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
+  const appPage = await AppPage.watching(candlewick, service)
   service.controls.setRetryAfter(null)
   for (let flap = 0; flap < 100; flap++) {
     service.controls.failNext(429)
-    await desk.ask('market', 'refresh')
-    expect(await desk.ask('market', 'refresh')).toMatchObject({ ok: true })
+    await appPage.ask('market', 'refresh')
+    expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await candlewick.advance(36_000)
   }
   const told = notifications.seen().length
@@ -95,7 +95,7 @@ test('a door that flaps a hundred times in an hour is told at most twice', async
 })
 
 test('Retry-After is waited out whole', async ({ candlewick, service }) => {
-  await DeskPage.watching(candlewick, service)
+  await AppPage.watching(candlewick, service)
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)

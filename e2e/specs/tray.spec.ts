@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from '../fixtures'
 import { rootOptions, runtime } from '../candlewick-app'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('closing keeps the app in the tray; every entry of its menu works', async ({
   tray,
@@ -9,7 +9,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   service,
   photograph
 }) => {
-  const first = new DeskPage(await candlewick.launch())
+  const first = new AppPage(await candlewick.launch())
   await first.connect(service)
   await expect(first.row('ETH')).toContainText(/\d/)
   await expect.poll(() => tray.items).toBe(1)
@@ -38,7 +38,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
 
   await tray.choose('Open Candlewick')
   await expect.poll(() => candlewick.windows().length).toBe(1)
-  const halted = new DeskPage(candlewick.windows()[0]!)
+  const halted = new AppPage(candlewick.windows()[0]!)
   await expect(halted.banner(/Paused until .*\d\d:\d\d\./)).toBeVisible()
   await photograph(halted.page, 'paused')
   await halted.ask('settings', 'change', { theme: 'light' })
@@ -54,7 +54,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
 
   await tray.choose('Open Candlewick')
   await expect.poll(() => candlewick.windows().length).toBe(1)
-  const opened = new DeskPage(candlewick.windows()[0]!)
+  const opened = new AppPage(candlewick.windows()[0]!)
   await expect(opened.page.getByRole('main', { name: 'News' })).toBeVisible()
   expect(await opened.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1111, 700])
   await photograph(opened.page, 'reopened')

@@ -1,34 +1,34 @@
 import { expect, test } from '../fixtures'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 test('a thousand coins: one call, and a list that scrolls', async ({ candlewick, service, photograph }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  const lists = (await desk.ask('watchlist', 'create', { name: 'Everything' })) as {
+  const appPage = await AppPage.watching(candlewick, service)
+  const lists = (await appPage.ask('watchlist', 'create', { name: 'Everything' })) as {
     answer: { id: number }[]
   }
   const id = lists.answer.at(-1)!.id
   const known = (
-    (await desk.ask('market', 'searchCoins', { text: '', limit: 200 })) as { answer: { symbol: string }[] }
+    (await appPage.ask('market', 'searchCoins', { text: '', limit: 200 })) as { answer: { symbol: string }[] }
   ).answer.map(coin => coin.symbol)
   const invented = Array.from({ length: 988 - known.length }, (_, at) => `NOCOIN${at}`)
   const coins = [...known, ...invented].slice(0, 988)
   service.controls.clearCalls()
-  expect(await desk.ask('watchlist', 'addCoins', { id, coins })).toMatchObject({ ok: true })
+  expect(await appPage.ask('watchlist', 'addCoins', { id, coins })).toMatchObject({ ok: true })
   await expect
     .poll(() => service.controls.calls().filter(call => call.operation === 'getData').length)
     .toBe(1)
 
-  await desk.page
+  await appPage.page
     .getByRole('button', { name: /^Group: / })
     .first()
     .click()
-  await desk.page
+  await appPage.page
     .getByRole('menuitem', { name: /Everything/ })
-    .or(desk.page.getByRole('menuitemradio', { name: /Everything/ }))
+    .or(appPage.page.getByRole('menuitemradio', { name: /Everything/ }))
     .click()
-  await expect(desk.rows.first()).toBeVisible()
-  expect(await desk.rows.count()).toBeLessThan(120)
-  const frames = await desk.page.evaluate(async () => {
+  await expect(appPage.rows.first()).toBeVisible()
+  expect(await appPage.rows.count()).toBeLessThan(120)
+  const frames = await appPage.page.evaluate(async () => {
     const scroller =
       document
         .querySelector('[data-testid=watchlist-row]')!
@@ -48,11 +48,14 @@ test('a thousand coins: one call, and a list that scrolls', async ({ candlewick,
   })
   expect(frames.top).toBeGreaterThan(20_000)
   expect(frames.median).toBeLessThan(50)
-  await expect(desk.rows.filter({ hasText: 'NOCOIN' }).first()).toBeVisible()
-  await photograph(desk.page, 'thousand-coins')
+  await expect(appPage.rows.filter({ hasText: 'NOCOIN' }).first()).toBeVisible()
+  await photograph(appPage.page, 'thousand-coins')
 
   expect(
-    await desk.ask('watchlist', 'addCoins', { id, coins: Array.from({ length: 20 }, (_, at) => `MORE${at}`) })
+    await appPage.ask('watchlist', 'addCoins', {
+      id,
+      coins: Array.from({ length: 20 }, (_, at) => `MORE${at}`)
+    })
   ).toMatchObject({
     ok: false,
     fault: { code: 'bad-input', cause: { code: 'watchlist-full', most: 1000 } }
@@ -64,24 +67,24 @@ test('a coin the service does not return is marked and keeps its last price', as
   service,
   photograph
 }) => {
-  const desk = await DeskPage.watching(candlewick, service)
-  await expect(desk.row('SOL')).toContainText(/\d/)
+  const appPage = await AppPage.watching(candlewick, service)
+  await expect(appPage.row('SOL')).toContainText(/\d/)
   service.controls.dropCoin('SOL')
   await candlewick.advance(61_000)
-  await expect(desk.row('SOL')).toHaveClass(/missing/)
-  await expect(desk.row('SOL')).toContainText(/\d/)
-  await photograph(desk.page, 'missing-coin')
+  await expect(appPage.row('SOL')).toHaveClass(/missing/)
+  await expect(appPage.row('SOL')).toContainText(/\d/)
+  await photograph(appPage.page, 'missing-coin')
   service.controls.restoreCoin('SOL')
   await candlewick.advance(61_000)
-  await expect(desk.row('SOL')).not.toHaveClass(/missing/)
+  await expect(appPage.row('SOL')).not.toHaveClass(/missing/)
 })
 
 test('coins move by keyboard, and the order outlives a kill', async ({ candlewick }) => {
-  const desk = new DeskPage(await candlewick.launch())
-  await desk.row('ETH').click()
-  await desk.page.keyboard.press('Alt+ArrowUp')
-  await expect(desk.rows.first()).toContainText('ETH')
+  const appPage = new AppPage(await candlewick.launch())
+  await appPage.row('ETH').click()
+  await appPage.page.keyboard.press('Alt+ArrowUp')
+  await expect(appPage.rows.first()).toContainText('ETH')
   await candlewick.kill()
-  const again = new DeskPage(await candlewick.launch())
+  const again = new AppPage(await candlewick.launch())
   await expect(again.rows.first()).toContainText('ETH')
 })

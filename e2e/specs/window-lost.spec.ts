@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import type { CandlewickApp } from '../candlewick-app'
 import { InspectedApp } from '../inspected-app'
-import { DeskPage } from '../pages/desk-page'
+import { AppPage } from '../pages/app-page'
 
 const ownPage = 'candlewick://app/'
 
@@ -69,14 +69,14 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
 })
 
 test('a graphics process that is lost is told of once, and the window goes on', async ({ candlewick }) => {
-  const desk = new DeskPage(await candlewick.launch())
+  const appPage = new AppPage(await candlewick.launch())
   const ended = await candlewick.evaluate(({ app }) => {
     const pid = app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid
     if (pid !== undefined) process.kill(pid, 'SIGKILL')
     return pid !== undefined
   })
   expect(ended).toBe(true)
-  await expect(desk.banner('The graphics process crashed')).toHaveCount(1)
-  await desk.show('Credits')
-  await expect(desk.page.getByRole('region', { name: 'Spending by day' })).toBeVisible()
+  await expect(appPage.banner('The graphics process crashed')).toHaveCount(1)
+  await appPage.show('Credits')
+  await expect(appPage.page.getByRole('region', { name: 'Spending by day' })).toBeVisible()
 })

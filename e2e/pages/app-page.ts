@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 import type { CandlewickApp } from '../candlewick-app'
 
 /** The window, in the words of someone who uses it. */
-export class DeskPage {
+export class AppPage {
   readonly page: Page
   readonly ribbon: Locator
   readonly rows: Locator
@@ -24,11 +24,11 @@ export class DeskPage {
   static async watching(
     candlewick: CandlewickApp,
     service: { readonly address: string; readonly key: string }
-  ): Promise<DeskPage> {
-    const desk = new DeskPage(await candlewick.launch())
-    await desk.connect(service)
-    await expect(desk.row('BTC')).toContainText(/\d/)
-    return desk
+  ): Promise<AppPage> {
+    const appPage = new AppPage(await candlewick.launch())
+    await appPage.connect(service)
+    await expect(appPage.row('BTC')).toContainText(/\d/)
+    return appPage
   }
 
   row(coin: string): Locator {
