@@ -6,11 +6,11 @@ import type {
   Plan,
   SeenCall
 } from './demo-controls'
-import type { CallLog } from './desk/call-log'
-import type { KeyRing } from './desk/front-desk'
-import { freshPrices, type Price } from './desk/price-list'
-import type { Tally } from './desk/tally'
-import { Trouble } from './desk/trouble'
+import type { CallLog } from './server/call-log'
+import type { KeyRing } from './server/request-handler'
+import { freshPrices, type Price } from './server/price-list'
+import type { Tally } from './server/tally'
+import { OrderedFaults } from './server/ordered-faults'
 import type { OperationName } from './operations/table'
 
 const creditHeaders = ['X-Credits-Consumed', 'X-Quota-Used', 'X-Quota-Limit']
@@ -21,7 +21,7 @@ export class ControlPanel implements DemoControls {
   readonly #ring: KeyRing
   readonly #log: CallLog
   readonly #releaseHanging: () => void
-  #trouble = new Trouble()
+  #faults = new OrderedFaults()
 
   constructor(tally: Tally, ring: KeyRing, log: CallLog, releaseHanging: () => void) {
     this.#tally = tally
@@ -30,7 +30,7 @@ export class ControlPanel implements DemoControls {
     this.#releaseHanging = releaseHanging
   }
 
-  readonly trouble = (): Trouble => this.#trouble
+  readonly faults = (): OrderedFaults => this.#faults
 
   setQuota({ used, limit }: { readonly used?: number; readonly limit?: number }): void {
     this.#tally.setQuota(used, limit)
@@ -53,38 +53,38 @@ export class ControlPanel implements DemoControls {
   }
 
   setRetryAfter(form: 'seconds' | 'date' | null): void {
-    this.#trouble.retryAfter = form
+    this.#faults.retryAfter = form
   }
 
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void {
-    this.#trouble.quotaHeadersOnErrors = which
+    this.#faults.quotaHeadersOnErrors = which
   }
 
   failNext(status: number, options: FailureOptions = {}): void {
-    this.#trouble.fail(status, options)
+    this.#faults.fail(status, options)
   }
 
   setOutage(status: number | null, operation?: OperationName): void {
     const scope = operation ?? 'all'
-    if (status === null) this.#trouble.outages.delete(scope)
-    else this.#trouble.outages.set(scope, status)
+    if (status === null) this.#faults.outages.delete(scope)
+    else this.#faults.outages.set(scope, status)
   }
 
   setPlan(plan: Plan): void {
-    this.#trouble.plan = plan
+    this.#faults.plan = plan
   }
 
   setDelay(ms: number, operation?: OperationName): void {
-    if (ms <= 0) this.#trouble.delays.delete(operation ?? 'all')
-    else this.#trouble.delays.set(operation ?? 'all', ms)
+    if (ms <= 0) this.#faults.delays.delete(operation ?? 'all')
+    else this.#faults.delays.set(operation ?? 'all', ms)
   }
 
   hang(operation?: OperationName, options: { readonly charged?: boolean } = {}): void {
-    this.#trouble.hangs.set(operation ?? 'all', { charged: options.charged ?? true })
+    this.#faults.hangs.set(operation ?? 'all', { charged: options.charged ?? true })
   }
 
   resetConnections(count = 1, options: BreakOptions = {}): void {
-    this.#trouble.breakOff('reset', count, options)
+    this.#faults.breakOff('reset', count, options)
   }
 
   cutBody(
@@ -92,51 +92,51 @@ export class ControlPanel implements DemoControls {
     options: { readonly operation?: OperationName; readonly keepBytes?: number } = {}
   ): void {
     const { operation, keepBytes } = options
-    this.#trouble.breakOff('cut', count, {
+    this.#faults.breakOff('cut', count, {
       ...(operation === undefined ? {} : { operation }),
       ...(keepBytes === undefined ? {} : { afterBytes: keepBytes })
     })
   }
 
   setPace(bytesPerSecond: number | null): void {
-    this.#trouble.bytesPerSecond = bytesPerSecond
+    this.#faults.bytesPerSecond = bytesPerSecond
   }
 
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void {
-    this.#trouble.headers = headers ?? {}
+    this.#faults.headers = headers ?? {}
   }
 
   omitHeaders(...names: readonly string[]): void {
     const omitted = names.length === 0 ? creditHeaders : names
-    this.#trouble.headers = {
-      ...this.#trouble.headers,
+    this.#faults.headers = {
+      ...this.#faults.headers,
       ...Object.fromEntries(omitted.map(name => [name, null]))
     }
   }
 
   overrideBody(operation: OperationName, body: string | null): void {
-    if (body === null) this.#trouble.bodies.delete(operation)
-    else this.#trouble.bodies.set(operation, body)
+    if (body === null) this.#faults.bodies.delete(operation)
+    else this.#faults.bodies.set(operation, body)
   }
 
   setPrice(operation: OperationName, price: Price | null): void {
-    this.#trouble.prices.set(operation, price ?? freshPrices().get(operation) ?? 0)
+    this.#faults.prices.set(operation, price ?? freshPrices().get(operation) ?? 0)
   }
 
   dropCoin(symbol: string): void {
-    this.#trouble.dropped.add(symbol.toUpperCase())
+    this.#faults.dropped.add(symbol.toUpperCase())
   }
 
   restoreCoin(symbol: string): void {
-    this.#trouble.dropped.delete(symbol.toUpperCase())
+    this.#faults.dropped.delete(symbol.toUpperCase())
   }
 
   refuseCoin(symbol: string, options: CoinRefusalOptions = {}): void {
-    this.#trouble.refused.set(symbol.toUpperCase(), options)
+    this.#faults.refused.set(symbol.toUpperCase(), options)
   }
 
   acceptCoin(symbol: string): void {
-    this.#trouble.refused.delete(symbol.toUpperCase())
+    this.#faults.refused.delete(symbol.toUpperCase())
   }
 
   revokeKey(): void {
@@ -152,7 +152,7 @@ export class ControlPanel implements DemoControls {
   }
 
   clear(): void {
-    this.#trouble = new Trouble()
+    this.#faults = new OrderedFaults()
     this.#releaseHanging()
   }
 

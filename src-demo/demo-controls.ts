@@ -1,5 +1,5 @@
 import type { OperationName } from './operations/table'
-import type { Price } from './desk/price-list'
+import type { Price } from './server/price-list'
 
 /** One call as the service saw it. */
 export interface SeenCall {

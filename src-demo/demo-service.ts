@@ -4,12 +4,12 @@ import type { Socket } from 'node:net'
 import { systemClock, type Clock } from './clock'
 import { ControlPanel } from './control-panel'
 import type { DemoControls } from './demo-controls'
-import { CallLog } from './desk/call-log'
-import { Counter } from './desk/counter'
-import { FrontDesk, type KeyRing } from './desk/front-desk'
-import { isOwnHost } from './desk/own-host'
-import { Tally } from './desk/tally'
-import { Wire } from './desk/wire'
+import { CallLog } from './server/call-log'
+import { HttpEndpoint } from './server/http-endpoint'
+import { RequestHandler, type KeyRing } from './server/request-handler'
+import { isOwnHost } from './server/own-host'
+import { Tally } from './server/tally'
+import { Wire } from './server/wire'
 import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
@@ -60,15 +60,15 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const tally = new Tally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)
   const log = new CallLog()
   const wire = new Wire()
-  const panel = new ControlPanel(tally, ring, log, () => counter.release())
-  const desk = new FrontDesk(clock, market, prefix, ring, tally, panel.trouble)
-  const counter: Counter = new Counter(clock, desk, tally, wire, log, panel.trouble)
+  const panel = new ControlPanel(tally, ring, log, () => endpoint.release())
+  const handler = new RequestHandler(clock, market, prefix, ring, tally, panel.faults)
+  const endpoint: HttpEndpoint = new HttpEndpoint(clock, handler, tally, wire, log, panel.faults)
 
   // Generous headers: a thousand coins fit into one query.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
-    void counter.take(request, response)
+    void endpoint.take(request, response)
   })
   server.headersTimeout = 10_000
   server.requestTimeout = 15_000

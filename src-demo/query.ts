@@ -1,4 +1,4 @@
-import type { DemoCoin } from './simulation/roster'
+import type { DemoCoin } from './simulation/listing'
 import type { SimulatedMarket } from './simulation/simulated-market'
 
 /** What a caller asked for by one name in `symbol`. */

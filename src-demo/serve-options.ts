@@ -24,8 +24,8 @@ function asked(values: readonly string[]): Readonly<Record<string, string | unde
   const options = { port: option, key: option, quota: option, rate: option, seed: option }
   try {
     return parseArgs({ args: [...values], options, allowPositionals: false }).values
-  } catch (trouble) {
-    throw new BadOption(trouble instanceof Error ? trouble.message : String(trouble))
+  } catch (faults) {
+    throw new BadOption(faults instanceof Error ? faults.message : String(faults))
   }
 }
 

@@ -27,13 +27,13 @@ function endWithParent(service: DemoService): void {
 async function start(): Promise<DemoService | null> {
   try {
     return await startDemoService(serveOptions(process.argv.slice(2)))
-  } catch (trouble) {
-    if (trouble instanceof BadOption) {
-      console.error(`${trouble.message}\n${usage}`)
+  } catch (faults) {
+    if (faults instanceof BadOption) {
+      console.error(`${faults.message}\n${usage}`)
       process.exitCode = 2
       return null
     }
-    const code = trouble instanceof Error && 'code' in trouble ? String(trouble.code) : 'unknown trouble'
+    const code = faults instanceof Error && 'code' in faults ? String(faults.code) : 'unknown faults'
     const reason = code === 'EADDRINUSE' ? 'another program uses that port' : code
     console.error(`The service could not start: ${reason}. Choose another --port, or none for a free one.`)
     process.exitCode = 1

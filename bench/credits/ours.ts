@@ -1,4 +1,4 @@
-import type { Price } from '../../src-demo/desk/price-list'
+import type { Price } from '../../src-demo/server/price-list'
 import { startDemoService } from '../../src-demo/demo-service'
 import { startHeadless } from '../headless'
 import { randomFrom } from '../random'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { DemoCoin } from '../../src-demo/simulation/roster'
+import type { DemoCoin } from '../../src-demo/simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
 

@@ -221,7 +221,7 @@ describe('analytics', () => {
   })
 })
 
-describe('news and mood', () => {
+describe('news and index', () => {
   it('headlines are the past’s, newest first, about the coins asked for, and link to example hosts', async () => {
     const { body } = await hosted.call('getNews?symbol=BTC+SOL')
     const { news, pagination } = body as { news: Row[]; pagination: Row }
@@ -248,8 +248,8 @@ describe('news and mood', () => {
     expect(old.every(row => known.has(JSON.stringify(row)))).toBe(true)
   })
 
-  it('the mood is 0 to 100 with its word, changes over days, and holds through one', async () => {
-    const moodAfter = async (ms: number): Promise<Row> => {
+  it('the index is 0 to 100 with its word, changes over days, and holds through one', async () => {
+    const indexAfter = async (ms: number): Promise<Row> => {
       hosted.clock.advance(ms)
       const { body } = await hosted.call('getFearGreed')
       hosted.clock.advance(-ms)
@@ -258,13 +258,13 @@ describe('news and mood', () => {
     const words = ['Extreme Fear', 'Fear', 'Neutral', 'Greed', 'Extreme Greed']
     const values = new Set<number>()
     for (let day = 0; day < 40; day += 1) {
-      const mood = await moodAfter(-day * 7 * dayMs)
-      expect(number(mood, 'value')).toBeGreaterThanOrEqual(0)
-      expect(number(mood, 'value')).toBeLessThanOrEqual(100)
-      expect(words).toContain(mood.value_classification)
-      values.add(number(mood, 'value'))
+      const index = await indexAfter(-day * 7 * dayMs)
+      expect(number(index, 'value')).toBeGreaterThanOrEqual(0)
+      expect(number(index, 'value')).toBeLessThanOrEqual(100)
+      expect(words).toContain(index.value_classification)
+      values.add(number(index, 'value'))
     }
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(30)
-    expect(await moodAfter(0)).toEqual(await moodAfter(3_600_000))
+    expect(await indexAfter(0)).toEqual(await indexAfter(3_600_000))
   })
 })

@@ -1,7 +1,7 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { mean } from '../formulas/averages'
 import { yearlyVolatility } from '../formulas/returns'
-import type { DemoCoin } from '../simulation/roster'
+import type { DemoCoin } from '../simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../simulation/simulated-market'
 import { dayText, percentText, rounded, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'

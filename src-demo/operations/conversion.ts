@@ -1,6 +1,6 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { listingOf, type Query } from '../query'
-import type { Instrument } from '../simulation/roster'
+import type { Instrument } from '../simulation/listing'
 import { dayMs } from '../simulation/simulated-market'
 import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'

@@ -1,7 +1,7 @@
 import { rowsOfEach, served, type Answering, type Refused } from '../answer'
 import type { Query } from '../query'
 import { keyOf, unitAt } from '../simulation/noise'
-import type { DemoCoin } from '../simulation/roster'
+import type { DemoCoin } from '../simulation/listing'
 import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 

@@ -1,5 +1,5 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
-import type { Instrument } from './roster'
+import type { Instrument } from './listing'
 
 /** Lengths of bars from a day down to a minute; each is a whole number of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const

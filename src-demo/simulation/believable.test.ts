@@ -65,7 +65,7 @@ describe('a believable market', () => {
     expect(Math.max(...candlesOf('USDT', '1d', 720).map(one => Math.abs(one.close - 1)))).toBeLessThan(0.01)
   })
 
-  it('keeps prices within reach of the ones its roster names', () => {
+  it('keeps prices within reach of the ones its listing names', () => {
     for (let year = 2026; year < 2036; year += 1) {
       const coin = market.coin('BTC')
       if (coin === undefined) throw new Error('no BTC')
@@ -76,7 +76,7 @@ describe('a believable market', () => {
   })
 })
 
-describe('the roster', () => {
+describe('the listing', () => {
   it('lists two hundred coins and more, none twice', () => {
     expect(market.coins.length).toBeGreaterThanOrEqual(200)
     expect(new Set(market.coins.map(coin => coin.symbol)).size).toBe(market.coins.length)

@@ -1,5 +1,5 @@
 import { keyOf } from './noise'
-import { decimalsFor, type Instrument } from './roster'
+import { decimalsFor, type Instrument } from './listing'
 
 export interface DemoCurrency extends Instrument {
   readonly code: string

@@ -1,7 +1,7 @@
 import { dayText } from '../wording'
 import { calms, marketWide, papers, slides, surges } from './headline-words'
 import { keyOf, unitAt } from './noise'
-import type { DemoCoin } from './roster'
+import type { DemoCoin } from './listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from './simulated-market'
 
 export interface DemoHeadline {

@@ -1,5 +1,5 @@
 import { bitsAt, lognormals, normals, tableMask } from './noise'
-import { anchorDay, type Instrument } from './roster'
+import { anchorDay, type Instrument } from './listing'
 
 /** Days in one block; both ends of a block lie near the base price, so prices roam but stay believable. */
 const blockDays = 1024

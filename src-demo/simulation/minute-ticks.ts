@@ -1,6 +1,6 @@
 import type { BarRow } from './bar-split'
 import { bitsAt, lognormals, normals, tableMask } from './noise'
-import type { Instrument } from './roster'
+import type { Instrument } from './listing'
 
 export const ticksPerMinute = 60
 export const tickMs = 60_000 / ticksPerMinute

@@ -2,7 +2,7 @@ import { barMs, bridgeReach, minuteLevel, reachBits, rowFor, splitBar, type BarR
 import { LongWalk } from './long-walk'
 import { drawTicks, emptyTicks, tickMs, ticksPerMinute } from './minute-ticks'
 import { bitsAt, bridgeDraws, lognormals, tableMask } from './noise'
-import type { Instrument } from './roster'
+import type { Instrument } from './listing'
 
 const dayMs = barMs[0]
 const activity = lognormals(0.25)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
-import type { DemoCoin } from './roster'
+import type { DemoCoin } from './listing'
 import { dayMs, lengthOf, SimulatedMarket, type DemoCandle } from './simulated-market'
 
 const market = new SimulatedMarket(578)

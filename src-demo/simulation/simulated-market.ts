@@ -3,7 +3,7 @@ import { barMs } from './bar-split'
 import { currenciesOf, type DemoCurrency } from './currencies'
 import { keyOf } from './noise'
 import { PricePaths } from './price-path'
-import { rosterOf, type DemoCoin, type Instrument } from './roster'
+import { coinsOf, type DemoCoin, type Instrument } from './listing'
 
 export const dayMs = barMs[0]
 /** Levels of the price path by interval. */
@@ -44,7 +44,7 @@ export class SimulatedMarket {
 
   constructor(seed: number) {
     this.seed = seed
-    this.coins = rosterOf(seed)
+    this.coins = coinsOf(seed)
     this.currencies = currenciesOf(seed)
     this.#paths = new PricePaths(keyOf(seed, 'the whole market'))
     this.#bySymbol = new Map(this.coins.map(coin => [coin.symbol, coin]))

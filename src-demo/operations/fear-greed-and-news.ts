@@ -1,8 +1,8 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import type { Query } from '../query'
 import { headlinesOf } from '../simulation/headlines'
-import { moodAt } from '../simulation/mood'
-import type { DemoCoin } from '../simulation/roster'
+import { fearGreedAt } from '../simulation/fear-greed'
+import type { DemoCoin } from '../simulation/listing'
 import { timeText } from '../wording'
 
 const perPage = 30
@@ -10,9 +10,9 @@ const mostCoins = 100
 /** With no coin asked for, the news of the largest. */
 const coinsWhenLeftOut = 12
 
-/** getFearGreed: the mood at the last midnight. */
+/** getFearGreed: the index at the last midnight. */
 export const getFearGreed: Answering = ({ market, now }) => {
-  const { value, label, at } = moodAt(market, now)
+  const { value, label, at } = fearGreedAt(market, now)
   return served({
     status: true,
     fear_and_greed: { value, value_classification: label, timestamp: timeText(at) }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Reply } from './reply'
-import type { Break } from './trouble'
+import type { Break } from './ordered-faults'
 
 const paceStepMs = 100
 

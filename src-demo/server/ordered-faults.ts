@@ -31,8 +31,8 @@ function take<Entry extends Due>(entries: Entry[], operation: OperationName): En
   return entry
 }
 
-/** The trouble the controls have ordered and not yet called off. */
-export class Trouble {
+/** The faults the controls have ordered and not yet called off. */
+export class OrderedFaults {
   readonly failures: Failure[] = []
   readonly breaks: Break[] = []
   readonly outages = new Map<Scope, number>()

@@ -8,9 +8,9 @@ import { presentedKeys } from './keys'
 import { creditsFor } from './price-list'
 import { refusal, statusFalse, type Reply } from './reply'
 import type { Tally } from './tally'
-import { Trouble } from './trouble'
+import { OrderedFaults } from './ordered-faults'
 
-/** One request as the desk needs it. */
+/** One request as the handler needs it. */
 export interface Ask {
   readonly method: string
   readonly path: string
@@ -33,13 +33,13 @@ export interface KeyRing {
 }
 
 /** Decides every answer: who may ask, what it costs, what is in it. Knows nothing of sockets. */
-export class FrontDesk {
+export class RequestHandler {
   readonly #clock: Clock
   readonly #market: SimulatedMarket
   readonly #prefix: string
   readonly #ring: KeyRing
   readonly #tally: Tally
-  readonly #trouble: () => Trouble
+  readonly #faults: () => OrderedFaults
 
   constructor(
     clock: Clock,
@@ -47,14 +47,14 @@ export class FrontDesk {
     prefix: string,
     ring: KeyRing,
     tally: Tally,
-    trouble: () => Trouble
+    faults: () => OrderedFaults
   ) {
     this.#clock = clock
     this.#market = market
     this.#prefix = prefix
     this.#ring = ring
     this.#tally = tally
-    this.#trouble = trouble
+    this.#faults = faults
   }
 
   /** The operation a path names, known or not; null where it is not under the prefix. */
@@ -67,16 +67,16 @@ export class FrontDesk {
     const name = this.nameIn(ask.path)
     if (name === null || !isOperation(name)) return this.#refuse(null, 404)
     if (ask.method !== 'GET') return this.#refuse(name, 405, { allow: 'GET' })
-    const trouble = this.#trouble()
-    const failure = trouble.nextFailure(name)
+    const faults = this.#faults()
+    const failure = faults.nextFailure(name)
     if (failure !== undefined) return this.#refuse(name, failure.status, failure.headers, failure.body)
-    const outage = Trouble.inForce(trouble.outages, name)
+    const outage = OrderedFaults.inForce(faults.outages, name)
     if (outage !== undefined) return this.#refuse(name, outage)
     if (!this.#isKnown(ask)) return this.#refuse(name, 401, { 'www-authenticate': 'Bearer' })
     const wait = this.#tally.admit()
     if (wait !== null) return this.#refuse(name, 429, this.#retryAfter(wait))
     if (this.#tally.isUsedUp) return this.#refuse(name, 429, {}, statusFalse('Quota exceeded'))
-    if (!trouble.planIncludes(name)) return this.#outsidePlan(name)
+    if (!faults.planIncludes(name)) return this.#outsidePlan(name)
     return this.#answer(name, ask.query)
   }
 
@@ -86,7 +86,7 @@ export class FrontDesk {
     if (reply.status !== 200) return reply
     this.#tally.charge(credits)
     const headers: Record<string, string> = { ...reply.headers, ...this.#quotaHeaders(credits) }
-    for (const [header, value] of Object.entries(this.#trouble().headers)) {
+    for (const [header, value] of Object.entries(this.#faults().headers)) {
       const name = Object.keys(headers).find(one => one.toLowerCase() === header.toLowerCase()) ?? header
       if (value === null) Reflect.deleteProperty(headers, name)
       else headers[name] = value
@@ -95,9 +95,9 @@ export class FrontDesk {
   }
 
   async #answer(name: OperationName, rawQuery: string): Promise<Decision> {
-    const trouble = this.#trouble()
-    const query = queryOf(this.#market, rawQuery, this.#clock.now(), trouble.dropped)
-    const refused = trouble.refusalOf(name, namesIn(rawQuery))
+    const faults = this.#faults()
+    const query = queryOf(this.#market, rawQuery, this.#clock.now(), faults.dropped)
+    const refused = faults.refusalOf(name, namesIn(rawQuery))
     if (refused !== undefined && refused.status !== 200)
       return this.#refuse(name, refused.status, {}, statusFalse(refused.words))
     const answer = refused ? refusedAnswer(refused.words) : await operations[name](query)
@@ -106,9 +106,9 @@ export class FrontDesk {
       const reply = { status: 200, headers: json, body: [statusFalse(answer.reason)] }
       return { reply, operation: name, credits: 0 }
     }
-    const body = trouble.bodies.get(name)
+    const body = faults.bodies.get(name)
     const reply = { status: 200, headers: json, body: body === undefined ? answer.body : [body] }
-    return { reply, operation: name, credits: creditsFor(trouble.prices.get(name) ?? 0, answer) }
+    return { reply, operation: name, credits: creditsFor(faults.prices.get(name) ?? 0, answer) }
   }
 
   #isKnown(ask: Ask): boolean {
@@ -117,14 +117,14 @@ export class FrontDesk {
   }
 
   #outsidePlan(name: OperationName): Decision {
-    if (this.#trouble().plan.how !== 'status-false') return this.#refuse(name, 402)
+    if (this.#faults().plan.how !== 'status-false') return this.#refuse(name, 402)
     const body = [statusFalse('No access. Please upgrade your subscription')]
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     return { reply: { status: 200, headers, body }, operation: name, credits: 0 }
   }
 
   #retryAfter(waitMs: number): Record<string, string> {
-    const form = this.#trouble().retryAfter
+    const form = this.#faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
     // HTTP dates have whole seconds: round up, or the caller comes back too early.
@@ -137,7 +137,7 @@ export class FrontDesk {
     headers: Readonly<Record<string, string>> = {},
     body?: string
   ): Decision {
-    const which = this.#trouble().quotaHeadersOnErrors
+    const which = this.#faults().quotaHeadersOnErrors
     const quota = which === 'all' || (which === '429' && status === 429) ? this.#quotaHeaders(0) : {}
     const json = { 'content-type': 'application/json; charset=utf-8' }
     return { reply: refusal(status, { ...json, ...quota, ...headers }, body), operation, credits: 0 }

@@ -1,9 +1,9 @@
 import { keyOf, unitAt } from './noise'
-import { majors } from './roster-majors'
-import { others } from './roster-others'
+import { majors } from './major-coins'
+import { others } from './other-coins'
 
 const dayMs = 86_400_000
-/** The day the roster's prices are of. */
+/** The day the listing's prices are of. */
 export const anchorDay = Date.UTC(2026, 1, 17) / dayMs
 
 /** Everything the engine needs to know to draw a price path: a coin or a currency. */
@@ -95,7 +95,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /** The coins of a seeded market, by market cap on the anchor day. */
-export function rosterOf(seed: number): readonly DemoCoin[] {
+export function coinsOf(seed: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
   return lines
     .map(line => coinFrom(line, seed))

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** A refusal with the service's usual body: `status` false and a sentence under `error`. */
 export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): Reply {
-  const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown trouble'
+  const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown faults'
   return { status, headers, body: [body ?? statusFalse(error)] }
 }
 

@@ -1,30 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clock } from '../clock'
 import type { CallLog } from './call-log'
-import type { Decision, FrontDesk } from './front-desk'
+import type { Decision, RequestHandler } from './request-handler'
 import { blankedKey, withoutKeys } from './keys'
 import { refusal } from './reply'
 import type { Tally } from './tally'
-import { Trouble } from './trouble'
+import { OrderedFaults } from './ordered-faults'
 import type { Wire } from './wire'
 
-/** Where requests arrive: takes each to the front desk and sees its answer out, through whatever is ordered. */
-export class Counter {
+/** Where requests arrive: takes each to the front handler and sees its answer out, through whatever is ordered. */
+export class HttpEndpoint {
   readonly #clock: Clock
-  readonly #desk: FrontDesk
+  readonly #handler: RequestHandler
   readonly #tally: Tally
   readonly #wire: Wire
   readonly #log: CallLog
-  readonly #trouble: () => Trouble
+  readonly #faults: () => OrderedFaults
   readonly #hanging = new Set<ServerResponse>()
 
-  constructor(clock: Clock, desk: FrontDesk, tally: Tally, wire: Wire, log: CallLog, trouble: () => Trouble) {
+  constructor(
+    clock: Clock,
+    handler: RequestHandler,
+    tally: Tally,
+    wire: Wire,
+    log: CallLog,
+    faults: () => OrderedFaults
+  ) {
     this.#clock = clock
-    this.#desk = desk
+    this.#handler = handler
     this.#tally = tally
     this.#wire = wire
     this.#log = log
-    this.#trouble = trouble
+    this.#faults = faults
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,7 +43,7 @@ export class Counter {
     const query = mark === -1 ? '' : target.slice(mark + 1)
     const settle = this.#log.open({
       at: this.#clock.now(),
-      operation: this.#desk.nameIn(path) ?? '',
+      operation: this.#handler.nameIn(path) ?? '',
       query: blankedKey(query),
       status: null,
       charged: 0,
@@ -45,9 +52,9 @@ export class Counter {
     const ask = { method: request.method ?? '', path, query, headers: request.headers }
     let decision: Decision
     try {
-      decision = await this.#desk.decide(ask)
+      decision = await this.#handler.decide(ask)
     } catch {
-      // A fault of ours looks like the trouble the contract knows; the tests hold that it never comes to this.
+      // A fault of ours looks like the faults the contract knows; the tests hold that it never comes to this.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)
@@ -63,9 +70,9 @@ export class Counter {
     response: ServerResponse,
     settle: ReturnType<CallLog['open']>
   ): Promise<void> {
-    const trouble = this.#trouble()
+    const faults = this.#faults()
     const { operation } = decision
-    const hang = operation === null ? undefined : Trouble.inForce(trouble.hangs, operation)
+    const hang = operation === null ? undefined : OrderedFaults.inForce(faults.hangs, operation)
     if (hang !== undefined) {
       const charged = hang.charged ? decision.credits : 0
       this.#tally.charge(charged)
@@ -74,16 +81,16 @@ export class Counter {
       response.on('close', () => this.#hanging.delete(response))
       return
     }
-    const broken = operation === null ? undefined : trouble.nextBreak(operation)
+    const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
-    const reply = this.#desk.charge(due)
+    const reply = this.#handler.charge(due)
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined
     settle({ status: lost ? null : reply.status, charged: due.credits })
-    const delay = operation === null ? undefined : Trouble.inForce(trouble.delays, operation)
+    const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#wire.wait(delay)
     // The caller may have gone meanwhile; what it was charged stays charged.
     if (response.destroyed) return
-    if (broken === undefined) this.#wire.send(response, reply, trouble.bytesPerSecond)
+    if (broken === undefined) this.#wire.send(response, reply, faults.bytesPerSecond)
     else this.#wire.sendBroken(response, reply, broken)
   }
 }

@@ -26,7 +26,7 @@ function raw(request: string): Promise<{ text: string; end: string }> {
       socket.write(request)
     )
     socket.on('data', bytes => (text += bytes.toString()))
-    socket.on('error', trouble => (end = 'code' in trouble ? String(trouble.code) : trouble.message))
+    socket.on('error', faults => (end = 'code' in faults ? String(faults.code) : faults.message))
     socket.on('close', () => resolve({ text, end }))
   })
 }
