@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notificationWords } from '../src-shared/words/notification'
 import { compose, type Candlewick } from './compose'
 import type { Machine } from './desk/machine'
 import type { Events } from '../src-shared/contract/events'
@@ -137,7 +138,7 @@ describe('Candlewick without its coat', () => {
 
   it('tells of a used-up quota once, waits, says when it is over and goes on when there is quota again', async () => {
     const alerts: string[] = []
-    candlewick.alerts.on(alert => alerts.push(alert.title))
+    candlewick.alerts.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
     // Midnight may come while it is used up.
     service.controls.setQuotaResets('never')

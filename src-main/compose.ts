@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { DiskAlerts } from './notifications/disk-incident'
-import type { PlacedAlert } from './alerts/gathering'
-import type { DesktopAlert } from './notifications/incident-words'
 import { ConnectionService, readPlace } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
+import type { NotificationFacts } from '../src-shared/contract/notice'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import type { Desk, MachineState } from './desk/desk'
 import { deskFolder } from './desk/desk-folder'
@@ -23,7 +22,6 @@ import { NoticeService } from './notices/notice-service'
 import { SavingService } from './saving/saving-service'
 import { KeyRing } from './secrets/key-ring'
 import { SessionVault } from './secrets/session-vault'
-import { settingsMovedAside } from './settings/moved-aside'
 import { SettingsService } from './settings/settings-service'
 import { Disk } from './storage/disk'
 import { FactStore } from './storage/fact-store'
@@ -35,8 +33,8 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** Trouble, and what a person asked to be noticed: the latter names the place a click opens. */
-  readonly alerts: Emitter<DesktopAlert | PlacedAlert>
+  /** What is to be told on the desktop: trouble, and what a person asked to be noticed. */
+  readonly alerts: Emitter<NotificationFacts>
   /** The desk that runs now; it changes when a key is entered or forgotten. */
   desk(): Desk
   /** The window was shown or hidden, the power changed: the rhythm follows. */
@@ -54,12 +52,12 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const notices = new NoticeService(clock)
   const disk = new Disk(folder, clock, machine.beforeStatement)
   const file = disk.open(join(folder, 'app.db'), appMigrations, 'full')
-  if (file.movedTo !== null) notices.tell(settingsMovedAside(file.movedTo))
+  if (file.movedTo !== null) notices.tellDamaged('settings', file.movedTo)
   const facts = new FactStore(file.database)
   const settings = new SettingsService(facts)
   const layouts = new LayoutService(new LayoutStore(file.database), facts)
   const keys = new KeyRing(machine.keychain, new SessionVault(), savedAddresses(facts))
-  const alerts = new Emitter<DesktopAlert | PlacedAlert>()
+  const alerts = new Emitter<NotificationFacts>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
   const open: RunningDeskSources['open'] = (place, demo, announceFor) => {

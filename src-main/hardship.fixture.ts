@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
+import { notificationWords } from '../src-shared/words/notification'
 import { compose, type Candlewick } from './compose'
 import type { Machine } from './desk/machine'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
@@ -92,7 +93,7 @@ export class Watch {
       quit: () => undefined,
       beforeStatement: (path, sql) => this.beforeStatement(path, sql)
     })
-    this.app.alerts.on(({ title }) => this.told.push(title))
+    this.app.alerts.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))
     this.app.start()
     await settled()
   }

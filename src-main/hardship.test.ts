@@ -55,7 +55,7 @@ const hardships: readonly Hardship[] = [
       watch.wake()
     },
     atMost: 0,
-    told: ['Service not reached', 'Service not reached', 'The service answers again'],
+    told: ['Service unreachable', 'Service unreachable', 'The service answers again'],
     backWithin: 5 * second,
     wakes: true
   },
@@ -83,7 +83,7 @@ const hardships: readonly Hardship[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: ['This network wants a sign-in', 'The service answers again'],
+    told: ['This network requires a sign-in', 'The service answers again'],
     backWithin: 5 * minute + 10 * second
   },
   {
@@ -107,7 +107,7 @@ const hardships: readonly Hardship[] = [
     },
     end: watch => watch.service.controls.overrideBody('getData', null),
     atMost: 20,
-    told: ['No quotes come in', 'Quotes come in again'],
+    told: ['No quotes received', 'Quotes are received again'],
     backWithin: 5 * minute + 10 * second
   },
   ...(['seconds', 'date', null] as const).map((form): Hardship => ({
@@ -127,7 +127,7 @@ const hardships: readonly Hardship[] = [
     },
     end: () => undefined,
     atMost: 1,
-    told: ['Calls too fast'],
+    told: ['Too many calls'],
     backWithin: 90 * second
   })),
   {
@@ -158,7 +158,7 @@ const hardships: readonly Hardship[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: ['No quotes come in', 'Quotes come in again'],
+    told: ['No quotes received', 'Quotes are received again'],
     backWithin: hour
   })),
   {

@@ -1,3 +1,4 @@
+import { notificationWords } from '../../src-shared/words/notification'
 import type { SeenCall } from '../../src-demo/demo-controls'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { startHeadless, type Headless } from '../headless'
@@ -93,9 +94,9 @@ class Living {
     const { services } = candlewick
     const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
     this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
-    candlewick.alerts.on(alert => {
-      const { title, body } = alert
-      this.#shown.push({ at: this.#clock.now(), title, body, isAlert: 'opens' in alert })
+    candlewick.alerts.on(facts => {
+      const at = this.#clock.now()
+      this.#shown.push({ at, ...notificationWords(facts, at), isAlert: facts.code === 'alerts' })
     })
     await services.settings.change({ ...settings, confirmAbove: 1_000_000 })
     await services.connection.enter({ address: this.#service.address, key })

@@ -5,7 +5,7 @@ import { compose, type Candlewick } from '../../src-main/compose'
 import type { Events } from '../../src-shared/contract/events'
 import type { Clock } from '../../src-main/time/clock'
 import { randomFrom } from '../random'
-import type { DesktopAlert } from '../../src-main/notifications/incident-words'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 import type { SimulatedKeychain } from './keychain'
@@ -43,7 +43,7 @@ interface Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly composed: () => Promise<void>
-  told(alert: DesktopAlert): void
+  told(facts: NotificationFacts): void
   liveFile(folder: string, name: 'state' | 'cache'): string
 }
 

@@ -1,5 +1,6 @@
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
-import type { DesktopAlert } from '../../src-main/notifications/incident-words'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
+import { notificationWords } from '../../src-shared/words/notification'
 import { deskFolder } from '../../src-main/desk/desk-folder'
 import { join } from 'node:path'
 import { SimulatedClock } from '../simulated-clock'
@@ -66,10 +67,11 @@ export class World {
     return join(deskFolder(folder, this.service.address), `${name}.db`)
   }
 
-  told(alert: DesktopAlert): void {
-    const isAlert = 'opens' in alert
-    this.shown.push({ at: this.clock.now(), title: alert.title, body: alert.body, isAlert })
-    this.trace.note(`told ${alert.title}`)
+  told(facts: NotificationFacts): void {
+    const at = this.clock.now()
+    const { title, body } = notificationWords(facts, at)
+    this.shown.push({ at, title, body, isAlert: facts.code === 'alerts' })
+    this.trace.note(`told ${title}`)
   }
 
   async end(): Promise<void> {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
+import { openedBy, type OpenedPlace } from '../notifications/opened-place'
 import { compose, type Candlewick } from '../compose'
 import { AlertDraft, type AlertsState } from '../../src-shared/contract/alerts'
 import type { Events } from '../../src-shared/contract/events'
@@ -9,7 +11,6 @@ import { stillClock } from '../time/still-clock.fixture'
 import type { MovableClock } from '../time/movable-clock'
 import { anyEntry } from '../credits/fake-service.fixture'
 import { hour, minute } from './alert-facts.fixture'
-import type { PlacedAlert } from './gathering'
 
 /** The whole main process over the demo service, on a clock that stands still until it is moved. */
 let folder: string
@@ -18,7 +19,7 @@ let service: DemoService
 let candlewick: Candlewick
 let keychain: SessionVault
 let told: Partial<Events>
-let shown: (PlacedAlert | { title: string; body: string })[]
+let shown: (NotificationWords & { readonly opens: OpenedPlace })[]
 
 beforeEach(async () => {
   folder = tempFolder()
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   })
   onTestFinished(() => started.close().catch(() => undefined))
   candlewick = started
-  started.alerts.on(alert => shown.push(alert))
+  started.alerts.on(facts => shown.push({ ...notificationWords(facts, clock.now()), opens: openedBy(facts) }))
   started.start()
 }
 

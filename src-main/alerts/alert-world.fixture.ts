@@ -1,3 +1,4 @@
+import { notificationWords } from '../../src-shared/words/notification'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { Gauge } from '../../src-shared/contract/credits'
@@ -124,7 +125,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     ...changes
   })
   const told: { title: string; body: string }[] = []
-  service.gathering.shown.on(({ title, body }) => told.push({ title, body }))
+  service.gathering.shown.on(facts => told.push(notificationWords(facts, clock.now())))
 
   return {
     clock,

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { budgetWords } from '../../src-shared/words/budget'
+import { noticeWords } from '../../src-shared/words/notice'
 import { BudgetMarks } from './budget-marks'
 import { openBooks } from './fake-service.fixture'
 import { NoticeService } from '../notices/notice-service'
@@ -14,12 +16,18 @@ describe('marks', () => {
     const notices = new NoticeService(books.clock)
     const loud: string[] = []
     const look = (marks = new BudgetMarks({ facts: books.facts, notices })) =>
-      loud.push(...marks.look(books.limits.budgets()).map(({ title }) => title))
+      loud.push(...marks.look(books.limits.budgets()).map(used => budgetWords(used).what))
     const spend = async (calls: number): Promise<void> => {
       for (let call = 0; call < calls; call++) await books.calls.call('getNews', {}, 'news', 'person')
       look()
     }
-    return { books, notices, loud, spend, what: () => notices.all().map(({ what }) => what) }
+    return {
+      books,
+      notices,
+      loud,
+      spend,
+      what: () => notices.all().map(({ facts, at }) => noticeWords(facts, at).what)
+    }
   }
 
   test('are told once each, the last on the desktop too, and again the next day', async () => {

@@ -1,4 +1,5 @@
 import type { Budget } from '../../src-shared/contract/credits'
+import type { BudgetUsed } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
 import type { FactStore } from '../storage/fact-store'
@@ -18,7 +19,6 @@ interface Told {
 
 /** Told on the desktop too: from here on calls are about to stop, or do. */
 const loudMark: Mark = 95
-const usedUp: Mark = 100
 
 /** Tells a person that half, most, nearly all or all of a budget is used: each once a day or quota period. */
 export class BudgetMarks {
@@ -29,14 +29,13 @@ export class BudgetMarks {
   }
 
   /** Looks at the budgets; answers with what is to be told on the desktop. */
-  look(budgets: readonly Budget[]): readonly { readonly title: string; readonly body: string }[] {
+  look(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
     return budgets.flatMap(budget => {
       const passed = this.#newMark(budget)
       if (passed === null || passed.mark < loudMark || passed.before >= loudMark) return []
-      const { what, means } = words(budget, passed.mark)
-      return [{ title: what, body: means }]
+      return [used(budget, passed.mark)]
     })
   }
 
@@ -51,7 +50,7 @@ export class BudgetMarks {
     if (mark === null || mark <= before) return null
     facts.keep(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
     notices.dismiss(name)
-    notices.tell({ id: name, severity: mark >= loudMark ? 'warning' : 'info', ...words(budget, mark) })
+    notices.tell({ id: name, severity: mark >= loudMark ? 'warning' : 'info', facts: used(budget, mark) })
     return { mark, before }
   }
 
@@ -66,33 +65,7 @@ export class BudgetMarks {
 
 const nameOf = (span: Budget['span']): string => `budgetMark ${span}`
 
-function words(budget: Budget, mark: Mark) {
-  const { span, limit, spent, held, unknown, background } = budget
-  const whose = span === 'day' ? 'today’s budget' : 'the budget for this quota period'
-  const parts = [
-    `${count(spent)} spent`,
-    ...(held > 0 ? [`${count(held)} held for calls under way`] : []),
-    ...(unknown > 0 ? [`${count(unknown)} of unknown charge`] : [])
-  ]
-  const figures = `Of ${count(limit)} credits: ${parts.join(', ')}.`
-  const until = span === 'day' ? 'midnight' : 'the quota is renewed'
-  if (mark === usedUp)
-    return {
-      what: `${whose.replace(/^t/, 'T')} is used up.`,
-      means: figures,
-      next: `Nothing is called until ${until}, but for a single call that you allow by hand.`
-    }
-  const kept = limit - background.limit
-  const rest =
-    kept > 0
-      ? ` ${count(kept)} are kept for what you ask for by hand.`
-      : ' Nothing is kept for calls by hand.'
-  const end = span === 'day' ? 'at midnight' : 'when the quota is renewed'
-  return {
-    what: `${mark} % of ${whose} is used.`,
-    means: `${figures}${rest}`,
-    next: `What runs by itself slows down to stay within it; calls by hand stop at 100 %. It begins anew ${end}.`
-  }
-}
-
-const count = (credits: number): string => Math.round(credits).toLocaleString('en-US')
+const used = ({ span, limit, spent, held, unknown, background }: Budget, mark: Mark): BudgetUsed => ({
+  ...{ code: 'budget-used', span, mark, limit, spent, held, unknown },
+  kept: limit - background.limit
+})

@@ -1,4 +1,4 @@
-import type { ChargedMore } from '../../src-shared/contract/app'
+import type { ChargedMore } from '../../src-shared/contract/notice'
 import type { NoticeService } from '../notices/notice-service'
 import type { FactStore } from '../storage/fact-store'
 
@@ -28,6 +28,6 @@ export class ChargeWatch {
     const id = `charged-more ${operation}`
     // Of several only the last figures are of use.
     notices.dismiss(id)
-    notices.tell({ id, severity: 'info', what: '', means: '', next: '', facts })
+    notices.tell({ id, severity: 'info', facts })
   }
 }

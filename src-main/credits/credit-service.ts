@@ -1,4 +1,4 @@
-import type { ChargedMore } from '../../src-shared/contract/app'
+import type { ChargedMore } from '../../src-shared/contract/notice'
 import type { Gauge, ToldPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'

@@ -31,7 +31,7 @@ test('a key used elsewhere is told once an episode, by how much, and summed up w
   await call(1234)
   expect(drift().current()).toEqual({ credits: 1234, since: books.clock.now() })
   expect(notices.all()).toHaveLength(1)
-  expect(notices.all()[0]?.means).toContain('1,234 credits left the quota')
+  expect(notices.all()[0]?.facts).toEqual({ code: 'used-elsewhere', credits: 1234 })
   notices.dismiss('drift')
   restart()
   books.clock.advance(20 * hour)

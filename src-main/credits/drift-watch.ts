@@ -46,7 +46,7 @@ export class DriftWatch {
     facts.keep('drift', this.#episode)
     if (goesOn) return
     notices.dismiss('drift')
-    notices.tell({ id: 'drift', severity: 'warning', ...words(credits) })
+    notices.tell({ id: 'drift', severity: 'warning', facts: { code: 'used-elsewhere', credits } })
   }
 
   /** Another key was entered. */
@@ -60,17 +60,6 @@ export class DriftWatch {
     return Math.abs(now - lastAt) < quietMs
   }
 }
-
-const words = (credits: number) => ({
-  what: 'This key is also used elsewhere.',
-  means:
-    `${counted(Math.round(credits))} left the quota without a call made here. ` +
-    'Credits adds up what goes elsewhere.',
-  next: 'If nobody else should use it, renew the key in the account area.'
-})
-
-const counted = (credits: number): string =>
-  credits === 1 ? '1 credit' : `${credits.toLocaleString('en-US')} credits`
 
 function readEpisode(value: unknown): Episode | null {
   const { since, lastAt, credits } = (value ?? {}) as Partial<Episode>

@@ -18,20 +18,6 @@ export interface DeskFiles {
   readonly cache: Database
 }
 
-const stateReplaced = {
-  severity: 'warning' as const,
-  what: 'The file with watchlists and credit books was damaged.',
-  means: 'A new one was started. The damaged file was kept.'
-}
-
-const cacheReplaced = {
-  severity: 'warning' as const,
-  what: 'The cache file was damaged.',
-  means: 'It is filled again from the service. Watchlists and credit books are not touched.'
-}
-
-const where = (movedTo: string) => ({ id: `moved-aside ${movedTo}`, next: `The damaged file is ${movedTo}.` })
-
 /**
  * Opens a desk's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
  * and nothing of it was paid for: a power cut may cost its last moments.
@@ -39,8 +25,8 @@ const where = (movedTo: string) => ({ id: `moved-aside ${movedTo}`, next: `The d
 export function openFiles(folder: string, disk: Disk, notices: NoticeService, simulated: boolean): DeskFiles {
   const state = disk.open(join(folder, 'state.db'), stateMigrations, simulated ? 'normal' : 'full')
   const cache = openCache(folder, disk, state.database)
-  if (state.movedTo !== null) notices.tell({ ...stateReplaced, ...where(state.movedTo) })
-  if (cache.movedTo !== null) notices.tell({ ...cacheReplaced, ...where(cache.movedTo) })
+  if (state.movedTo !== null) notices.tellDamaged('state', state.movedTo)
+  if (cache.movedTo !== null) notices.tellDamaged('cache', cache.movedTo)
   return { state: state.database, cache: cache.database }
 }
 

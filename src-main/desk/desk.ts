@@ -1,4 +1,4 @@
-import type { PlacedAlert } from '../alerts/gathering'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { Agreement } from '../connection/agreement'
 import type { PlanKeeper } from '../connection/plan-keeper'
 import type { Services } from '../../src-shared/contract'
@@ -60,7 +60,7 @@ export interface Desk {
   readonly schedule: ScheduleService
   readonly alerts: IncidentWatch
   /** Notifications of what a person asked to be noticed. */
-  readonly noticed: Emitter<PlacedAlert>
+  readonly noticed: Emitter<NotificationFacts>
   /** What the tray shows. */
   glance(): {
     readonly board: Board

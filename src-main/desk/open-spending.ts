@@ -1,4 +1,5 @@
 import type { Services } from '../../src-shared/contract'
+import type { BudgetUsed } from '../../src-shared/contract/notice'
 import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService, type BudgetSources } from '../credits/budget-service'
 import { ChargeWatch } from '../credits/charge-watch'
@@ -9,7 +10,6 @@ import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import type { NoticeService } from '../notices/notice-service'
-import type { DesktopAlert } from '../notifications/incident-words'
 import type { SettingsService } from '../settings/settings-service'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
@@ -32,7 +32,7 @@ export interface Spending {
   /** What the window may ask. */
   readonly service: Services['credits']
   /** For the desktop: a budget is nearly used up. */
-  readonly told: Emitter<DesktopAlert>
+  readonly told: Emitter<BudgetUsed>
   /** Another key is in use: what the quota said was about the old one. */
   forgetQuota(): void
   close(): void
@@ -46,11 +46,11 @@ export function openSpending(sources: SpendingSources): Spending {
   const budget = new BudgetService({ credits, clock, limits, plan, elsewhere: () => drift.current() })
   const charges = new ChargeWatch({ facts, notices })
   const marks = new BudgetMarks({ facts, notices })
-  const told = new Emitter<DesktopAlert>()
+  const told = new Emitter<BudgetUsed>()
 
   const look = (): void => {
     budget.publish()
-    for (const alert of marks.look(limits.budgets())) told.emit(alert)
+    for (const used of marks.look(limits.budgets())) told.emit(used)
   }
   const unlisten = [
     credits.drifted.on(seen => drift.add(seen)),

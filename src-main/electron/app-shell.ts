@@ -11,12 +11,12 @@ import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { announceTo, attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
-import { crashedAlert, hungAlert } from './crashed-page'
 import { guard } from './guards'
 import { askInUtility } from './keychain-process'
 import { hiddenFlag, loginItems, startedHidden } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
-import { showAlert } from './notifier'
+import { showNotification } from './notifier'
+import { noticeIdOf, openedBy } from '../notifications/opened-place'
 import { appOrigin, serveRenderer } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
@@ -98,8 +98,10 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     onMinimised: () => notices.tell(noTray),
     onSeen: seen => candlewick.noteMachine({ hidden: !seen }),
     onLost: how =>
-      void showAlert(how === 'crashed' ? crashedAlert : hungAlert, join(resources, alertIcon), () =>
-        window.recover()
+      void showNotification(
+        { code: how === 'crashed' ? 'window-crashing' : 'window-hung' },
+        join(resources, alertIcon),
+        () => window.recover()
       ),
     onClosed: () => {
       // Nobody looks at a chart in a closed window: nothing is asked for it any more.
@@ -163,11 +165,10 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const trayTimer = setInterval(drawTray, trayRefreshMs)
   drawTray()
 
-  candlewick.alerts.on(alert => {
-    const place = 'opens' in alert ? alert.opens : { view: 'credits' as const, coin: null }
-    const shown = showAlert(alert, join(resources, alertIcon), () => goTo(place.view, place.coin))
-    if (!shown)
-      notices.tell({ id: alert.title, severity: 'warning', what: alert.title, means: alert.body, next: '' })
+  candlewick.alerts.on(facts => {
+    const { view, coin } = openedBy(facts)
+    const shown = showNotification(facts, join(resources, alertIcon), () => goTo(view, coin))
+    if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
   })
   watchMachine(systemClock, () => candlewick.desk().schedule.catchUp())
   watchGraphics(() => notices.tell(graphicsLost))
@@ -230,24 +231,13 @@ export async function runApp(mainFolder: string): Promise<Shell> {
 const graphicsLost = {
   id: 'graphics-lost',
   severity: 'warning' as const,
-  what: '',
-  means: '',
-  next: '',
   facts: { code: 'graphics-lost' as const }
 }
 
 const noLoginStart = {
   id: 'no-login-start',
   severity: 'warning' as const,
-  what: 'Start at login could not be set.',
-  means: 'The system did not take the entry, so Candlewick starts only when you start it.',
-  next: 'Switch it off and on again in the settings, or add Candlewick in the system’s own settings.'
+  facts: { code: 'login-start-refused' as const }
 }
 
-const noTray = {
-  id: 'no-tray',
-  severity: 'info' as const,
-  what: 'This desktop shows no tray icons, so the window was minimised.',
-  means: 'Candlewick goes on watching.',
-  next: 'Choose Quit in the settings to end it, or add a tray extension to your desktop.'
-}
+const noTray = { id: 'no-tray', severity: 'info' as const, facts: { code: 'no-tray' as const } }

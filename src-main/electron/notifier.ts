@@ -1,18 +1,20 @@
 import { Notification } from 'electron'
-import type { DesktopAlert } from '../notifications/incident-words'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
+import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
 import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
 import { callSessionBus } from './session-bus'
 
-/** Shows an alert on the desktop, after those before it; false where the desktop has no notifications. */
-export function showAlert(alert: DesktopAlert, icon: string, onClick: () => void): boolean {
+/** Shows a notification on the desktop, after those before it; false where the desktop has none. */
+export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
+  const words = notificationWords(facts, Date.now())
   turn = turn.then(async () =>
-    show({ ...alert, body: bodyOf(alert.body, await readingHere()) }, icon, onClick)
+    show({ ...words, body: bodyOf(words.body, await readingHere()) }, icon, onClick)
   )
   return true
 }
 
-/** What the daemon is asked takes a moment: alerts keep their order. */
+/** What the daemon is asked takes a moment: notifications keep their order. */
 let turn: Promise<void> = Promise.resolve()
 
 /** Asked each time: a person may change the daemon while we watch. On Windows and macOS a body is plain text. */
@@ -25,7 +27,7 @@ async function readingHere(): Promise<BodyReading> {
   )
 }
 
-function show({ title, body }: DesktopAlert, icon: string, onClick: () => void): void {
+function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
   // Where a desktop neither shows nor closes them any more nobody clicks them either: the oldest is let go.

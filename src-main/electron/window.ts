@@ -142,7 +142,7 @@ export class MainWindow {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
       // A person may have asked for the page again meanwhile.
-      else if (this.#crashes.stopped) void window.loadURL(crashedPage)
+      else if (this.#crashes.stopped) void window.loadURL(crashedPage())
     }, reloadAfterMs)
   }
 

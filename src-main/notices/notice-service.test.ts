@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '../../src-shared/contract/app'
+import type { Notice } from '../../src-shared/contract/notice'
 import { stillClock } from '../time/still-clock.fixture'
 import { NoticeService } from './notice-service'
 
 const notice = (id: string): Omit<Notice, 'at'> => ({
   id,
   severity: 'info',
-  what: 'What.',
-  means: 'Means.',
-  next: 'Next.'
+  facts: { code: 'no-tray' }
 })
 
 test('a notice is told once, until a person puts it away', () => {

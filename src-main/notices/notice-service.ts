@@ -1,4 +1,4 @@
-import type { Notice } from '../../src-shared/contract/app'
+import type { Notice } from '../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 
@@ -21,6 +21,15 @@ export class NoticeService {
     if (this.#notices.some(({ id }) => id === notice.id)) return
     this.#notices = [...this.#notices, { ...notice, at: this.#clock.now() }]
     this.changed.emit(this.#notices)
+  }
+
+  /** A damaged file was replaced by an empty one; `movedTo` is its path now. */
+  tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
+    this.tell({
+      id: `moved-aside ${movedTo}`,
+      severity: 'warning',
+      facts: { code: 'file-damaged', file, movedTo }
+    })
   }
 
   dismiss(id: string): readonly Notice[] {

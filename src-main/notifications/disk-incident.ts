@@ -1,9 +1,8 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import { diskAlert, diskAlertOver } from './disk-words'
-import type { DesktopAlert } from './incident-words'
 
 const hour = 3_600_000
 /** A disk that fills again within this span is the same trouble. */
@@ -15,7 +14,7 @@ const remindEveryMs = 24 * hour
 
 /** Tells on the desktop that nothing can be written, so that nothing is watched: once an episode, and when it is over. */
 export class DiskAlerts {
-  readonly told = new Emitter<DesktopAlert>()
+  readonly told = new Emitter<NotificationFacts>()
   readonly #clock: Clock
   #toldAt: EpochMs = -Infinity
   #since: EpochMs | null = null
@@ -30,7 +29,7 @@ export class DiskAlerts {
     this.#cancel()
     const now = this.#clock.now()
     if (trouble === null) {
-      if (this.#since !== null && now - this.#since >= worthAnEndMs) this.told.emit(diskAlertOver())
+      if (this.#since !== null && now - this.#since >= worthAnEndMs) this.told.emit({ code: 'disk-over' })
       this.#since = null
       return
     }
@@ -45,7 +44,7 @@ export class DiskAlerts {
 
   #tell(trouble: DiskTrouble): void {
     this.#toldAt = this.#clock.now()
-    this.told.emit(diskAlert(trouble))
+    this.told.emit({ code: 'disk', trouble })
     this.#remind(trouble)
   }
 

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../src-shared/contract/values'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
@@ -13,14 +13,13 @@ import {
   type Incidents,
   type Told
 } from './incidents'
-import { alertFor, type DesktopAlert } from '../notifications/incident-words'
 
 /**
  * Tells of trouble on the desktop (service down, key refused, quota used up, an operation locked): once an incident and
  * not once a failed call; while it lasts again after an hour, a day and each week; and once when it is over.
  */
 export class IncidentWatch {
-  readonly told = new Emitter<DesktopAlert>()
+  readonly told = new Emitter<NotificationFacts>()
   readonly #facts: FactStore
   readonly #clock: Clock
   readonly #unlisten: () => void
@@ -37,7 +36,7 @@ export class IncidentWatch {
 
   learn(outcome: Outcome): void {
     const now = this.#clock.now()
-    this.#tell(incidentsAfter(this.#incidents, outcome, now), now)
+    this.#tell(incidentsAfter(this.#incidents, outcome, now))
   }
 
   /** Another key was entered: its troubles are new ones, told anew. */
@@ -51,12 +50,12 @@ export class IncidentWatch {
     this.#unlisten()
   }
 
-  #tell({ incidents, tell }: Told, now: EpochMs): void {
+  #tell({ incidents, tell }: Told): void {
     if (incidents === this.#incidents) return
     // Kept first: told twice after a crash is worse than never.
     this.#remember(incidents)
     this.#arm()
-    for (const one of tell) this.told.emit(alertFor(one, now))
+    for (const { fault, what, since } of tell) this.told.emit({ code: 'incident', fault, phase: what, since })
   }
 
   #remember(incidents: Incidents): void {
@@ -70,7 +69,7 @@ export class IncidentWatch {
     if (at === null) return
     this.#cancel = this.#clock.after(at - this.#clock.now(), () => {
       const now = this.#clock.now()
-      this.#tell(incidentsAt(this.#incidents, now), now)
+      this.#tell(incidentsAt(this.#incidents, now))
       this.#arm()
     })
   }

@@ -2,6 +2,7 @@ import type { Fault } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { noticeWords } from '../../src-shared/words/notice'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
 import { fakeConnection, fakeInfo, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
@@ -160,17 +161,19 @@ it('says why the key is not saved', async () => {
 
 it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a button', async () => {
   const told = (id: number, severity: 'info' | 'warning') => ({
-    ...{ id: `n${id}`, at: fixtureNow + id, severity, what: `Notice ${id}.`, means: '', next: '' }
+    ...{ id: `n${id}`, at: fixtureNow + id, severity },
+    facts: { code: 'charged-more' as const, operation: `Notice ${id}`, shown: 1, charged: 2 }
   })
   const { app, schedule } = fakeMarket([])
   const notices = () => [told(1, 'warning'), told(2, 'info'), told(3, 'info'), told(4, 'warning')]
   const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline })
   const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
-  const shown = (): string[] => screen.queryAllByText(/^Notice/).map(notice => notice.textContent ?? '')
+  const shown = (): string[] =>
+    screen.queryAllByText(/^Notice/).map(notice => notice.textContent?.slice(0, 9) ?? '')
   await screen.findByRole('button', { name: '2 more notices' })
-  expect(shown()).toEqual(['Notice 4.', 'Notice 1.'])
+  expect(shown()).toEqual(['Notice 4 ', 'Notice 1 '])
   await user.click(screen.getByRole('button', { name: '2 more notices' }))
-  expect(shown()).toEqual(['Notice 4.', 'Notice 1.', 'Notice 3.', 'Notice 2.'])
+  expect(shown()).toEqual(['Notice 4 ', 'Notice 1 ', 'Notice 3 ', 'Notice 2 '])
   await user.click(screen.getByRole('button', { name: 'Show fewer' }))
   expect(shown()).toHaveLength(2)
 })
@@ -180,16 +183,15 @@ it('a notice is dismissed by its id', async () => {
     id: 'no-tray',
     at: fixtureNow,
     severity: 'info' as const,
-    what: 'This desktop has no tray.',
-    means: 'Closing the window minimises it.',
-    next: 'Quit from the menu.'
+    facts: { code: 'no-tray' as const }
   }
+  const { what } = noticeWords(notice.facts, notice.at)
   const { app } = fakeMarket([])
   const { wire, user } = show({ app: { ...app, notices: () => [notice] } })
-  await screen.findByText(notice.what)
+  await screen.findByText(what)
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(wire.inputs('app', 'dismissNotice')).toEqual([{ id: 'no-tray' }])
-  await waitFor(() => expect(screen.queryByText(notice.what)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(what)).toBeNull())
 })
 
 describe('a crash before this start', () => {

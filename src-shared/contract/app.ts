@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RuntimeOrigin } from './diagnostics'
+import type { Notice } from './notice'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
@@ -12,31 +13,6 @@ export interface AppInfo {
   readonly platform: string
   readonly dataFolder: string
   readonly now: EpochMs
-}
-
-/** A call cost more than the price that was shown. All in credits. */
-export interface ChargedMore {
-  readonly code: 'charged-more'
-  readonly operation: string
-  readonly shown: number
-  readonly charged: number
-}
-
-/** The process that draws for the window was lost, and began anew. */
-export interface GraphicsLost {
-  readonly code: 'graphics-lost'
-}
-
-/** Something the app must tell once: a database moved aside, no tray, no keychain. */
-export interface Notice {
-  readonly id: string
-  readonly at: EpochMs
-  readonly severity: 'info' | 'warning'
-  readonly what: string
-  readonly means: string
-  readonly next: string
-  /** In place of sentences: what the window says it from. */
-  readonly facts?: ChargedMore | GraphicsLost
 }
 
 /** Something of others that ships with the app, and its licence in full. */

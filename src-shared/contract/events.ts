@@ -1,5 +1,5 @@
 import type { AlertsState } from './alerts'
-import type { Notice } from './app'
+import type { Notice } from './notice'
 import type { Beside } from './beside'
 import type { ConnectionState } from './connection'
 import type { BudgetState, Gauge } from './credits'

@@ -66,7 +66,8 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
-export type { AppInfo, Notice, ThirdPartyPart } from './app'
+export type { AppInfo, ThirdPartyPart } from './app'
+export type { Notice } from './notice'
 export type { Beside, BesideKind, BesideRow, Difference, Explanation, Figure, ServiceFigures } from './beside'
 export type {
   AlertCalls,

@@ -14,6 +14,16 @@ export function formatSpan(ms: number): string {
   return m.formats.days({ count: Math.floor(span / day) })
 }
 
+/** A span in a sentence, rounded: `25 minutes`, `3 hours`, `2 days`; at least a minute. */
+export function formatLongSpan(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minute))
+  if (minutes < 90) return m.formats.longMinutes({ count: minutes })
+  const hours = Math.round(minutes / 60)
+  return hours < 48
+    ? m.formats.longHours({ count: hours })
+    : m.formats.longDays({ count: Math.round(hours / 24) })
+}
+
 /** Time left as a clock shows it, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
 export function formatTimer(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))

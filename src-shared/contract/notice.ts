@@ -1,0 +1,73 @@
+import type { InboxEntry } from './alerts'
+import type { DiskTrouble } from './disk'
+import type { Fault } from './fault'
+import type { EpochMs } from './values'
+
+/** A call cost more than the price that was shown. All in credits. */
+export interface ChargedMore {
+  readonly code: 'charged-more'
+  readonly operation: string
+  readonly shown: number
+  readonly charged: number
+}
+
+/** So much of a budget is used. All but `mark` in credits. */
+export interface BudgetUsed {
+  readonly code: 'budget-used'
+  readonly span: 'day' | 'period'
+  /** In percent; 100 = used up. */
+  readonly mark: number
+  readonly limit: number
+  readonly spent: number
+  /** Booked for calls under way. */
+  readonly held: number
+  /** Booked for calls whose charge is not known. */
+  readonly unknown: number
+  /** Kept for calls a person makes. */
+  readonly kept: number
+}
+
+/** The service or the key does not serve us. */
+export interface IncidentTold {
+  readonly code: 'incident'
+  readonly fault: Fault
+  /** again: it was told before and still is so. over: it was told and has ended. */
+  readonly phase: 'new' | 'again' | 'over'
+  readonly since: EpochMs
+}
+
+/** What is told on the desktop, as facts; it gets its words where it is shown. */
+export type NotificationFacts =
+  | IncidentTold
+  | BudgetUsed
+  | { readonly code: 'disk'; readonly trouble: DiskTrouble }
+  | { readonly code: 'disk-over' }
+  | { readonly code: 'window-crashing' }
+  | { readonly code: 'window-hung' }
+  /** What alerts noticed; at least one entry. */
+  | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[] }
+
+/** What is told in the app, as facts. */
+export type NoticeFacts =
+  | ChargedMore
+  | { readonly code: 'graphics-lost' }
+  /** Credits left the quota without a call of ours. */
+  | { readonly code: 'used-elsewhere'; readonly credits: number }
+  /** A damaged file was replaced; `movedTo` is its path now. */
+  | {
+      readonly code: 'file-damaged'
+      readonly file: 'settings' | 'state' | 'cache'
+      readonly movedTo: string
+    }
+  | { readonly code: 'login-start-refused' }
+  | { readonly code: 'no-tray' }
+  /** What the desktop did not show. */
+  | NotificationFacts
+
+/** Something the app must tell once: a database moved aside, no tray, no keychain. */
+export interface Notice {
+  readonly id: string
+  readonly at: EpochMs
+  readonly severity: 'info' | 'warning'
+  readonly facts: NoticeFacts
+}

@@ -1,0 +1,34 @@
+import type { FaultWords } from '../contract/fault'
+import type { BudgetUsed } from '../contract/notice'
+import { formatCount, formatCredits } from '../format/credits'
+import { formatList } from '../format/list'
+import { m } from '../messages/m'
+
+const usedUp = 100
+
+/** How much of a budget is used, and what that stops. */
+export function budgetWords(used: BudgetUsed): FaultWords {
+  const { span, mark, limit, spent, held, unknown, kept } = used
+  const figures = m.notices.budgetFigures({
+    limit: formatCredits(limit),
+    parts: formatList([
+      m.notices.budgetSpent({ count: formatCount(spent) }),
+      ...(held > 0 ? [m.notices.budgetHeld({ count: formatCount(held) })] : []),
+      ...(unknown > 0 ? [m.notices.budgetUnknown({ count: formatCount(unknown) })] : [])
+    ])
+  })
+  if (mark === usedUp)
+    return {
+      what: m.notices.budgetUsedUp({ span }),
+      means: figures,
+      next: m.notices.budgetUsedUpNext({ span })
+    }
+  return {
+    what: m.notices.budgetUsed({ mark, span }),
+    means:
+      kept > 0
+        ? m.notices.budgetKept({ figures, count: formatCount(kept) })
+        : m.notices.budgetNothingKept({ figures }),
+    next: m.notices.budgetUsedNext({ span })
+  }
+}

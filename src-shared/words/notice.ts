@@ -1,0 +1,49 @@
+import type { FaultWords } from '../contract/fault'
+import type { NoticeFacts } from '../contract/notice'
+import { formatCredits } from '../format/credits'
+import { m } from '../messages/m'
+import { budgetWords } from './budget'
+import { notificationWords } from './notification'
+
+/**
+ * A notice in words. `next` is '' where there is nothing to do.
+ * @param at when it was told: spans and times of day count from there
+ */
+export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
+  switch (facts.code) {
+    case 'graphics-lost':
+    case 'login-start-refused':
+    case 'no-tray': {
+      const { code } = facts
+      return { what: m.notices.what[code](), means: m.notices.means[code](), next: m.notices.next[code]() }
+    }
+    case 'charged-more':
+      return {
+        what: m.notices.chargedMore({
+          operation: facts.operation,
+          charged: formatCredits(facts.charged),
+          shown: formatCredits(facts.shown)
+        }),
+        means: m.notices.chargedMoreMeans(),
+        next: m.notices.chargedMoreNext()
+      }
+    case 'used-elsewhere':
+      return {
+        what: m.notices.usedElsewhere(),
+        means: m.notices.usedElsewhereMeans({ credits: formatCredits(facts.credits) }),
+        next: m.notices.usedElsewhereNext()
+      }
+    case 'file-damaged':
+      return {
+        what: m.notices.fileDamaged[facts.file](),
+        means: m.notices.fileDamagedMeans[facts.file](),
+        next: m.notices.fileDamagedNext({ path: facts.movedTo })
+      }
+    case 'budget-used':
+      return budgetWords(facts)
+    default: {
+      const { title, body } = notificationWords(facts, at)
+      return { what: title, means: body, next: '' }
+    }
+  }
+}

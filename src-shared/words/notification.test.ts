@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { BudgetUsed } from '../contract/notice'
+import { apiFaultCodes, type Fault } from '../contract/fault'
+import { noticeWords } from './notice'
+import { notificationWords } from './notification'
+
+const now = Date.parse('2026-06-10T12:00:00-02:30')
+const fault: Fault = { code: 'offline', cause: null, operation: 'getData', said: null, retryAt: null }
+const incident = { code: 'incident', fault, phase: 'new', since: now } as const
+
+describe('a notification', () => {
+  test.each(apiFaultCodes)('of %s has a title without a full stop, and sentences', code => {
+    for (const phase of ['new', 'again', 'over'] as const) {
+      const { title, body } = notificationWords({ ...incident, fault: { ...fault, code }, phase }, now)
+      expect(title).toMatch(/^[A-Z].*[^.]$/)
+      expect(body).toMatch(/\.$/)
+    }
+  })
+
+  test('told again says since when it is so', () => {
+    const since = now - 25 * 60_000
+    const { body } = notificationWords({ ...incident, phase: 'again', since }, now)
+    expect(body).toMatch(/^Still so after 25 minutes\. /)
+  })
+
+  test.each(['window-crashing', 'window-hung'] as const)('of %s says what a click does', code => {
+    expect(notificationWords({ code }, now).body).toMatch(/click here to load the window again\.$/i)
+  })
+})
+
+describe('a notice', () => {
+  const used: BudgetUsed = {
+    ...{ code: 'budget-used', span: 'day', mark: 80, limit: 2000, spent: 1500, held: 100, unknown: 0 },
+    kept: 300
+  }
+
+  test('of a budget names every figure that is not zero', () => {
+    const { what, means, next } = noticeWords(used, now)
+    expect(what).toBe('80 % of today’s budget is used.')
+    expect(means).toBe(
+      'Of 2,000 credits: 1,500 spent, 100 held for calls under way. 300 are kept for calls you make by hand.'
+    )
+    expect(next).toMatch(/at midnight\.$/)
+  })
+
+  test('of a budget that is used up says until when no call is made', () => {
+    const { what, next } = noticeWords({ ...used, span: 'period', mark: 100 }, now)
+    expect(what).toBe('The budget for this quota period is used up.')
+    expect(next).toMatch(/^No call is made until the quota is renewed, /)
+  })
+
+  test.each(['settings', 'state', 'cache'] as const)('of a damaged file of %s says where it is', file => {
+    expect(noticeWords({ code: 'file-damaged', file, movedTo: '/data/x' }, now).next).toBe(
+      'The damaged file is /data/x.'
+    )
+  })
+
+  test('stands in for a notification that the desktop does not show', () => {
+    const { title, body } = notificationWords(incident, now)
+    expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
+  })
+})

@@ -1,0 +1,97 @@
+import type { InboxEntry } from '../contract/alerts'
+import type { Fault } from '../contract/fault'
+import type { IncidentTold, NotificationFacts } from '../contract/notice'
+import { formatWhen } from '../format/date'
+import { formatLongSpan } from '../format/span'
+import { m } from '../messages/m'
+import { budgetWords } from './budget'
+import { diskRemedy } from './disk'
+import { faultWords } from './fault'
+
+/** What a notification says, in plain text. */
+export interface NotificationWords {
+  readonly title: string
+  readonly body: string
+}
+
+/** A notification in words. */
+export function notificationWords(facts: NotificationFacts, now: number): NotificationWords {
+  switch (facts.code) {
+    case 'incident':
+      return facts.phase === 'over' ? endWords(facts, now) : incidentWords(facts, now)
+    case 'budget-used': {
+      const { what, means } = budgetWords(facts)
+      return { title: what, body: means }
+    }
+    case 'disk': {
+      const { reason, folder } = facts.trouble
+      return {
+        title: m.disk.toldTitle[reason](),
+        body: m.disk.toldBody({ folder, remedy: diskRemedy(facts.trouble) })
+      }
+    }
+    case 'disk-over':
+      return { title: m.disk.toldOverTitle(), body: m.disk.toldOverBody() }
+    case 'window-crashing': {
+      const means = m.notifications.windowLostMeans()
+      return {
+        title: m.notifications.windowCrashing(),
+        body: m.notifications.windowCrashingBody({ means })
+      }
+    }
+    case 'window-hung': {
+      const means = m.notifications.windowLostMeans()
+      return { title: m.notifications.windowHung(), body: m.notifications.windowHungBody({ means }) }
+    }
+    case 'alerts':
+      return alertsWords(facts.entries)
+  }
+}
+
+/** What stopped, what it means and what happens next, in a few short sentences. */
+function incidentWords({ fault, phase, since }: IncidentTold, now: number): NotificationWords {
+  const words = faultWords(fault)
+  const facts = { ...words, what: subject(fault, words.what) }
+  const body =
+    fault.retryAt === null
+      ? m.notifications.incidentBody(facts)
+      : m.notifications.incidentWaitBody({ ...facts, until: formatWhen(fault.retryAt, now) })
+  return {
+    title: messageOf(m.notifications.incident, fault.code) ?? words.what.replace(/\.$/, ''),
+    body:
+      phase === 'again' ? m.notifications.incidentAgain({ span: formatLongSpan(now - since), body }) : body
+  }
+}
+
+function endWords({ fault, since }: IncidentTold, now: number): NotificationWords {
+  return {
+    title: messageOf(m.notifications.incidentOver, fault.code) ?? m.notifications.otherIncidentOver(),
+    body: m.notifications.incidentOverBody({ span: formatLongSpan(now - since) })
+  }
+}
+
+/** A plan that is required locks one operation: its name says which. */
+function subject({ code, operation }: Fault, sentence: string): string {
+  return code === 'plan-required' && operation !== null
+    ? m.notifications.operationLocked({ operation })
+    : sentence
+}
+
+const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
+  Object.hasOwn(messages, code) ? messages[code]?.() : undefined
+
+/** Lines of a summary; the inbox holds all. */
+const mostLines = 4
+
+/** One entry as it is; several as a summary. */
+function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
+  const [first] = entries
+  if (first && entries.length === 1) return { title: first.title, body: first.body }
+  const lines = entries.slice(0, mostLines).map(({ title }) => title)
+  const more = entries.length - lines.length
+  const mark = entries.some(({ simulated }) => simulated) ? 'Simulated · ' : ''
+  return {
+    title: `${mark}${m.notifications.alerts({ count: entries.length })}`,
+    body: [...lines, ...(more > 0 ? [m.notifications.moreAlerts({ count: more })] : [])].join('\n')
+  }
+}
