@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { systemClock, type Clock } from './clock'
 import { ControlPanel } from './control-panel'
 import type { DemoControls } from './demo-controls'
+import { dialects } from './dialects/dialects'
 import { CallLog } from './server/call-log'
 import { HttpEndpoint } from './server/http-endpoint'
 import { RequestHandler, type KeyRing } from './server/request-handler'
@@ -29,6 +30,8 @@ export interface DemoOptions {
   readonly pathPrefix?: string
   /** Also accept X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
+  /** Which vendor's names, containers, orders, units and dates answers are in: 1 to 6; 0 or none: our own. */
+  readonly dialect?: number
 }
 
 export interface DemoService {
@@ -61,7 +64,8 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const log = new CallLog()
   const wire = new Wire()
   const panel = new ControlPanel(tally, ring, log, () => endpoint.release())
-  const handler = new RequestHandler(clock, market, prefix, ring, tally, panel.faults)
+  const dialect = dialects[options.dialect ?? 0] ?? null
+  const handler = new RequestHandler(clock, market, prefix, ring, tally, panel.faults, dialect)
   const endpoint: HttpEndpoint = new HttpEndpoint(clock, handler, tally, wire, log, panel.faults)
 
   // Generous headers: a thousand coins fit into one query.

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { DemoOptions } from './demo-service'
 
-export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] [--rate CALLS] [--seed N]
+export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] [--rate CALLS] [--seed N] [--dialect N]
   --port   1 to 65535; a free one without it
   --key    the key callers must send; a random one without it
   --quota  credits a day until calls are refused
   --rate   calls a minute until calls are refused
-  --seed   whole number that decides every price`
+  --seed   whole number that decides every price
+  --dialect  1 to 6: the answers of another vendor; 0, the service's own, without it`
 
 /** Says in a sentence what is wrong with the options given. */
 export class BadOption extends Error {}
@@ -21,7 +22,7 @@ function whole(name: string, text: string, least: number, most: number): number 
 
 function asked(values: readonly string[]): Readonly<Record<string, string | undefined>> {
   const option = { type: 'string' } as const
-  const options = { port: option, key: option, quota: option, rate: option, seed: option }
+  const options = { port: option, key: option, quota: option, rate: option, seed: option, dialect: option }
   try {
     return parseArgs({ args: [...values], options, allowPositionals: false }).values
   } catch (faults) {
@@ -34,7 +35,7 @@ function asked(values: readonly string[]): Readonly<Record<string, string | unde
  * @throws BadOption for an unknown option or a value out of bounds
  */
 export function serveOptions(values: readonly string[]): DemoOptions {
-  const { port, key, quota, rate, seed } = asked(values)
+  const { port, key, quota, rate, seed, dialect } = asked(values)
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new BadOption('--key must be 1 to 200 visible characters without blanks.')
   }
@@ -43,6 +44,7 @@ export function serveOptions(values: readonly string[]): DemoOptions {
     ...(key === undefined ? {} : { key }),
     ...(quota === undefined ? {} : { quotaLimit: whole('quota', quota, 0, 1e12) }),
     ...(rate === undefined ? {} : { rateLimitPerMinute: whole('rate', rate, 1, 1e9) }),
-    ...(seed === undefined ? {} : { seed: whole('seed', seed, 0, 2 ** 31 - 1) })
+    ...(seed === undefined ? {} : { seed: whole('seed', seed, 0, 2 ** 31 - 1) }),
+    ...(dialect === undefined ? {} : { dialect: whole('dialect', dialect, 0, 6) })
   }
 }

@@ -75,7 +75,8 @@ describe('the service alone', () => {
 describe('options', () => {
   it('are read', () => {
     const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
-    const read = { port: 4100, key: 'k', quotaLimit: 9, rateLimitPerMinute: 30, seed: 12 }
+    values.push('--dialect', '4')
+    const read = { port: 4100, key: 'k', quotaLimit: 9, rateLimitPerMinute: 30, seed: 12, dialect: 4 }
     expect(serveOptions(values)).toEqual(read)
     expect(serveOptions([])).toEqual({})
   })
@@ -89,6 +90,7 @@ describe('options', () => {
     [['--quota', '-1'], /quota/],
     [['--rate', '0'], /--rate/],
     [['--seed', '1.5'], /--seed/],
+    [['--dialect', '7'], /--dialect must be a whole number from 0 to 6/],
     [['--nonsense'], /nonsense/],
     [['stray'], /stray/]
   ]

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../clock'
 import { isOperation, operations, type OperationName } from '../operations/table'
 import { refused as refusedAnswer } from '../answer'
+import { inDialect, type Dialect } from '../dialects/dialect'
 import { namesIn, queryOf } from '../query'
 import type { SimulatedMarket } from '../simulation/simulated-market'
 import { presentedKeys } from './keys'
@@ -40,6 +41,7 @@ export class RequestHandler {
   readonly #ring: KeyRing
   readonly #tally: Tally
   readonly #faults: () => OrderedFaults
+  readonly #dialect: Dialect | null
 
   constructor(
     clock: Clock,
@@ -47,7 +49,8 @@ export class RequestHandler {
     prefix: string,
     ring: KeyRing,
     tally: Tally,
-    faults: () => OrderedFaults
+    faults: () => OrderedFaults,
+    dialect: Dialect | null
   ) {
     this.#clock = clock
     this.#market = market
@@ -55,6 +58,7 @@ export class RequestHandler {
     this.#ring = ring
     this.#tally = tally
     this.#faults = faults
+    this.#dialect = dialect
   }
 
   /** The operation a path names, known or not; null where it is not under the prefix. */
@@ -107,7 +111,8 @@ export class RequestHandler {
       return { reply, operation: name, credits: 0 }
     }
     const body = faults.bodies.get(name)
-    const reply = { status: 200, headers: json, body: body === undefined ? answer.body : [body] }
+    const own = this.#dialect === null ? answer.body : inDialect(this.#dialect, name, answer.body)
+    const reply = { status: 200, headers: json, body: body === undefined ? own : [body] }
     return { reply, operation: name, credits: creditsFor(faults.prices.get(name) ?? 0, answer) }
   }
 

@@ -4,21 +4,21 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
-import { numberOf } from './numbers'
+import { percentOf } from './numbers'
 import { timeOf } from './times'
 
 // What breadth is made of, whatever it is called: how many rise, fall, stand above an average, make a high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl/
 const aside =
-  /^(?:status|success|resultsetsize|code|pagination|credits?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed|generatedat|createdat|updated|epoch|unix)$/
+  /^(?:status|success|resultsetsize|pagination|credits?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
 /** A field for each figure, under the service's own name. */
 type Field = 'time' | 'name' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
   if (path.some(name => aside.test(bareName(name)))) return null
-  return { field: `of ${path.join('.')}`, reads: 'number', rank: 0 }
+  return { field: `of ${path.join('.')}`, reads: 'percent', rank: 0 }
 }
 
 const isFigure = (field: string): boolean => field.startsWith('of ')
@@ -52,7 +52,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       for (const field of figures)
         values.push([
           figures.length === 1 ? (name ?? '') : `${name ?? ''}.${field.slice(3)}`,
-          numberOf(row.found[field])
+          percentOf(row.found[field])
         ])
       for (const holder of row.holders)
         for (const [key, value] of Object.entries(holder))
@@ -68,7 +68,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
     if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
       trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
-      if (isFigure(field)) values.push([field.slice(3), numberOf(newest.found[field])])
+      if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
     // All stand in one object: its name says nothing of each.
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)

@@ -38,9 +38,15 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
       ? path.slice(0, -1)
       : path
   const own = splitPair(names.at(-1) ?? '')
-  if (own !== null) return { field: `of ${own.join('|')}`, reads: 'number', rank: 10 }
+  if (own !== null)
+    return hasAsked(own, asked) ? { field: `of ${own.join('|')}`, reads: 'number', rank: 10 } : null
   const [one, other] = names.slice(-2).map(name => coinIn(name, asked))
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
+}
+
+/** `error_code` has the form of a pair, too: where coins are asked for, one of them is in it. */
+function hasAsked(pair: readonly string[], { coins }: Asked): boolean {
+  return coins.length === 0 || pair.some(name => coins.some(coin => bareCoin(coin) === name.toUpperCase()))
 }
 
 /** The coin a name stands for: one that was asked for in any spelling, or what lists call a well-known one. */

@@ -137,7 +137,7 @@ test('a fraction is told from percent points by what the change can be worked ou
   expect(changed({ last: 102, open: 100, change_percent: 0.02 })).toEqual([2, []])
   expect(changed({ last: 102, open: 100, change_percent: 2 })).toEqual([2, []])
   expect(changed({ last: 102, low: 101, high: 103, change_percent: 0.12 })).toEqual([0.12, []])
-  expect(changed({ last: 90, low: 88, high: 101, price_change_pct: -0.1 })).toEqual([-0.1, ['unit']])
+  expect(changed({ last: 90, low: 88, high: 101, price_change_pct: -0.1 })).toEqual([-10, ['unit']])
   expect(changed({ last: 102, change_percent: 0.02 })).toEqual([0.02, ['unit']])
 })
 

@@ -93,12 +93,14 @@ const wrappers = new Set([
     'reading',
     'readings',
     'value',
+    'attributes',
     'output',
     'ta',
     'indicator',
     'studies'
   ]
 ])
+const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credits?|creditsused|period|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
@@ -106,12 +108,12 @@ const aside =
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last))) return null
-  const names = path.filter((name, place) => place === path.length - 1 || !wrappers.has(bareName(name)))
+  const names = path.filter((name, place) => place === path.length - 1 || !isWrapper(name))
   return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
 }
 
 function nameOf(names: readonly string[]): string {
-  const own = names.length > 1 && wrappers.has(bareName(names.at(-1) ?? '')) ? names.slice(0, -1) : names
+  const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
     // `MACDs_12_26_9`: what it was worked out with is no part of its name.
     const bare = bareName(own.slice(from).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
@@ -172,10 +174,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): void {
 
 /** The name above a value that stands alone: `{"rsi": {"value": 61.5, "signal": "buy"}}` */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
-  return slots.value !== undefined &&
-    found.study === undefined &&
-    key !== null &&
-    !wrappers.has(bareName(key))
+  return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key
     : null
 }

@@ -20,11 +20,13 @@ export interface UnitOfChange {
 
 /**
  * How changes are told, decided by what can be worked out: the change from the open, in money, or from the price a day
- * ago that it leads back to, which lies within the day's range. What a name says is believed where nothing refutes it;
- * percent points that are all so small that they may well be fractions are doubtful.
+ * ago that it leads back to, which lies within the day's range. What a name says is believed where nothing refutes it.
+ * Percent points that are all next to nothing are doubtful, and where several are next to nothing of what the price
+ * went that day, or of what any coin goes in one, they are rather fractions.
  */
 export function unitOfChange(rows: readonly Change[]): UnitOfChange {
-  let [percent, fraction, largest, judged] = [0, 0, 0, 0]
+  let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
+  let hasRange = false
   let named: Share | null = null
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
@@ -36,13 +38,36 @@ export function unitOfChange(rows: readonly Change[]): UnitOfChange {
     const before = row.open ?? openOf(row)
     const [asPercent, asFraction] = [misfit(row, before, row.change / 100), misfit(row, before, row.change)]
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
+    if (isTiny(row)) tiny++
+    hasRange ||= rangeOf(row) !== null
     // A range never refutes percent points: a hundredth of the change leads into it as well.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
   // Nothing falls by all it is worth and more, and hardly anything doubles within a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
+  const isFew = !hasRange && judged < 5
+  if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
+    return { share: 'fraction', isDoubtful: true }
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
+}
+
+/** As percent points hardly a trace of the day's range, as a fraction well within it; or without a range, both alike. */
+function isTiny(row: Change): boolean {
+  const { change, price } = row
+  if (change === null || price === null || price <= 0 || change <= -1) return false
+  // As a fraction it would be next to nothing, too.
+  if (Math.abs(change) < 0.0002) return false
+  const range = rangeOf(row)
+  if (range === null) return Math.abs(change) < 0.05
+  const before = price / (1 + change)
+  const room = (range.high - range.low) * 0.25
+  const trace = Math.abs(price - price / (1 + change / 100))
+  return trace < room * 0.16 && before > range.low - room && before < range.high + room
+}
+
+function rangeOf({ low, high }: Change): { low: number; high: number } | null {
+  return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
 /** The price before a change in money, where it agrees with the change as a share, told one way or the other. */

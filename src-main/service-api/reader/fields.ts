@@ -111,16 +111,25 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
+/** Of two names for one field the one in the money asked for, or in none that is named, then the better name. */
+export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
+  const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
+  return first === second ? one.rank < other.rank : first < second
+}
+
 function worth({ value, slot }: Pick, wanted: string | null): number {
   const isBlank = value === null || value === undefined || value === ''
   // A moment says more than its day.
   const isDay =
     slot.reads === 'time' && typeof value === 'string' && value.length <= 10 && value.includes('-')
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay ? 4 : 0) : 10
-  if (slot.currency === wanted) return unread
-  if (slot.currency === null || wanted === null)
-    return unread + (slot.currency === 'USD' ? 1 : slot.currency === null ? 1 : 2)
-  return unread + 3
+  return unread + moneyWorth(slot, wanted)
+}
+
+function moneyWorth({ currency }: Slot<string>, wanted: string | null): number {
+  if (currency === wanted) return 0
+  if (currency === null || wanted === null) return currency === 'USD' || currency === null ? 1 : 2
+  return 3
 }
 
 /** The money the call asked for, if any. */

@@ -1,5 +1,5 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
-import { fitting, type Slot, type Slots } from './fields'
+import { fitting, isBetterName, type Slot, type Slots } from './fields'
 import type { Places } from './row'
 
 type Cells = readonly (readonly unknown[])[]
@@ -20,7 +20,8 @@ export interface Table<Field extends string> extends Header<Field> {
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
   rows: Cells,
-  slotsOf: Slots<Field>
+  slotsOf: Slots<Field>,
+  wanted: string | null
 ): Header<Field> | null {
   if (header === undefined || header.length < 2 || rows.length === 0) return null
   const names = header.map(columnName)
@@ -30,7 +31,9 @@ export function headerIn<Field extends string>(
   names.forEach((name, place) => {
     const given = rows.find(row => row[place] !== null && row[place] !== '' && row[place] !== undefined)
     const slot = fitting(slotsOf([name]), given?.[place] ?? null)
-    if (slot === null || slot.rank >= (slots[slot.field]?.rank ?? Infinity)) return
+    if (slot === null) return
+    const before = slots[slot.field]
+    if (before !== undefined && !isBetterName(slot, before, wanted)) return
     places[slot.field] = place
     slots[slot.field] = slot
   })
@@ -47,7 +50,11 @@ function columnName(cell: unknown): string | null {
 }
 
 /** `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the two are called. */
-export function tableIn<Field extends string>(object: JsonObject, slots: Slots<Field>): Table<Field> | null {
+export function tableIn<Field extends string>(
+  object: JsonObject,
+  slots: Slots<Field>,
+  wanted: string | null
+): Table<Field> | null {
   const lists = Object.values(object).filter(
     (child): child is readonly unknown[] => Array.isArray(child) && child.length > 0
   )
@@ -55,11 +62,12 @@ export function tableIn<Field extends string>(object: JsonObject, slots: Slots<F
   if (rows === undefined) return null
   for (const names of lists) {
     if (names === rows || !rows.every(row => row.length <= names.length)) continue
-    const header = headerIn(names, rows, slots)
+    const header = headerIn(names, rows, slots, wanted)
     if (header !== null) return { rows, names, ...header }
   }
   return null
 }
 
+/** Cells are values; one may hold several, such as the coins of a headline. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
-  Array.isArray(entry) && entry.every(isScalar)
+  Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))

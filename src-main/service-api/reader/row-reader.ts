@@ -26,7 +26,8 @@ export class RowReader<Field extends string> {
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
   readonly #trace: Trace
-  readonly #wanted: string | null
+  /** The money the call asked for. */
+  readonly wanted: string | null
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: Layout<Field> | null = null
   /** The moneys that the lead's values stand in, by name. */
@@ -39,7 +40,7 @@ export class RowReader<Field extends string> {
     this.#asked = asked
     this.#trace = trace
     this.slots = slotsFor(shape)
-    this.#wanted = wantedCurrency(asked)
+    this.wanted = wantedCurrency(asked)
   }
 
   /** A plain row of the same names as the one before is read without looking at a name: they come by the ten thousand. */
@@ -84,7 +85,7 @@ export class RowReader<Field extends string> {
     // The same number stands under the name of a money: then it is in that money, whatever was asked for.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
-    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? this.#wanted)
+    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? this.wanted)
     if (money !== null && lead !== undefined && picks[lead] !== undefined)
       for (const field in picks)
         if ((picks[field]?.slot.currency ?? money) !== money) picks[field] = undefined
@@ -144,16 +145,16 @@ export class RowReader<Field extends string> {
     if (slot.currency !== null && slot.field === this.#shape.lead)
       this.#moneys.set(numberOf(value), slot.currency)
     const before = into[slot.field]
-    if (before === undefined || isBetter(pick, before, this.#wanted)) into[slot.field] = pick
+    if (before === undefined || isBetter(pick, before, this.wanted)) into[slot.field] = pick
   }
 
   /** What a path means; the money asked for is one, whatever it is. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
-    const wanted = this.#wanted?.toLowerCase() ?? ''
+    const wanted = this.wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.slots(path)
     const isWanted = (name: string): boolean => name.toLowerCase() === wanted
     const slot = path.some(isWanted) ? this.slots(path.map(name => (isWanted(name) ? 'usd' : name))) : null
-    return slot === null ? this.slots(path) : { ...slot, currency: this.#wanted }
+    return slot === null ? this.slots(path) : { ...slot, currency: this.wanted }
   }
 
   #offerList(

@@ -102,6 +102,13 @@ class Finder<Field extends string> {
   #object(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const alike = this.#reader.asBefore(object, around)
     if (alike !== null) return [alike]
+    const resource = resourceIn(object)
+    if (resource !== null) {
+      const { id, attributes } = resource
+      const below = { ...around, depth: around.depth + 1, path: [...around.path, 'attributes'] }
+      const named = id === null ? null : (this.#reader.keyOf(id) ?? { key: id, keyed: 'key' as const })
+      return this.#visit(attributes, named === null ? below : { ...below, ...named })
+    }
     const picks = this.#reader.own(object)
     const inner = this.#innerRow(object, picks, around)
     if (inner !== null) {
@@ -132,7 +139,8 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      this.dropped += within.length
+      // A bare value inside has no container of its own: it is one of those that the row has taken.
+      this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
     const columns = this.#tables.columns(object, around)
@@ -176,7 +184,7 @@ class Finder<Field extends string> {
   /** The rows in the lists and keyed objects inside an object; plain objects around them are only wrappers. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
-    const table = tableIn(object, this.#reader.slots)
+    const table = tableIn(object, this.#reader.slots, this.#reader.wanted)
     const headed = table === null ? [] : this.#tables.headed(table, around)
     if (headed.length > 0) return headed
     const rows: Row<Field>[] = [...this.#underTimes(object, around)]
@@ -275,6 +283,14 @@ class Finder<Field extends string> {
     }
     return rows
   }
+}
+
+/** `{"type": "quote", "id": "BTC", "attributes": {…}}`: what a resource says stands in its attributes. */
+function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
+  const { attributes, id, type } = object
+  if (!isObject(attributes) || (id === undefined && type === undefined)) return null
+  // A number only counts the resources.
+  return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
 function hasContainers(object: JsonObject): boolean {

@@ -1,5 +1,5 @@
 import { isScalar, type JsonObject } from '../answers/json'
-import { fitting, type Slot } from './fields'
+import { fitting, isBetterName, type Slot } from './fields'
 import { headerIn, type Table } from './headed'
 import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
 import type { RowReader } from './row-reader'
@@ -21,7 +21,7 @@ export class TableReader<Field extends string> {
   /** Unnamed rows: with a header before them, or by what their places hold. */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
-    const header = headerIn(names, below, this.#reader.slots)
+    const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
     const rows =
       header === null || names === undefined
         ? this.placed(arrays, around, false)
@@ -81,7 +81,10 @@ export class TableReader<Field extends string> {
     const aligned = new Map<Field, (typeof found)[number]>()
     for (const column of found) {
       const before = aligned.get(column.slot.field)
-      if (column.list.length === length && (before === undefined || column.slot.rank < before.slot.rank))
+      if (
+        column.list.length === length &&
+        (before === undefined || isBetterName(column.slot, before.slot, this.#reader.wanted))
+      )
         aligned.set(column.slot.field, column)
     }
     const columns = Object.fromEntries(aligned) as { [Name in Field]?: (typeof found)[number] }

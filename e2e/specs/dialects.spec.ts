@@ -1,0 +1,48 @@
+import { startDemoService } from '../../src-demo/demo-service'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+
+// One market at one moment: whatever the vendor calls its figures, the same ones are on screen.
+const now = Date.now()
+
+for (const [dialect, manner] of [
+  [2, 'rows under their coins, milliseconds'],
+  [4, 'unnamed bars, text, fractions']
+] as const)
+  test(`the main journey through a service with ${manner}`, async ({ candlewick, photograph }) => {
+    const service = await startDemoService({
+      dialect,
+      clock: { now: () => now, after: () => () => undefined }
+    })
+    try {
+      const { market } = service
+      const appPage = await AppPage.watching(candlewick, service)
+
+      for (const coin of ['BTC', 'ETH', 'SOL']) {
+        const quote = market.quoteAt(market.coin(coin)!, now)
+        const price = quote.last.toLocaleString('en-US', {
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2
+        })
+        await expect(appPage.row(coin)).toContainText(price)
+        await expect(appPage.row(coin)).toContainText(Math.abs(quote.changePercent).toFixed(2))
+      }
+
+      await appPage.row('BTC').click()
+      for (const interval of ['1d', '1h']) {
+        await appPage.interval(interval).click()
+        await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+      }
+      await photograph(appPage.page, `dialect-${dialect}-watch`)
+
+      await appPage.show('News')
+      await appPage.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
+      await expect(appPage.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await expect
+        .poll(() => appPage.gauge.getAttribute('data-used'))
+        .toBe(String(service.controls.calls().reduce((sum, call) => sum + call.charged, 0)))
+      await photograph(appPage.page, `dialect-${dialect}-news`)
+    } finally {
+      await service.close()
+    }
+  })

@@ -1,0 +1,116 @@
+import type { OperationName } from '../operations/table'
+import { contentOf, momentOf, type Cell, type Entry, type Sort } from './canonical'
+
+export interface Written {
+  readonly figure: (value: number) => unknown
+  /** From percent points. */
+  readonly percent: (value: number) => unknown
+  /** From milliseconds. */
+  readonly time: (at: number) => unknown
+  readonly day: (at: number) => unknown
+}
+
+/** A row in the dialect's own names and values, and what it stands under where rows have keys. */
+export interface Row {
+  readonly coin: string | null
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** Lays rows out. */
+export type Arrangement = (rows: readonly Row[]) => unknown
+
+/** How one invented vendor says what the demo service says: a small table over the same content. */
+export interface Dialect {
+  /**
+   * Own names of the demo service's: `operation.name`, or the name alone. A dot makes an object inside, `*` stands for
+   * what varies (a span in days, a period, a level), `$` for the money. What is not listed is spelled another way.
+   */
+  readonly names: Readonly<Record<string, string>>
+  readonly spelled: (name: string) => string
+  readonly written: Written
+  readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
+  /** Families of values that are rows of their own: what names each, and what each value is called. */
+  readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
+  /** Lists that begin with the latest. */
+  readonly newestFirst: boolean
+  readonly wrapped: (content: unknown) => object
+}
+
+/** Says an answer of the demo service in a dialect; its text in pieces, as it came. */
+export function inDialect(
+  dialect: Dialect,
+  operation: OperationName,
+  body: readonly string[]
+): readonly string[] {
+  const { entries, isList } = contentOf(operation, JSON.parse(body.join('')) as Record<string, unknown>)
+  const rows = inOrder(dialect, entries).flatMap(entry => rowsOf(dialect, operation, entry))
+  const content = isList
+    ? (dialect.arranged[operation] ?? dialect.arranged.others)(rows)
+    : nested(rows[0]?.fields ?? {})
+  return [JSON.stringify(dialect.wrapped(content))]
+}
+
+const timeIn = ({ cells }: Entry): number | null => {
+  const time = cells.find(({ name }) => name === 'time_close' || name === 'time')
+  return time === undefined ? null : momentOf(time.value)
+}
+
+function inOrder({ newestFirst }: Dialect, entries: readonly Entry[]): readonly Entry[] {
+  const sign = newestFirst ? -1 : 1
+  return entries.toSorted((one, other) => sign * ((timeIn(one) ?? 0) - (timeIn(other) ?? 0)))
+}
+
+/** A row in the dialect's names; several where a family of values is unfolded. */
+function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Entry): readonly Row[] {
+  const money = moneyOf(cells)
+  const nameOf = ({ name, of }: Cell): string =>
+    (dialect.names[`${operation}.${name}`] ?? dialect.names[name] ?? dialect.spelled(name))
+      .replace('*', of)
+      .replace('$', money)
+  const fields: [string, unknown][] = []
+  const unfolded: [string, unknown][][] = []
+  for (const cell of cells) {
+    const value = valueOf(dialect.written, cell.sort, cell.value)
+    const rule = dialect.unfolded?.[cell.name]
+    if (rule === undefined) fields.push([nameOf(cell), value])
+    else
+      unfolded.push([
+        ...rule.keys.map((key, place): [string, unknown] => [key, keyIn(cell, place, rule.keys.length)]),
+        [rule.value, value]
+      ])
+  }
+  const rows = unfolded.length === 0 ? [fields] : unfolded.map(own => [...fields, ...own])
+  return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
+}
+
+/** The money of a row: its own, or that of the pair it is about. */
+function moneyOf(cells: readonly Cell[]): string {
+  const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
+  if (said('currency') !== '') return said('currency')
+  return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
+}
+
+/** What names an unfolded value: its parts in turn, or with one part more than it has the family first. */
+function keyIn({ name, of }: Cell, place: number, count: number): string {
+  const parts = of.split('.')
+  return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
+}
+
+function valueOf(written: Written, sort: Sort, value: unknown): unknown {
+  if (sort === 'plain') return value
+  if (sort === 'figure' || sort === 'percent') return written[sort](Number(value))
+  return written[sort](momentOf(value))
+}
+
+/** `{'quote.USD.price': 1}` as objects within each other. */
+export function nested(fields: Readonly<Record<string, unknown>>): object {
+  const root: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(fields)) {
+    const names = path.split('.')
+    const last = names.pop() ?? path
+    let at = root
+    for (const name of names) at = (at[name] ??= {}) as Record<string, unknown>
+    at[last] = value
+  }
+  return root
+}

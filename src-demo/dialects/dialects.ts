@@ -1,0 +1,18 @@
+import { bourse } from './bourse'
+import { compass } from './compass'
+import type { Dialect } from './dialect'
+import { gazette } from './gazette'
+import { harbour } from './harbour'
+import { ledger } from './ledger'
+import { meridian } from './meridian'
+
+/** The dialects by number; 0 is the demo service's own way of answering. */
+export const dialects: readonly (Dialect | null)[] = [
+  null,
+  harbour,
+  meridian,
+  ledger,
+  bourse,
+  gazette,
+  compass
+]

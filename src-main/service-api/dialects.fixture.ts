@@ -1,0 +1,90 @@
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
+import type { Clock } from '../time/clock'
+import type { Answer } from './answers/answer'
+import { bareName } from './answers/json'
+import { createServiceClient } from './client'
+
+/** A Tuesday afternoon, which every dialect tells of. */
+const now = Date.UTC(2026, 8, 15, 14, 33, 21)
+const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
+
+const asked: Readonly<Record<string, string>> = {
+  symbol: 'BTC ETH SOL',
+  convert: 'EUR',
+  currency: 'EUR',
+  top: '20',
+  date: '2025-06-01',
+  interval: '1h',
+  bars: '50'
+}
+const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getConversion: { symbol: 'BTC' },
+  getOHLC: { interval: '1d' }
+}
+
+export interface Told {
+  readonly answer: Answer | null
+  readonly body: string | null
+}
+
+/** Asks a service that speaks a dialect. */
+export async function hostDialect(
+  dialect: number
+): Promise<{ service: DemoService; ask(name: string, parameters: readonly string[]): Promise<Told> }> {
+  const service = await startDemoService({
+    ...{ clock: still, dialect, quotaLimit: 1e9, rateLimitPerMinute: null }
+  })
+  const client = createServiceClient({
+    ...{ fetch, clock: still, address: service.address, key: () => Promise.resolve(service.key) }
+  })
+  return {
+    service,
+    async ask(name, parameters) {
+      const params = Object.fromEntries(
+        parameters.map(parameter => [parameter, narrower[name]?.[parameter] ?? asked[parameter] ?? ''])
+      )
+      const { answer, body } = await client.call(name, params)
+      return { answer, body }
+    }
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What tells one row of an answer from the others. */
+const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
+  coins: ['symbol', 'source'],
+  quotes: ['symbol', 'exchange'],
+  candles: ['symbol', 'time'],
+  bands: ['symbol', 'time'],
+  ichimoku: ['symbol', 'time'],
+  level: ['symbol', 'time'],
+  supertrend: ['symbol', 'time'],
+  ribbon: ['symbol'],
+  supportResistance: ['symbol', 'group', 'name'],
+  correlation: ['a', 'b'],
+  windows: ['symbol', 'days'],
+  athAtl: ['symbol'],
+  news: ['title'],
+  breakouts: ['symbol', 'at', 'name']
+}
+
+/** An answer's figures under the row they stand in, each once: `BTC binance price` → 68078. */
+export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
+  const figures = new Map<string, unknown>()
+  if (answer === null) return figures
+  const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
+  for (const row of rows) {
+    // A pair of coins is the same the other way round.
+    const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
+    const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
+    for (const [field, value] of Object.entries(row)) {
+      if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        // What the vocabulary does not name keeps the service's own name, in its own spelling.
+        for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
+      else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
+    }
+  }
+  return figures
+}
