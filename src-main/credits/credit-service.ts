@@ -2,6 +2,7 @@ import type { ChargedMore } from '../../src-shared/contract/notice'
 import type { Gauge, ToldPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
+import { readCount } from '../../src-shared/read-count'
 import type { Outcome } from '../service-api/outcome'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
@@ -174,6 +175,8 @@ export class CreditService {
     this.#sources.ledger.inOneStep(() => {
       const fault = outcome.fault?.code ?? null
       this.#write(reservation.id, { state, charged, fault, quotaUsed, quotaLimit })
+      const count = outcome.answer && readCount(outcome.answer)
+      if (count) this.#sources.ledger.noteReading(reservation.id, count)
       for (const { id, charged: credits } of inferred) {
         const why = reset ? 'quota-reset' : null
         this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })

@@ -19,21 +19,33 @@ test('holds every call with all that the books know, oldest first, times in UTC'
   const books = openBooks({ knownPrice: operation => (operation === 'getNews' ? 10 : null) })
   const at = new Date(books.clock.now()).toISOString()
   const one = books.credits.reserve('getNews', subjectOf({ symbol: 'BTC ETH' }), 'news', 'schedule')
-  books.credits.settle(one, outcomeOf('getNews', books.clock.now(), { charged: 10 }))
+  const reading = {
+    understood: 11,
+    leftover: 1,
+    furniture: 2,
+    leftoversBeyond: 0,
+    leftovers: [],
+    sources: []
+  }
+  const doubts = [{ code: 'unit', fields: ['changePercent'], count: 3 }] as const
+  const answer = { kind: 'news', data: [], dropped: 4, reading: { ...reading, doubts } } as const
+  books.credits.settle(one, outcomeOf('getNews', books.clock.now(), { charged: 10, answer }))
   const params = { symbol: 'BTC', interval: '1h', bars: '500', date: '2026-02-17' }
   books.credits.reserve('getOHLCIntraday', subjectOf(params), 'chart')
   const [head, ...lines] = read(await ledgerCsv(books.report, anyEntry))
-  expect(head).toHaveLength(18)
+  expect(head).toHaveLength(22)
   expect(lines).toEqual([
     [
       ...['call', '1', at, 'getNews', 'BTC ETH', '', '', '', 'news', 'itself'],
-      ...['1', '10', '10', '10', '', '', 'charged', '']
+      ...['1', '10', '10', '10', '', '', 'charged', '', '11', '1', '3', '4']
     ],
     [
       ...['call', '2', at, 'getOHLCIntraday', 'BTC', '1h', '500', 'date=2026-02-17', 'chart', 'person'],
-      ...['1', '', '100', '', '100', '', 'reserved', '']
+      ...['1', '', '100', '', '100', '', 'reserved', '', '', '', '', '']
     ]
   ])
+  const [, entry] = books.report.entries({ before: null, limit: 10, filter: anyEntry })
+  expect(entry?.read).toEqual({ understood: 11, leftover: 1, doubted: 3, dropped: 4 })
   const [, ...news] = read(await ledgerCsv(books.report, { ...anyEntry, operation: 'getNews' }))
   expect(news.map(([, id]) => id)).toEqual(['1'])
 })

@@ -21,7 +21,11 @@ const heads = [
   'held_credits',
   'unknown_credits',
   'state',
-  'fault'
+  'fault',
+  'values_understood',
+  'values_left_over',
+  'values_doubted',
+  'rows_dropped'
 ]
 const page = 2_000
 
@@ -87,7 +91,11 @@ const callLine = (entry: FullEntry): string =>
     entry.state === 'reserved' ? entry.reserved : null,
     entry.state === 'unsettled' ? entry.reserved : null,
     entry.state,
-    entry.fault
+    entry.fault,
+    entry.understood,
+    entry.leftover,
+    entry.doubted,
+    entry.dropped
   ])
 
 const sumLine = (sum: FullSum): string =>
@@ -106,7 +114,8 @@ const sumLine = (sum: FullSum): string =>
     sum.credits,
     ...[null, null],
     sum.state,
-    sum.fault
+    sum.fault,
+    ...[null, null, null, null]
   ])
 
 /** `candlewick-ledger-2026-11-01-to-2026-11-21.csv`: the local days it holds; plain where it holds all. */

@@ -7,6 +7,7 @@ import type {
   SpendingReport,
   SpentBy
 } from '../../src-shared/contract/credits'
+import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { startOfNextLocalDay } from '../time/local-day'
@@ -25,6 +26,11 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
+  /** Null, as the three after it, where nothing was counted. */
+  readonly understood: number | null
+  readonly leftover: number | null
+  readonly doubted: number | null
+  readonly dropped: number | null
 }
 
 /** A ledger entry with everything the books hold of it. */
@@ -198,17 +204,23 @@ export class LedgerReport {
     const rows = this.#database
       .prepare(`SELECT * FROM ledger ${where}`)
       .all(...values) as unknown as LedgerRow[]
-    return rows.map(({ id, at, operation, feature, expected, reserved, charged, state, fault, ...text }) => ({
+    return rows.map(({ id, at, operation, feature, expected, reserved, charged, state, fault, ...row }) => ({
       id,
       at,
       operation,
-      subject: describeSubject(readSubject(text)),
+      subject: describeSubject(readSubject(row)),
       feature,
       expected,
       reserved,
       charged,
       state,
-      fault
+      fault,
+      read: readIn(row)
     }))
   }
+}
+
+function readIn({ understood, leftover, doubted, dropped }: Partial<LedgerRow>): ReadCount | null {
+  if (typeof understood !== 'number') return null
+  return { understood, leftover: leftover ?? 0, doubted: doubted ?? 0, dropped: dropped ?? 0 }
 }

@@ -40,12 +40,16 @@ describe('the books are only ever added to', () => {
     'DELETE FROM ledger_call',
     'DELETE FROM ledger_settlement',
     'DELETE FROM ledger_subject',
+    'UPDATE ledger_reading SET understood = 0',
+    'DELETE FROM ledger_reading',
     `INSERT OR REPLACE INTO ledger_call (id, at, operation, subject_id, feature, reserved) VALUES (1, 0, 'x', 1, 'x', 0)`,
     `INSERT OR REPLACE INTO ledger_settlement (id, call_id, at, state) VALUES (1, 1, 0, 'free')`,
     `UPDATE OR REPLACE ledger_call SET id = 9`
   ])('%s fails', statement => {
     const { store, report, database } = ledger()
-    store.settle(store.reserve(call(1)), settled('charged', 3))
+    const id = store.reserve(call(1))
+    store.settle(id, settled('charged', 3))
+    store.noteReading(id, { understood: 2, leftover: 1, doubted: 0, dropped: 0 })
     const before = report.entries({ before: null, limit: 10, filter: anyEntry })
     expect(() => database.exec(statement)).toThrow(/append-only/)
     expect(report.entries({ before: null, limit: 10, filter: anyEntry })).toEqual(before)
@@ -80,7 +84,8 @@ describe('entries', () => {
         reserved: 7,
         charged: 4,
         state: 'inferred',
-        fault: null
+        fault: null,
+        read: null
       }
     ])
   })

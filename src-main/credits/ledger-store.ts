@@ -1,4 +1,5 @@
 import type { LedgerState } from '../../src-shared/contract/credits'
+import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Asker, Doubt } from './booked-call'
@@ -80,6 +81,15 @@ export class LedgerStore {
         settlement.quotaUsed,
         settlement.quotaLimit
       )
+  }
+
+  /** Books how much of a call's answer was read, beside its settlement. */
+  noteReading(callId: number, { understood, leftover, doubted, dropped }: ReadCount): void {
+    this.#database
+      .prepare(
+        'INSERT INTO ledger_reading (call_id, understood, leftover, doubted, dropped) VALUES (?, ?, ?, ?, ?)'
+      )
+      .run(callId, understood, leftover, doubted, dropped)
   }
 
   /** Does several of these as one: all of it is kept, or none. */

@@ -66,7 +66,7 @@ test('an export holds each call once, though days become sums while it is writte
   clock.advance(2 * hour)
   expect(singly()).toBe(0)
   expect(await ledgerCsv(books, anyEntry)).toMatch(
-    /\r\nday,,2026-08-12T\S+,getData,BTC,,,,watchlist,itself,2100,10500,,14700,,,charged,\r\n$/
+    /\r\nday,,2026-08-12T\S+,getData,BTC,,,,watchlist,itself,2100,10500,,14700,,,charged,,,,,\r\n$/
   )
 })
 

@@ -65,8 +65,8 @@ describe('without credit headers', () => {
     void books.calls.call('getNews', {}, 'news')
     const [head, unknown, held] = (await ledgerCsv(books.report, anyEntry)).split('\r\n')
     expect(head).toContain('spent_credits,held_credits,unknown_credits,state')
-    expect(unknown).toMatch(/,100,,,100,unsettled,$/)
-    expect(held).toMatch(/,100,,100,,reserved,$/)
+    expect(unknown).toMatch(/,100,,,100,unsettled,,,,,$/)
+    expect(held).toMatch(/,100,,100,,reserved,,,,,$/)
   })
 })
 

@@ -133,7 +133,7 @@ describe('the explorer', () => {
     const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
     expect(await explorer.kept(call)).toBeNull()
     const first = await explorer.run(call)
-    expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, notes: [] })
+    expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, remarks: [] })
     service.controls.setOutage(502)
     const again = await open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
     expect(again).toEqual({ ...first, kept: true, origin: 'cached' })
@@ -208,7 +208,7 @@ describe('the explorer', () => {
     cache.exec('DROP TABLE answer')
     const answer = await explorer.run({ operation: 'getFearGreed', params: {} })
     expect(answer.answer?.kind).toBe('fearGreed')
-    expect(answer.notes.join()).toContain('could not be kept')
+    expect(answer.remarks).toEqual([{ code: 'unkept', cause: 'disk' }])
   })
 
   it.each(operations.map(({ name, kind }) => [name, kind]))('runs %s as %s', async (operation, kind) => {

@@ -9,6 +9,7 @@ import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
+import { remarksOn } from '../service-api/answers/remarks'
 import { operationNamed } from '../service-api/operations'
 import { readWithinBounds } from '../service-api/reading/body-reader'
 import { redactionOf } from '../service-api/reading/redaction'
@@ -17,7 +18,6 @@ import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
 import type { AnswerStore, KeptAnswer } from './answer-store'
 import { leftOut } from './left-out'
-import { notesOn } from './notes'
 import { listOperations } from './operation-list'
 import { fileNameOf } from './saved-file'
 
@@ -47,7 +47,7 @@ interface Saving extends Call {
 
 type Prepared = Extract<PreparedCall, { ok: true }>
 /** What is told of an answer beside what it was and cost. */
-type Told = Pick<ExplorerAnswer, 'answer' | 'notes' | 'missing'>
+type Told = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 /** Every operation of the service, run one at a time by a person. */
 export class ExplorerService {
@@ -95,11 +95,8 @@ export class ExplorerService {
     if (answer === null || body === null) return shown
     // Half a body can not be read again.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body })) return shown
-    const unkept =
-      bodyLeftOut > 0
-        ? 'This answer is too large to be kept: asking again will cost again.'
-        : 'This answer could not be kept on disk: asking again will cost again.'
-    return { ...shown, notes: [...shown.notes, unkept] }
+    const cause = bodyLeftOut > 0 ? 'too-large' : 'disk'
+    return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
   /** Keeps what was asked elsewhere, so that it can be looked at as it came. */
@@ -223,7 +220,7 @@ function redactedFacts(
 }
 
 function read({ operation, params }: Call, answer: Answer | null): Told {
-  if (answer === null) return { answer, notes: [], missing: [] }
+  if (answer === null) return { answer, remarks: [], missing: [] }
   const missing = leftOut(operation, coinsIn(params['symbol']), answer)
-  return { answer, notes: notesOn(answer), missing }
+  return { answer, remarks: remarksOn(answer), missing }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RhythmOffer } from './connection'
+import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
@@ -130,6 +131,8 @@ export interface LedgerEntry {
   readonly state: LedgerState
   /** The fault's code, or null where the answer was good. */
   readonly fault: string | null
+  /** How much of the answer was read; null where none came, or it was booked by a version that did not count. */
+  readonly read: ReadCount | null
 }
 
 /** What calls of one kind came to on an old day: they are no longer kept singly. */

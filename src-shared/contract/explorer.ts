@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Answer, AnswerKind } from './answer'
 import type { Fault } from './fault'
 import type { FaultCause } from './fault-cause'
+import type { Remark } from './reading'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
@@ -60,8 +61,8 @@ export interface ExplorerAnswer {
   /** Null exactly where there is a fault. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** What is odd about the answer, a sentence each: bars left out, prices that contradict each other. */
-  readonly notes: readonly string[]
+  /** What is odd about the answer: bars left out, prices that contradict each other, values read without proof. */
+  readonly remarks: readonly Remark[]
   /** Coins asked for that the answer left out, as far as the answer tells. */
   readonly missing: readonly string[]
   readonly expected: number | null

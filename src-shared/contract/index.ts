@@ -126,10 +126,12 @@ export type {
   CandleTick,
   CoinListState,
   CoinName,
+  LackingCandles,
   Mood,
   UnreadQuotes
 } from './market'
 export type { Headline, NewsState } from './news'
+export type { DoubtCode, ReadCount, Reading } from './reading'
 export type { Reply, WordedReply } from './request'
 export type { LimitName, NeedName, PlannedName, ScheduleReason, ScheduleStatus, Slowing } from './schedule'
 export type { Settings } from './settings'

@@ -27,6 +27,8 @@ export interface Source {
   readonly field: string
   readonly path: string
   readonly count: number
+  /** The first of them; text is cut at 200 characters. */
+  readonly value: Leftover['value']
 }
 
 /**
@@ -42,4 +44,25 @@ export interface Doubt {
   readonly fields: readonly string[]
   /** How many values of the data it is about. */
   readonly count: number
+}
+
+/**
+ * What is odd about an answer, as codes with facts. left-out: rows beyond the most that is kept. unkept: it cannot be read
+ * again at 0 credits.
+ */
+export type Remark =
+  | {
+      readonly code: 'dropped' | 'left-out' | 'repeated' | 'unordered' | 'high-below-low'
+      readonly count: number
+    }
+  | { readonly code: 'times-name-close' }
+  | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
+  | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Pick<Doubt, 'fields' | 'count'>)
+
+/** What a call's answer was read to, as its ledger entry keeps it. */
+export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
+  /** Values inferred without proof. */
+  readonly doubted: number
+  /** Rows that could not be read. */
+  readonly dropped: number
 }

@@ -23,7 +23,9 @@ export function decodeAnswer(
   if (answer === null) {
     const table = rawTable(body)
     const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-    return { kind: 'unrecognised', data, dropped: 0 }
+    // Nothing was taken: all of it is left over, but for what carries an answer.
+    const reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
+    return { kind: 'unrecognised', data, dropped: 0, reading }
   }
   return { ...answer, reading: { ...coverageOf(body, answer.data, trace, asked), doubts: trace.doubts } }
 }

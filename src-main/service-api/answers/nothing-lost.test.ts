@@ -103,7 +103,7 @@ test('what nobody took is listed with its place and counted; what carries the an
     { path: 'symbols.*.volume', count: 1, value: 'plenty' },
     { path: 'symbols.*.oddity', count: 1, value: 7 }
   ])
-  expect(reading?.sources).toContainEqual({ field: 'price', path: 'symbols.*.last', count: 2 })
+  expect(reading?.sources).toContainEqual({ field: 'price', path: 'symbols.*.last', count: 2, value: 2 })
 })
 
 test('the daily change of pct_change_24h and a time under ts are read', () => {

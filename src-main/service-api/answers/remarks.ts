@@ -1,16 +1,7 @@
-import type { Doubt } from '../../../src-shared/contract/reading'
+import type { Remark } from '../../../src-shared/contract/reading'
 import type { Answer } from './answer'
 
-type Counted = 'dropped' | 'left-out' | 'repeated' | 'unordered' | 'high-below-low'
-
-/** What is odd about an answer, as codes with facts. */
-export type Remark =
-  | {
-      readonly code: Counted
-      readonly count: number
-    }
-  | { readonly code: 'times-name-close' }
-  | ({ readonly code: 'doubt' } & { readonly about: Doubt['code'] } & Pick<Doubt, 'fields' | 'count'>)
+type Counted = Exclude<Extract<Remark, { readonly count: number }>['code'], 'doubt'>
 
 /** What must be known before an answer's figures are believed; empty for an ordinary one. */
 export function remarksOn(answer: Answer): readonly Remark[] {

@@ -129,9 +129,9 @@ export function lostLeaves(
   { body, params = {} }: Pick<Body, 'body' | 'params'>,
   answer: Answer
 ): readonly string[] {
-  if (answer.kind === 'unrecognised' || answer.reading === undefined) return []
+  if (answer.reading === undefined) return []
   const asked = askedBy(params)
-  const values = valuesIn(answer.data)
+  const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
   const left = new Map(answer.reading.leftovers.map(({ path, count }) => [path, count]))
   const lost: string[] = []
   for (const { path, value } of leavesOf(body)) {

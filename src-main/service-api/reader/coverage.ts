@@ -15,7 +15,8 @@ interface Place {
   readonly depth: number
   readonly below: Map<string, Place>
   left: { count: number; readonly first: Leftover['value'] } | null
-  readonly fields: Map<string, number>
+  /** What its values were taken for, with the first of them. */
+  readonly fields: Map<string, { count: number; readonly first: Leftover['value'] }>
 }
 
 interface Open {
@@ -50,7 +51,9 @@ export function coverageOf(
     if (field !== null && !isBlank) {
       tally.understood++
       const { fields } = below(around.place, key)
-      fields.set(field, (fields.get(field) ?? 0) + 1)
+      const taken = fields.get(field)
+      if (taken === undefined) fields.set(field, { count: 1, first: value })
+      else taken.count++
     } else if (isBlank || isFurniture(namesTo(around.place, key), value, asked)) tally.furniture++
     else {
       tally.leftover++
@@ -145,8 +148,8 @@ function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 's
         leftovers.push({ path, count: place.left.count, value: shortened(place.left.first) })
       else leftoversBeyond += place.left.count
     }
-    for (const [field, count] of place.fields)
-      if (sources.length < listedAtMost) sources.push({ field, path, count })
+    for (const [field, { count, first }] of place.fields)
+      if (sources.length < listedAtMost) sources.push({ field, path, count, value: shortened(first) })
     for (const child of [...place.below.values()].toReversed())
       open.push({ place: child, path: path === '' ? child.name : `${path}.${child.name}` })
   }

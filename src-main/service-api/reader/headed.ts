@@ -28,8 +28,10 @@ export function headerIn<Field extends string>(
   if (!names.every(name => name !== null) || new Set(names).size < names.length) return null
   const places: { [Name in Field]?: number } = {}
   const slots: { [Name in Field]?: Slot<Field> } = {}
+  let isAnswered = false
   names.forEach((name, place) => {
     const given = rows.find(row => row[place] !== null && row[place] !== '' && row[place] !== undefined)
+    isAnswered ||= given !== undefined
     const slot = fitting(slotsOf([name]), given?.[place] ?? null)
     if (slot === null) return
     const before = slots[slot.field]
@@ -38,7 +40,8 @@ export function headerIn<Field extends string>(
     slots[slot.field] = slot
   })
   const named = Object.keys(places).length
-  return named >= 2 && named >= header.length / 3 ? { places, slots } : null
+  // Words over nothing are no header.
+  return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
 /** A column's name, alone or as `{"name": "time", "type": "date"}`. */

@@ -5,6 +5,15 @@ import { asker } from './0003-state-asker'
 import { drawings } from './0004-state-drawings'
 import { dailySums } from './0005-state-daily-sums'
 import { toldPrices } from './0006-state-told-prices'
+import { readings } from './0007-state-readings'
 
 /** state.db: what a person would miss. */
-export const stateMigrations: readonly Migration[] = [start, alerts, asker, drawings, dailySums, toldPrices]
+export const stateMigrations: readonly Migration[] = [
+  start,
+  alerts,
+  asker,
+  drawings,
+  dailySums,
+  toldPrices,
+  readings
+]

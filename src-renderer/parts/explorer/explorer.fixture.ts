@@ -40,7 +40,7 @@ export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer
   params: { symbol: 'BTC' },
   answer,
   fault: null,
-  notes: [],
+  remarks: [],
   missing: [],
   expected: 7,
   charged: 7,

@@ -33,6 +33,11 @@ it('shows a refusal as not charged', () => {
   expect(free.slice(4)).toEqual(['0', 'not charged', 'yearly plan needed'])
 })
 
+it('tells how much of a good answer was read', () => {
+  const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
+  expect(cells(fakeEntry({ read })).at(-1)).toBe('11 of 12 values understood, 1 left over, 2 doubted')
+})
+
 it('shows a fault it has no words for by its code', () => {
   expect(cells(fakeEntry({ fault: 'constructor' })).at(-1)).toBe('constructor')
 })

@@ -12,6 +12,7 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   charged: 10,
   state: 'charged',
   fault: null,
+  read: null,
   ...fields
 })
 

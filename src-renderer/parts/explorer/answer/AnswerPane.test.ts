@@ -106,9 +106,10 @@ describe('what must be known before the figures are believed', () => {
     expect(pane()).toContain('NOPE11 and 2 more: it may not know these coins.')
   })
 
-  it('tells the notes, and that the form has moved on', () => {
-    show(fakeAnswer(fakeAnswers.candles, { notes: ['3 rows could not be read.'] }), { current: false })
-    expect(pane()).toContain('3 rows could not be read.')
+  it('tells the remarks, and that the form has moved on', () => {
+    const remarks = [{ code: 'dropped', count: 3 }] as const
+    show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
+    expect(pane()).toContain('3 rows could not be read and are only in the raw answer.')
     expect(pane()).toContain('This answers BTC, not what is filled in now.')
   })
 })

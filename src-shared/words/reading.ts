@@ -1,0 +1,62 @@
+import type { DoubtCode, ReadCount, Remark } from '../contract/reading'
+import { formatCount } from '../format/credits'
+import { m } from '../messages/m'
+
+/** What is odd about an answer, as a sentence. */
+export function remarkWords(remark: Remark): string {
+  switch (remark.code) {
+    case 'dropped':
+      return m.reading.dropped(counted(remark.count))
+    case 'left-out':
+      return m.reading.leftOutRows(counted(remark.count))
+    case 'times-name-close':
+      return m.reading.timesNameClose()
+    case 'repeated':
+      return m.reading.repeated(counted(remark.count))
+    case 'unordered':
+      return m.reading.unordered(counted(remark.count))
+    case 'high-below-low':
+      return m.reading.highBelowLow(counted(remark.count))
+    case 'unkept':
+      return remark.cause === 'disk' ? m.reading.unkept.disk() : m.reading.unkept.tooLarge()
+    case 'doubt':
+      return doubtWords(remark.about)
+  }
+}
+
+/** What was inferred without proof, as a sentence. */
+export function doubtWords(code: DoubtCode): string {
+  return m.reading.doubt[code === 'open-close' ? 'openClose' : code]()
+}
+
+/** `11 of 12 values understood, 1 left over, 2 doubted`. */
+export function coverageWords({ understood, leftover, doubted, dropped }: ReadCount): string {
+  const all = understood + leftover
+  const shown = { understood: formatCount(understood), all: formatCount(all) }
+  const share =
+    all === 0
+      ? m.reading.noValues()
+      : leftover === 0
+        ? m.reading.allUnderstood(shown)
+        : understood === 0
+          ? m.reading.nothingUnderstood(shown)
+          : m.reading.understood(shown)
+  return [
+    share,
+    ...(leftover > 0 && understood > 0 ? [m.reading.leftOver({ count: formatCount(leftover) })] : []),
+    ...(doubted > 0 ? [m.reading.doubted({ count: formatCount(doubted) })] : []),
+    ...(dropped > 0 ? [m.reading.rowsDropped(counted(dropped))] : [])
+  ].join(', ')
+}
+
+/** What a field of the reader is called: `change in percent`, `rsi`, `7d`. One that the answer named itself keeps that name. */
+export function fieldWords(field: string): string {
+  const words: Readonly<Record<string, () => string>> = m.reading.field
+  if (Object.hasOwn(words, field)) return words[field]?.() ?? field
+  return field.replace(/^(?:of|at|in|all|event|(?:at|price|direction) of) (?:.*\|)?/, '')
+}
+
+const counted = (count: number): { readonly count: number; readonly shown: string } => ({
+  count,
+  shown: formatCount(count)
+})
