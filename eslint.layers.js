@@ -221,9 +221,10 @@ export const table = [
     operations: [],
     question: [],
     tables: [],
+    reading: [],
     drawn: ['question', 'tables'],
     export: ['tables'],
-    answer: ['question', 'tables', 'drawn', 'export'],
+    answer: ['question', 'tables', 'reading', 'drawn', 'export'],
     history: ['question', 'answer']
   }),
   ...storeys('src-renderer/parts/credit', inParts, {

@@ -11,6 +11,7 @@ import { barTime } from '../../src-shared/interval'
 import { meetsEveryCall } from '../service-health/fault-policy'
 import { compareAnswer } from './compared-answer'
 import { nothingCompared } from './comparison'
+import { readCount } from '../../src-shared/read-count'
 import { ownFigures, saidFigures } from './figures'
 import { intervalOf, saidLines } from './service-lines'
 
@@ -111,6 +112,8 @@ export class BesideService {
               at: kept.at,
               origin: isFresh ? 'live' : kept.origin,
               charged: kept.charged,
+              remarks: kept.remarks,
+              read: readCount(answer),
               ...saidFigures(kind, answer, coin, kept.body)
             }
           : null,
@@ -132,7 +135,7 @@ export class BesideService {
   async ask({ candles, ...question }: Question & { readonly candles: readonly string[] }): Promise<Beside> {
     const name = nameOf(question)
     const { interval: agreed } = await this.#read(question)
-    const { answer, fault, notes } = await this.#sources.answers.run(callOf(question), 'comparison')
+    const { answer, fault, remarks } = await this.#sources.answers.run(callOf(question), 'comparison')
     const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
     if (wrong) this.#faults.set(name, wrong)
     else this.#faults.delete(name)
@@ -145,7 +148,8 @@ export class BesideService {
         interval
       )
     const known = await this.#read(question)
-    return { ...known, notes: [...known.notes, ...notes] }
+    const unkept = remarks.filter(({ code }) => code === 'unkept')
+    return { ...known, said: known.said && { ...known.said, remarks: [...known.said.remarks, ...unkept] } }
   }
 
   async #loadCandles(coins: readonly string[], interval: Interval): Promise<void> {

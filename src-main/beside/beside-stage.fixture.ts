@@ -34,6 +34,7 @@ async function open(dailyBudget: number | null) {
   const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
   const charts = new CandleBook({
     ...{ ...stores, calls, credits, clock, simulated: false },
+    keepAnswer: () => undefined,
     locked: () => ({}),
     isAbsent: () => false
   })

@@ -24,7 +24,7 @@ export function saidFigures(
   answer: Answer,
   coin: string,
   body: string | null
-): Omit<ServiceFigures, 'at' | 'origin' | 'charged'> {
+): Pick<ServiceFigures, 'verdict' | 'figures' | 'leaves' | 'leavesLeftOut'> {
   const lines = saidLines(answer, coin)
   const said = figuresIn()
   const told = { verdict: said.verdict, figures: apart(said.figures) }

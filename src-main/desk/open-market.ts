@@ -74,7 +74,10 @@ export function openMarket(sources: MarketDeskSources): MarketDesk {
   })
   const stores = { candles: new CandleStore(cache), ownBars }
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
-  const candles = new CandleBook({ ...stores, calls, credits, clock, locked, isAbsent, simulated })
+  const candles = new CandleBook({
+    ...{ ...stores, calls, credits, clock, locked, isAbsent, simulated },
+    keepAnswer: sources.keepAnswer
+  })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
   const news = new NewsService({

@@ -176,8 +176,11 @@ export class BoardService {
   #take(asked: readonly string[], outcome: Outcome): void {
     const { answer, charged, receivedAt: at } = outcome
     const lacks = lackOf(asked, answer)
+    const known = this.#unread?.lacks
     this.#unread = lacks && { at, charged, lacks, symbol: asked.join(' ') }
-    if (this.#unread) this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
+    // Prices that come for weeks without a change are kept once, not each minute.
+    if (this.#unread && (lacks !== 'change' || known !== lacks))
+      this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') this.#keep(asked, answer, at)
     else this.changed.emit(this.board())

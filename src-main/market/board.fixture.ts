@@ -12,7 +12,7 @@ export const row = (symbol: string, price: number | null, part: Partial<QuoteRow
   price,
   low: null,
   high: null,
-  changePercent: null,
+  changePercent: 0.5,
   at: null,
   exchange: null,
   currency: null,

@@ -52,6 +52,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
   const plan = { everyMs: options.everyMs === undefined ? minute : options.everyMs }
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
+  const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
   const service = new CandleBook({
     calls: books.calls,
     credits: books.credits,
@@ -60,6 +61,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     ownBars,
     locked: () => locked,
     isAbsent: coin => absent.has(coin),
+    keepAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
     simulated: false
   })
   const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })
@@ -76,5 +78,20 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     books.service.answer = () => told
     return service.loadCandles({ ...chart, bars })
   }
-  return { books, folder, service, charts, store, ownBars, plan, locked, absent, ticks, see, load, database }
+  return {
+    books,
+    folder,
+    service,
+    charts,
+    store,
+    ownBars,
+    plan,
+    locked,
+    absent,
+    ticks,
+    see,
+    load,
+    database,
+    keptRaw
+  }
 }

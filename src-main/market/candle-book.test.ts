@@ -61,6 +61,17 @@ describe('candles of a chart', () => {
     expect((await load(hourly, hours(2))).mended).toBeUndefined()
   })
 
+  test('without any volume say so and keep the answer to be taught by, once', async () => {
+    const { load, keptRaw } = charting()
+    const silent = candles([candle(now - 20 * minute, 50, { volume: null })])
+    const params = { symbol: 'BTC', interval: '1h', bars: '600' }
+    const series = await load(hourly, silent)
+    expect(series.lacking).toEqual({ what: 'volume', operation: 'getOHLCIntraday', params })
+    await load(hourly, silent)
+    expect(keptRaw).toEqual([{ kind: 'candles', params }])
+    expect((await load(hourly, hours(2))).lacking).toBeUndefined()
+  })
+
   test('stamped by their close stand where they open', async () => {
     const { load } = charting()
     const series = await load(

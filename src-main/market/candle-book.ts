@@ -1,4 +1,4 @@
-import type { CandleReach, CandleSeries, CandleTick, MendedRows } from '../../src-shared/contract/market'
+import type { CandleReach, CandleSeries, CandleTick } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../../src-shared/contract/values'
@@ -18,6 +18,7 @@ import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
+import { CandleRemarks } from './candle-remarks'
 import type { CandleStore } from './candle-store'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
@@ -38,6 +39,8 @@ export interface CandleSources {
   readonly locked: () => Readonly<Record<string, Fault>>
   /** The service refuses a coin, or left it out of its last answer: its candles are asked for by hand alone. */
   readonly isAbsent: (coin: string) => boolean
+  /** Keeps an answer to be looked at as it came. */
+  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
@@ -51,7 +54,7 @@ export class CandleBook {
   readonly changed = new Emitter<Chart>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
-  readonly #mended = new Map<string, MendedRows>()
+  readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
   /** The last price seen of each coin: minutes in the store are too coarse for a bar that moves each second. */
@@ -63,6 +66,7 @@ export class CandleBook {
 
   constructor(sources: CandleSources) {
     this.#sources = sources
+    this.#remarks = new CandleRemarks(sources.keepAnswer)
   }
 
   /** The cached series with our own bars at its end; no call. */
@@ -72,7 +76,6 @@ export class CandleBook {
     const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
     const held = this.#held.get(name) ?? candles.bars(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, held, fetchedAt)
-    const mended = this.#mended.get(name)
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
     return {
       ...chart,
@@ -85,7 +88,7 @@ export class CandleBook {
       price: this.price(chart),
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart),
-      ...(mended ? { mended } : {})
+      ...this.#remarks.of(name)
     }
   }
 
@@ -192,6 +195,7 @@ export class CandleBook {
       const params = paramsOf(chart, bars)
       const outcome = await this.#sources.calls.call(operationOf(chart.interval), params, feature, asker)
       const fault = candleFault(outcome, chart)
+      this.#remarks.note(name, outcome, params)
       if (fault) this.#faults.set(name, fault)
       else if (outcome.answer?.kind === 'candles') {
         const asked = Number(params['bars'] ?? NaN)
@@ -206,13 +210,11 @@ export class CandleBook {
 
   #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, asked: number | null): void {
     const { coin, interval } = chart
-    const { data, timeNames, dropped, unordered, repeated } = answer
+    const { data, timeNames } = answer
     const name = nameOf(chart)
     this.#faults.delete(name)
     this.#fetchedNow.add(name)
     this.#moved.delete(name)
-    if (dropped + unordered + repeated === 0) this.#mended.delete(name)
-    else this.#mended.set(name, { unreadable: dropped, unordered, repeated })
     const bars = data.map(row => ({ ...row, time: openingTime(row.time, interval, timeNames) }))
     const fresh = {
       bars,

@@ -49,6 +49,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     ownBars: new OwnBarStore(database),
     locked: () => ({}),
     isAbsent: () => false,
+    keepAnswer: () => undefined,
     simulated: false
   })
   const advance = (ms: number): void => {

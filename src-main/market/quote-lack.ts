@@ -7,12 +7,13 @@ import { matchCoins } from '../service-api/missing-coins'
 import type { Outcome } from '../service-api/outcome'
 
 /**
- * What a charged answer about several coins lacks so that no price can be read from it; null where one can. Of a single
+ * What a charged answer about several coins lacks for the watchlist; null where it has a price and a change. Of a single
  * coin an answer without it says that the service does not know it, and nothing of how it names things.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
-  if (answer.data.some(({ price }) => price !== null) && matchCoins(asked, answer.data).size > 0) return null
+  if (answer.data.some(({ price }) => price !== null) && matchCoins(asked, answer.data).size > 0)
+    return answer.data.every(({ changePercent }) => changePercent === null) ? 'change' : null
   if (answer.data.length === 0)
     return asked.length === 1 && answer.dropped === 0 ? null : answer.dropped > 0 ? 'coin' : 'rows'
   if (matchCoins(asked, answer.data).size === 0) return asked.length === 1 ? null : 'coin'
@@ -23,6 +24,7 @@ export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQ
 export function unreadFault({ operation, fault, answer, url }: Outcome): Fault | null {
   if (operation !== 'getData' || fault !== null) return null
   const asked = coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)
-  if (lackOf(asked, answer) === null) return null
+  const lacks = lackOf(asked, answer)
+  if (lacks === null || lacks === 'change') return null
   return faultOf('unreadable', { operation, cause: 'no-price' })
 }

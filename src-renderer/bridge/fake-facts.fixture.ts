@@ -153,6 +153,7 @@ export const noAlerts: AlertsState = {
 /** An answer of the service with one figure in it. */
 export const fakeSaid: ServiceFigures = {
   ...{ at: fixtureNow, origin: 'live', charged: 100, verdict: null, leaves: [], leavesLeftOut: 0 },
+  ...{ remarks: [], read: null },
   figures: [{ id: 'upper', name: 'Upper', value: 201, at: fixtureNow }]
 }
 

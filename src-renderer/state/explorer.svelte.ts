@@ -13,6 +13,12 @@ import { placeOf } from './place'
 
 type Values = Readonly<Record<string, string>>
 
+/** How an answer is shown. */
+export type Look = 'answer' | 'reading' | 'fields' | 'raw' | 'headers'
+
+/** What answers may lack, though all else of them is read. */
+type Lack = 'change' | 'volume'
+
 /** What an operation was last asked, and what came of it. */
 interface Asked {
   /** The values it was asked with, as `JSON.stringify` gives them. */
@@ -38,6 +44,9 @@ export class ExplorerState {
   values = $state.raw<Values>({})
   /** What is known of the call as it is filled in; null while that is being found out. */
   preview = $state.raw<CallPreview | null>(null)
+  /** How answers are shown. */
+  look = $state<Look>('answer')
+  #hushed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
   #running = $state.raw<readonly string[]>([])
   readonly #client: Pick<Client, 'explorer' | 'market'>
@@ -69,6 +78,7 @@ export class ExplorerState {
       this.#address = place
       // Another service: what this one answered must not be taken for the other's word.
       if (moved) this.#asked = {}
+      if (moved) this.#hushed = []
       if (moved && this.#shown > 0) void this.#readAll()
     })
   }
@@ -85,6 +95,7 @@ export class ExplorerState {
   choose(name: string): void {
     if (this.chosen === name) return
     this.chosen = name
+    this.look = 'answer'
     this.preview = null
     void this.#look()
   }
@@ -103,8 +114,19 @@ export class ExplorerState {
     this.fill(name, text)
   }
 
+  /** Whether a person wants to hear no more of what answers lack. */
+  isHushed(lack: Lack): boolean {
+    return this.#hushed.includes(lack)
+  }
+
+  /** Until another service is chosen, or the app starts anew. */
+  hush(lack: Lack): void {
+    this.#hushed = [...this.#hushed, lack]
+  }
+
   /** Asks an earlier question again of what is kept: 0 credits. */
-  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>): void {
+  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: Look = 'answer'): void {
+    this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
     const blank = Object.fromEntries(takes.map(({ name }) => [name, '']))
     this.values = { ...this.values, ...blank, ...params }

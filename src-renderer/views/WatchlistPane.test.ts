@@ -52,9 +52,20 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   expect(banner).toEqual([
     expect.stringMatching(/no price can be read.*a price under a name.*It was charged: 12 credits/s)
   ])
-  await user.click(screen.getByRole('button', { name: 'Show the raw answer' }))
+  await user.click(screen.getByRole('button', { name: 'Show what was read' }))
   expect(mirror.settings.place?.view).toBe('explorer')
-  expect([mirror.explorer.chosen, mirror.explorer.values['symbol']]).toEqual(['getData', 'BTC ETH SOL'])
+  const { chosen, values, look } = mirror.explorer
+  expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
+})
+
+it('says that prices come without a change, until that is put away', async () => {
+  const unread = { at: 0, charged: 12, lacks: 'change', symbol: 'BTC' } as const
+  const { user } = await show({
+    market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
+  })
+  expect((await screen.findByText(/Prices come without the day’s change/)).textContent).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/Prices come without/)).toBeNull()
 })
 
 describe('the search', () => {

@@ -47,11 +47,12 @@ export function absence(
 
 /** What is wrong with answers of which no price can be read, and what they cost. */
 export function unreadWords({ lacks, charged }: UnreadQuotes): string {
+  if (lacks === 'change') return m.quotes.lack.change()
   const cost = charged === null ? m.quotes.mayBeenCharged() : m.quotes.chargedCredits({ charged })
   return `${lackWords[lacks]} ${cost}`
 }
 
-const lackWords: Readonly<Record<UnreadQuotes['lacks'], string>> = {
+const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, string>> = {
   price: m.quotes.lack.price(),
   coin: m.quotes.lack.coin(),
   rows: m.quotes.lack.rows()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Leaf } from './answer'
+import type { ReadCount, Remark } from './reading'
 import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type Interval, type Origin, type PriceTag } from './values'
@@ -61,6 +62,10 @@ export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
+  /** What is odd about the answer. */
+  readonly remarks: readonly Remark[]
+  /** How much of the answer was read; null where nothing tells. */
+  readonly read: ReadCount | null
   /** The answer value by value; filled only where no figure was recognised in it. */
   readonly leaves: readonly Leaf[]
   /** Values beyond those listed. */

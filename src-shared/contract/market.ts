@@ -41,17 +41,17 @@ export interface Board {
   readonly fetchedAt: EpochMs | null
   /** What asking for all of them costs. */
   readonly price: PriceTag
-  /** The last answer held no price that could be read; absent where it did. */
+  /** The last answer held no price, or no change, that could be read; absent where it did. */
   readonly unread?: UnreadQuotes
 }
 
-/** An answer about several coins of which no price could be read. It is kept, to be looked at as it came. */
+/** An answer about several coins of which something needed could not be read. It is kept, to be looked at as it came. */
 export interface UnreadQuotes {
   readonly at: EpochMs
   /** Credits; null where the service did not say. */
   readonly charged: number | null
-  /** What no row has under any name that is known; rows: there are none. */
-  readonly lacks: 'price' | 'coin' | 'rows'
+  /** What no row has under any name that is known; rows: there are none. With prices, and no change alone: change. */
+  readonly lacks: 'price' | 'coin' | 'rows' | 'change'
   /** What `symbol` was asked with. */
   readonly symbol: string
 }
@@ -96,6 +96,15 @@ export interface CandleSeries {
   readonly corrected: readonly CorrectedCandle[]
   /** What was wrong with the latest answer before it was put in order; absent where nothing was. */
   readonly mended?: MendedRows
+  /** What could not be read of the latest answer; absent where all that a chart needs was. */
+  readonly lacking?: LackingCandles
+}
+
+/** An answer for a chart that was kept, to be looked at as it came and taught by: with no candles, or none with a volume. */
+export interface LackingCandles {
+  readonly what: 'candles' | 'volume'
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
 }
 
 /** Rows of an answer, in counts. */
