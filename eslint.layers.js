@@ -3,7 +3,7 @@
 import { importLayers } from './eslint.import-layers.js'
 
 const concepts = {
-  not: ['electron', 'preload', 'ipc', 'desk', 'compose', 'index'].map(name => `src-main/${name}`)
+  not: ['electron', 'preload', 'ipc', 'session', 'compose', 'index'].map(name => `src-main/${name}`)
 }
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
@@ -71,7 +71,7 @@ export const table = [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
       ...['src-main', 'src-shared/contract', ...said]
     ],
-    not: ['src-main/storage', 'src-main/desk', 'src-main/service-api/client', '*-store'],
+    not: ['src-main/storage', 'src-main/session', 'src-main/service-api/client', '*-store'],
     except: ['types:src-main/service-api/client'],
     why: 'Electron code speaks to services, not to HTTP or SQL.'
   },
@@ -97,7 +97,7 @@ export const table = [
     may: ['node:*', 'types:src-shared/contract'],
     why: 'The demo service must be able to disagree with the client.'
   },
-  ...['src-main/compose.ts', 'src-main/desk'].map(files => ({
+  ...['src-main/compose.ts', 'src-main/session'].map(files => ({
     files,
     may: ['node:*', 'src-main', 'src-shared/contract', 'src-demo/demo-service'],
     not: ['src-main/electron', 'src-main/ipc', 'src-main/preload', 'src-main/index'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose, type Candlewick } from '../src-main/compose'
 import type { Events } from '../src-shared/contract/events'
-import { SessionVault } from '../src-main/secrets/session-vault'
+import { MemoryVault } from '../src-main/secrets/memory-vault'
 import type { ServiceFetch } from '../src-main/service-api/client'
 import type { Random } from './random'
 import type { SimulatedClock } from './simulated-clock'
@@ -39,7 +39,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     folder,
     clock,
     fetch: wire.fetch,
-    keychain: new SessionVault(),
+    keychain: new MemoryVault(),
     random: () => random.next(),
     announce: (name, payload) => hear({ name, payload } as Told),
     info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },

@@ -51,8 +51,8 @@ const rows: readonly Row[] = [
   ],
   ['src-main/compose.ts', 'src-main/compose.ts', ["import 'electron'"], ["import './news/news-store'"]],
   [
-    'src-main/desk',
-    'src-main/desk/planted.ts',
+    'src-main/session',
+    'src-main/session/planted.ts',
     ["import '../ipc/dispatch'"],
     ["import '../news/news-store'"]
   ],

@@ -39,7 +39,7 @@ test('a dynamic import cannot slip past the table, and a file of no layer is tol
 
 test('what is wired may not close over what comes later', async () => {
   const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
-  const [result] = await lint.lintText(planted, { filePath: join(root, 'src-main/desk/open-market.ts') })
+  const [result] = await lint.lintText(planted, { filePath: join(root, 'src-main/session/open-market.ts') })
   expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
 })
 

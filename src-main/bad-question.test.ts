@@ -66,7 +66,7 @@ test('questions that the service refuses by hand do not slow the watchlist down'
   watch.mark()
   await watch.pass(10 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(9)
-  expect(watch.app.desk().schedule.status().fault).toBeNull()
+  expect(watch.app.session().schedule.status().fault).toBeNull()
 })
 
 test('an answer that was under way when the service asked to wait does not end the wait', async () => {

@@ -5,11 +5,11 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notificationWords } from '../src-shared/words/notification'
 import { compose, type Candlewick } from './compose'
-import type { Machine } from './desk/machine'
+import type { Machine } from './session/machine'
 import type { Events } from '../src-shared/contract/events'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
-import { deskFolder } from './desk/desk-folder'
-import { SessionVault } from './secrets/session-vault'
+import { deskFolder } from './session/session-files'
+import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
 
@@ -20,14 +20,14 @@ describe('Candlewick without its coat', () => {
   let service: DemoService
   let candlewick: Candlewick
   let told: Partial<Events>
-  let keychain: SessionVault
+  let keychain: MemoryVault
   let underWay = 0
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
     clock = new MovableClock(systemClock)
     service = await startDemoService({ key: 'the-whole-key', clock })
-    keychain = new SessionVault()
+    keychain = new MemoryVault()
     candlewick = await start()
   })
 
@@ -85,7 +85,7 @@ describe('Candlewick without its coat', () => {
     expect(await candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
   })
 
-  it('goes on with the desk it had where the files of another cannot be opened', async () => {
+  it('goes on with the session it had where the files of another cannot be opened', async () => {
     const files = deskFolder(join(folder), service.address)
     mkdirSync(files, { recursive: true })
     const newer = new DatabaseSync(join(files, 'state.db'))

@@ -5,12 +5,12 @@ import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
 import type { NotificationFacts } from '../src-shared/contract/notice'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
-import type { Desk, MachineState } from './desk/desk'
-import { deskFolder } from './desk/desk-folder'
-import type { Machine } from './desk/machine'
-import { openDesk } from './desk/open-desk'
-import { RunningDesk, type RunningDeskSources } from './desk/running-desk'
-import { runningServices } from './desk/running-services'
+import type { ServiceSession, MachineState } from './session/service-session'
+import { deskFolder } from './session/session-files'
+import type { Machine } from './session/machine'
+import { openSession } from './session/open-session'
+import { RunningSession, type RunningSessionSources } from './session/running-session'
+import { runningServices } from './session/running-services'
 import { CrashFile, crashPath } from './diagnostics/crash-file'
 import { DiagnosticsService } from './diagnostics/diagnostics-service'
 import { versionsOf } from './diagnostics/runtime'
@@ -21,7 +21,7 @@ import { LayoutStore } from './layouts/layout-store'
 import { NoticeService } from './notices/notice-service'
 import { SavingService } from './saving/saving-service'
 import { KeyRing } from './secrets/key-ring'
-import { SessionVault } from './secrets/session-vault'
+import { MemoryVault } from './secrets/memory-vault'
 import { SettingsService } from './settings/settings-service'
 import { Disk } from './storage/disk'
 import { FactStore } from './storage/fact-store'
@@ -35,8 +35,8 @@ export interface Candlewick {
   readonly notices: NoticeService
   /** What is to be told on the desktop: trouble, and what a person asked to be noticed. */
   readonly alerts: Emitter<NotificationFacts>
-  /** The desk that runs now; it changes when a key is entered or forgotten. */
-  desk(): Desk
+  /** The session that runs now; it changes when a key is entered or forgotten. */
+  session(): ServiceSession
   /** The window was shown or hidden, the power changed: the rhythm follows. */
   noteMachine(state: Partial<MachineState>): void
   start(): void
@@ -46,7 +46,7 @@ export interface Candlewick {
 /** Credits a day: a demo left running for a day, refreshed every few seconds, should not come to its end. */
 const demoQuota = 1_000_000
 
-/** Wires everything and opens the desk of the last start; nothing is called before `start`. */
+/** Wires everything and opens the session of the last start; nothing is called before `start`. */
 export async function compose(machine: Machine): Promise<Candlewick> {
   const { clock, announce, folder } = machine
   const notices = new NoticeService(clock)
@@ -56,14 +56,14 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const facts = new FactStore(file.database)
   const settings = new SettingsService(facts)
   const layouts = new LayoutService(new LayoutStore(file.database), facts)
-  const keys = new KeyRing(machine.keychain, new SessionVault(), savedAddresses(facts))
+  const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
   const alerts = new Emitter<NotificationFacts>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
-  const open: RunningDeskSources['open'] = (place, demo, announceFor) => {
+  const open: RunningSessionSources['open'] = (place, demo, announceFor) => {
     const simulated = place.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : place.address
-    const opened = openDesk({
+    const opened = openSession({
       ...{ disk, address, simulated, clock, settings, notices },
       folder: deskFolder(folder, simulated ? null : address),
       fetch: machine.fetch,
@@ -81,7 +81,10 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     return opened
   }
   const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })
-  const running = await RunningDesk.open({ open, startDemo, announce, report: log.error }, readPlace(facts))
+  const running = await RunningSession.open(
+    { open, startDemo, announce, report: log.error },
+    readPlace(facts)
+  )
 
   const connection = new ConnectionService({ facts, keys, running })
   const diskAlerts = new DiskAlerts(clock)
@@ -90,26 +93,26 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     if (trouble === null) {
       facts.writeHeld()
       layouts.writeHeld()
-      running.desk.writeHeld()
+      running.session.writeHeld()
     }
-    running.desk.schedule.nudge()
+    running.session.schedule.nudge()
     diskAlerts.hear(trouble)
   })
   settings.changed.on(current => announce('settingsChanged', current))
   notices.changed.on(all => announce('noticesChanged', all))
   keys.changed.on(() => connection.publish())
-  keys.answeredLate.on(() => running.desk.schedule.catchUp())
+  keys.answeredLate.on(() => running.session.schedule.catchUp())
   connection.changed.on(state => announce('connectionChanged', state))
 
   const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
 
-  const ofDesk = runningServices(running)
+  const ofSession = runningServices(running)
   const diagnostics = new DiagnosticsService({
     clock,
     versions: versionsOf(machine.info.version),
     runtime: machine.info.runtime,
     crashes: new CrashFile(crashPath(machine.records.log)),
-    services: () => ({ ...ofDesk, connection })
+    services: () => ({ ...ofSession, connection })
   })
   const app = {
     info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
@@ -120,8 +123,8 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     quit: () => machine.quit()
   }
   const own = { app, connection, diagnostics, layouts, saving, settings }
-  // Not spread: each is looked up when it is asked, in the desk that runs then.
-  const services: Services = Object.assign(Object.create(ofDesk) as typeof ofDesk, own)
+  // Not spread: each is looked up when it is asked, in the session that runs then.
+  const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {
     services,
@@ -129,12 +132,12 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     layouts,
     notices,
     alerts,
-    desk: () => running.desk,
+    session: () => running.session,
     noteMachine(state) {
       machineState = { ...machineState, ...state }
-      running.desk.schedule.nudge()
+      running.session.schedule.nudge()
     },
-    start: () => running.desk.schedule.start(),
+    start: () => running.session.schedule.start(),
     async close() {
       disk.close()
       await running.close()

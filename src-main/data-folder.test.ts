@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from '../src-shared/contract'
 import { compose, type Candlewick } from './compose'
-import { SessionVault } from './secrets/session-vault'
+import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
 
@@ -20,7 +20,7 @@ let services: Services
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candlewick-folder-'))
   cpSync(join(import.meta.dirname, 'data-folder.fixture'), folder, { recursive: true })
-  const keychain = new SessionVault()
+  const keychain = new MemoryVault()
   await keychain.write(address, 'the-key-itself')
   const clock = new MovableClock(systemClock)
   clock.advance(closedAt + 60_000 - clock.now())

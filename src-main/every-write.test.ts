@@ -5,7 +5,7 @@ import { AlertDraft } from '../src-shared/contract/alerts'
 import type { ConnectionState } from '../src-shared/contract/connection'
 import type { KeptLayouts } from '../src-shared/contract/layouts'
 import type { NewsState } from '../src-shared/contract/news'
-import { deskFolder } from './desk/desk-folder'
+import { deskFolder } from './session/session-files'
 import { Watch } from './hardship.fixture'
 import { dispatch } from './ipc/dispatch'
 

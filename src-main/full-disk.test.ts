@@ -35,7 +35,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     expect(watch.since().length).toBeGreaterThanOrEqual(1)
     expect(watch.told).toEqual(['The disk is full: watching has stopped', 'Candlewick is watching again'])
     const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
-    expect(await watch.app.desk().services.credits.gauge()).toMatchObject({
+    expect(await watch.app.session().services.credits.gauge()).toMatchObject({
       today: { spent: charged, held: 0, unknown: 0 }
     })
   })
@@ -57,7 +57,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
       place.fill()
       return response
     }
-    const before = await watch.app.desk().services.credits.gauge()
+    const before = await watch.app.session().services.credits.gauge()
     const board = await watch.app.services.market.refresh()
     expect(board.quotes.every(({ fetchedAt }) => fetchedAt === board.fetchedAt)).toBe(true)
     expect(watch.announced.boardChanged?.fetchedAt).toBe(board.fetchedAt)
@@ -70,7 +70,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     watch.fetch = overTheWire
     place.free()
     await watch.pass(2 * minute)
-    const after = await watch.app.desk().services.credits.gauge()
+    const after = await watch.app.session().services.credits.gauge()
     expect(after.unknown.calls).toBe(0)
     const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
     expect(after.today.spent).toBe(charged)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { notificationWords } from '../src-shared/words/notification'
 import { compose, type Candlewick } from './compose'
-import type { Machine } from './desk/machine'
+import type { Machine } from './session/machine'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import type { SeenCall } from '../src-demo/demo-controls'
 import type { Events } from '../src-shared/contract/events'
-import { SessionVault } from './secrets/session-vault'
+import { MemoryVault } from './secrets/memory-vault'
 import type { Vault } from './secrets/vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
@@ -46,7 +46,7 @@ export class Watch {
   }
 
   /** @param folder where its files are to be; one of its own where left out. */
-  static async start(keychain: Vault = new SessionVault(), folder?: string): Promise<Watch> {
+  static async start(keychain: Vault = new MemoryVault(), folder?: string): Promise<Watch> {
     const watch = new Watch(keychain, folder)
     watch.service = await startDemoService({ key: 'the-key-itself', clock: watch.clock })
     await watch.open()
@@ -115,7 +115,7 @@ export class Watch {
   }
 
   wake(): void {
-    this.app.desk().schedule.catchUp()
+    this.app.session().schedule.catchUp()
   }
 
   quotes(): readonly SeenCall[] {

@@ -220,7 +220,7 @@ test.each(hardships)('$name', async ({ meet, end, atMost, told, backWithin, wake
   // Back to plan: as many as minutes, give or take the one under way, and none for what was missed.
   expect(watch.since().length).toBeGreaterThanOrEqual(9)
   expect(watch.since().length).toBeLessThanOrEqual(11)
-  expect(watch.app.desk().schedule.status()).toMatchObject({ health: 'live', fault: null })
+  expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })
   expect(watch.told).toEqual(told)
 })
 

@@ -50,7 +50,7 @@ test.each<[string, CoinRefusalOptions]>([
     // To find one of thirteen: at most 2·log2(13) calls above the ten of the rhythm.
     expect(watch.since().length).toBeLessThanOrEqual(10 + 8)
     const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
-    const { today } = await watch.app.desk().services.credits.gauge()
+    const { today } = await watch.app.session().services.credits.gauge()
     expect(today).toMatchObject({ spent: charged, held: 0, unknown: 0 })
   }
 )

@@ -81,7 +81,7 @@ class Living {
       }
       await app.pass(life.to)
       // What is under way then is still answered.
-      app.candlewick.desk().schedule.pause({ until: null })
+      app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()
       return await this.#story(app)
@@ -143,7 +143,7 @@ class Living {
           at: to,
           happens: () => {
             this.#asleep = false
-            candlewick.desk().schedule.catchUp()
+            candlewick.session().schedule.catchUp()
           }
         }
       ]),
@@ -179,7 +179,7 @@ class Living {
       void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
     } else if (kind === 'network') {
       this.#online = true
-      candlewick.desk().schedule.catchUp()
+      candlewick.session().schedule.catchUp()
     } else controls.setOutage(null)
   }
 

@@ -29,7 +29,7 @@ export class AlertsJudge {
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
     const inbox = this.#files.inbox()
-    const { alerts, pausedAll } = await machine.life.app.desk().services.alerts.state()
+    const { alerts, pausedAll } = await machine.life.app.session().services.alerts.state()
     if (pausedAll) return
     for (const alert of alerts) {
       const price = prices.get(alert.coin ?? '')
@@ -42,7 +42,7 @@ export class AlertsJudge {
   async judge(): Promise<void> {
     const { trace, clock, disk, machine } = this.#world
     const { life } = machine
-    if (life === null || life.app.desk().schedule.status().disk !== null || disk.isInTrouble) {
+    if (life === null || life.app.session().schedule.status().disk !== null || disk.isInTrouble) {
       this.#due = []
       return
     }
@@ -50,7 +50,7 @@ export class AlertsJudge {
     for (const { alert, price, before } of this.#due.splice(0))
       if (entriesOf(alert.id, inbox) <= before)
         trace.violated('alerts noticed', `${alert.words} at ${price} is not in the inbox`)
-    for (const { id, words, status } of (await life.app.desk().services.alerts.state()).alerts)
+    for (const { id, words, status } of (await life.app.session().services.alerts.state()).alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${words} is done, and nothing is in the inbox`)
     this.#judgeUntold(inbox, clock.now(), life.startedAt)

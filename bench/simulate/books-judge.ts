@@ -71,14 +71,14 @@ export class BooksJudge {
     }
     for (const row of rows) if (isSettled(row)) this.#settled.set(row.id, row)
     for (const [id, linked] of this.#linked) this.#judgeCall(linked, byId.get(id))
-    const budget = await machine.life?.app.desk().services.credits.budget()
+    const budget = await machine.life?.app.session().services.credits.budget()
     if (budget?.elsewhere && !this.#world.isUsedByOthers)
       trace.violated(
         'ledger equals charges',
         `${budget.elsewhere.credits} credits are said to be used elsewhere, and nobody else used the key`
       )
     const held = rows.filter(({ state }) => state === 'reserved').length
-    const gauge = machine.life?.app.desk().glance().gauge
+    const gauge = machine.life?.app.session().traySnapshot().gauge
     if (gauge && !this.#world.disk.isInTrouble && gauge.held.calls !== held && gauge.unknown.calls === 0)
       trace.violated(
         'ledger equals charges',
@@ -138,7 +138,10 @@ export class BooksJudge {
     const { agreed, isPausing, waits, hasSetCandleAlert } = this.#person
     const refused = (why: string): never =>
       trace.violated('agreed', `${operation} for ${feature} by ${asker}: ${why}`)
-    if (feature !== 'key-check' && (agreed === null || machine.life?.app.desk().agreement.agreed() === false))
+    if (
+      feature !== 'key-check' &&
+      (agreed === null || machine.life?.app.session().agreement.agreed() === false)
+    )
       refused('no plan is agreed')
     if (asker === 'person') {
       const looksForRenewal = machine.life?.app.settings.all().periodBudget !== null

@@ -121,7 +121,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'the window does not hear what a call came to',
-    file: 'src-main/desk/desk-events.ts',
+    file: 'src-main/session/session-events.ts',
     changes: [["relay(credits.changed, 'gaugeChanged'),", '']],
     breaks: ['shown is stored']
   },

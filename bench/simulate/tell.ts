@@ -181,12 +181,12 @@ class Teller {
         this.#world.clockSetAt = clock.now()
         machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
         // As the app's look at the machine finds out.
-        clock.after(lookEveryMs, () => machine.life?.app.desk().schedule.catchUp())
+        clock.after(lookEveryMs, () => machine.life?.app.session().schedule.catchUp())
         return
       case 'sleep':
         clock.sleepUntil(clock.now() + act.forMs)
         this.#world.clockSetAt = clock.now()
-        machine.life?.app.desk().schedule.catchUp()
+        machine.life?.app.session().schedule.catchUp()
         return
       case 'power':
         return machine.life?.app.noteMachine({ hidden: act.hidden, onBattery: act.onBattery })

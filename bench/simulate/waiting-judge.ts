@@ -18,7 +18,7 @@ export class WaitingJudge {
     const { machine, trace, clock, clockSetAt } = this.#world
     const { life } = machine
     if (life === null) return
-    const status = life.app.desk().schedule.status()
+    const status = life.app.session().schedule.status()
     const { health, next, asking, fault, disk, paused, locked } = status
     trace.note(
       `standing ${health} ${next ? `${next.need} in ${next.at - machine.now} ${next.reason.code}` : (asking ?? '-')}`
@@ -33,8 +33,8 @@ export class WaitingJudge {
     }
     if (asking !== null || paused || disk !== null || fault !== null || locked.length > 0) return
     if (health === 'unplanned' || health === 'stopped') return
-    const coins = life.app.desk().glance().board.quotes.length
-    const wantsQuotes = life.app.desk().agreement.everyMs('quotes') !== null
+    const coins = life.app.session().traySnapshot().board.quotes.length
+    const wantsQuotes = life.app.session().agreement.everyMs('quotes') !== null
     if (coins > 0 && wantsQuotes)
       trace.violated('waits with a reason', `${health}, and nothing is to be asked`)
   }

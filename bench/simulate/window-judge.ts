@@ -32,17 +32,17 @@ export class WindowJudge {
     const { machine, trace, disk, clock, clockSetAt } = this.#world
     const { life } = machine
     if (life === null) return
-    const desk = life.app.desk()
-    const status = desk.schedule.status()
+    const session = life.app.session()
+    const status = session.schedule.status()
     if (disk.isInTrouble || status.disk !== null) return
-    const lists = await desk.services.watchlist.lists()
+    const lists = await session.services.watchlist.lists()
     this.#same(
       'the watchlists',
       lists.map(({ name, coins }) => ({ name, coins })),
       this.#files.lists()
     )
     const inbox = this.#files.inbox()
-    const { alerts } = desk.services
+    const { alerts } = session.services
     const state = await alerts.state()
     this.#same(
       'the inbox',
@@ -52,7 +52,7 @@ export class WindowJudge {
         .toReversed()
         .slice(0, 100)
     )
-    const gauge = desk.glance().gauge
+    const gauge = session.traySnapshot().gauge
     this.#same('what today has cost', roundedToday(gauge), this.#today(gauge.today.from))
     this.#same(
       'the first moment of today',
@@ -77,15 +77,15 @@ export class WindowJudge {
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
-    if (life === null || disk.isInTrouble || life.app.desk().schedule.status().disk !== null) return null
+    if (life === null || disk.isInTrouble || life.app.session().schedule.status().disk !== null) return null
     const entries: [string, unknown][] = []
     for (const [concept, name, input] of kept) {
       const reply = await dispatch(life.app.services, concept, name, input, () => undefined)
       entries.push([`${concept}.${name}`, reply.ok ? reply.answer : reply.fault.code])
     }
-    const desk = life.app.desk()
-    const { alerts, unread, pausedAll } = await desk.services.alerts.state()
-    const { paused, locked } = desk.schedule.status()
+    const session = life.app.session()
+    const { alerts, unread, pausedAll } = await session.services.alerts.state()
+    const { paused, locked } = session.schedule.status()
     entries.push(['paused', paused], ['locked', locked], ['unread', unread], ['pausedAll', pausedAll])
     entries.push([
       'alerts',
@@ -97,9 +97,9 @@ export class WindowJudge {
         firedCount
       }))
     ])
-    const { used, limit, today, unknown, held } = desk.glance().gauge
+    const { used, limit, today, unknown, held } = session.traySnapshot().gauge
     if (held.calls === 0) entries.push(['credits', { used, limit, today, unknown }])
-    const { quotes } = desk.glance().board
+    const { quotes } = session.traySnapshot().board
     entries.push(['prices', quotes.map(({ symbol, price, fetchedAt }) => ({ symbol, price, fetchedAt }))])
     return Object.fromEntries(entries)
   }

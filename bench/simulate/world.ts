@@ -1,7 +1,7 @@
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { notificationWords } from '../../src-shared/words/notification'
-import { deskFolder } from '../../src-main/desk/desk-folder'
+import { deskFolder } from '../../src-main/session/session-files'
 import { join } from 'node:path'
 import { SimulatedClock } from '../simulated-clock'
 import { SimulatedDisk } from './disk'

@@ -5,7 +5,7 @@ import { compose, type Candlewick } from '../compose'
 import { AlertDraft, type AlertsState } from '../../src-shared/contract/alerts'
 import type { Events } from '../../src-shared/contract/events'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
-import { SessionVault } from '../secrets/session-vault'
+import { MemoryVault } from '../secrets/memory-vault'
 import { tempFolder } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import type { MovableClock } from '../time/movable-clock'
@@ -17,14 +17,14 @@ let folder: string
 let clock: MovableClock
 let service: DemoService
 let candlewick: Candlewick
-let keychain: SessionVault
+let keychain: MemoryVault
 let told: Partial<Events>
 let shown: (NotificationWords & { readonly opens: OpenedPlace })[]
 
 beforeEach(async () => {
   folder = tempFolder()
   clock = stillClock(Date.UTC(2026, 0, 10, 12, 0, 10))
-  keychain = new SessionVault()
+  keychain = new MemoryVault()
   service = await startDemoService({ key: 'the-whole-key', clock })
   onTestFinished(() => service.close())
   prices(100)
@@ -207,8 +207,8 @@ describe('a start after the app ended without a word', () => {
     await vi.waitFor(() => expect(inbox()).toHaveLength(1))
     clock.advance(1_000)
     // Nothing is closed: the second process finds the files as a crash leaves them.
-    const { desk } = candlewick
-    desk().schedule.stop()
+    const { session } = candlewick
+    session().schedule.stop()
     clock.advance(3 * hour)
     prices(111)
     await start()
@@ -226,7 +226,7 @@ describe('a start after the app ended without a word', () => {
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1))
     const untold = shown.length
-    candlewick.desk().schedule.stop()
+    candlewick.session().schedule.stop()
     await start()
     clock.advance(1_000)
     expect(untold + shown.length).toBe(1)

@@ -37,7 +37,7 @@ const asBody = (rows: readonly { readonly [name: string]: number }[], name: stri
   Float64Array.from(rows, row => row[name] ?? NaN)
 
 /**
- * The alert service as a desk wires it, over a market a test moves by hand. Nothing is called.
+ * The alert service as a session wires it, over a market a test moves by hand. Nothing is called.
  * @param beforeLine runs before each line over candles is computed, to have it fail.
  */
 export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {

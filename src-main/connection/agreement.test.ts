@@ -8,24 +8,24 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 
 describe('the plan', () => {
   test('is agreed to after one call that checks the key', async () => {
-    const { connection, desk } = machine()
+    const { connection, session } = machine()
     await connection.enter({ address, key })
     const state = await connection.agree({ items: [{ need: 'news', automatic: true, everyMs: 7_200_000 }] })
     expect(state.plan).toBe('agreed')
-    expect(desk().books.service.calls).toEqual([{ operation: 'getFearGreed', params: {} }])
-    expect(desk().books.entries(null, 1)[0]).toMatchObject({ feature: 'key-check', state: 'charged' })
-    expect(desk().agreement.everyMs('news')).toBe(7_200_000)
+    expect(session().books.service.calls).toEqual([{ operation: 'getFearGreed', params: {} }])
+    expect(session().books.entries(null, 1)[0]).toMatchObject({ feature: 'key-check', state: 'charged' })
+    expect(session().agreement.everyMs('news')).toBe(7_200_000)
     await connection.agree({ items: [{ need: 'news', automatic: false, everyMs: null }] })
-    expect(desk().books.service.calls).toHaveLength(1)
-    expect(desk().agreement.everyMs('news')).toBeNull()
+    expect(session().books.service.calls).toHaveLength(1)
+    expect(session().agreement.everyMs('news')).toBeNull()
   })
 
   test.each(['key-refused', 'offline', 'timed-out', 'unknown-endpoint', 'unreadable'] as const)(
     'stays a proposal when the check ends in %s',
     async code => {
-      const { connection, desk } = machine()
+      const { connection, session } = machine()
       await connection.enter({ address, key })
-      desk().books.service.answer = () => ({ fault: code })
+      session().books.service.answer = () => ({ fault: code })
       expect((await faultOf(connection.agree(asProposed))).code).toBe(code)
       expect(connection.state().plan).toBe('proposed')
     }
@@ -39,27 +39,27 @@ describe('the plan', () => {
     'refused',
     'upstream-unavailable'
   ] as const)('is agreed though the check ends in %s: the key itself is good', async code => {
-    const { connection, desk } = machine()
+    const { connection, session } = machine()
     await connection.enter({ address, key })
-    desk().books.service.answer = () => ({ fault: code })
+    session().books.service.answer = () => ({ fault: code })
     expect((await connection.agree(asProposed)).plan).toBe('agreed')
   })
 
   test('previews a choice without keeping it or calling', async () => {
-    const { connection, desk } = machine()
+    const { connection, session } = machine()
     await connection.enter({ address, key })
     const before = connection.plan()
     const preview = connection.preview({ items: [{ need: 'quotes', automatic: true, everyMs: 5_000 }] })
     expect(preview.callsPerDay).toBeGreaterThan(17_000)
     expect(connection.plan()).toEqual(before)
-    expect(desk().books.service.calls).toEqual([])
+    expect(session().books.service.calls).toEqual([])
   })
 
   test('outlives a restart, with its choices', async () => {
-    const { connection, desk } = machine()
+    const { connection, session } = machine()
     await connection.enter({ address, key })
     await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 30_000 }] })
-    const { books } = desk()
+    const { books } = session()
     books.close()
     const facts = openBooks({ folder: books.folder }).facts
     expect(facts.read('plan')).toMatchObject({ rhythm: { quotes: 30_000 }, agreedAt: books.clock.now() })
@@ -68,15 +68,15 @@ describe('the plan', () => {
 
 describe('another key', () => {
   test('for the same address: the plan is a proposal again, and what the old one met is forgotten', async () => {
-    const { connection, desk, calledAtOnce } = machine()
+    const { connection, session, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
     const state = await connection.enter({ address, key: 'second-key' })
     expect(state.plan).toBe('proposed')
     expect(calledAtOnce).toEqual([])
     let proposed = 0
-    desk().agreement.proposed.on(() => proposed++)
-    desk().agreement.propose()
+    session().agreement.proposed.on(() => proposed++)
+    session().agreement.propose()
     expect(proposed).toBe(1)
   })
 
@@ -94,9 +94,9 @@ describe('another key', () => {
   })
 
   test('while the first is still being checked: the first check is not taken for the second key’s', async () => {
-    const { connection, desk } = machine()
+    const { connection, session } = machine()
     await connection.enter({ address, key })
-    const waiting = desk().books.service.byHand()
+    const waiting = session().books.service.byHand()
     const agreeing = faultOf(connection.agree(asProposed))
     await connection.enter({ address, key: 'second-key' })
     waiting[0]?.tell({ charged: 1 })

@@ -3,7 +3,7 @@ import { openBooks, type Books } from '../credits/fake-service.fixture'
 import { FaultError } from '../faults/fault-error'
 import { FakeVault } from '../secrets/fake-vault.fixture'
 import { KeyRing } from '../secrets/key-ring'
-import { SessionVault } from '../secrets/session-vault'
+import { MemoryVault } from '../secrets/memory-vault'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { ConnectionService, readPlace, type Place } from './connection-service'
@@ -15,8 +15,8 @@ export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** A place with books and plan of its own, as a desk has them; going there starts what was agreed. */
-interface Desk {
+/** A place with books and plan of its own, as a session has them; going there starts what was agreed. */
+interface ServiceSession {
   readonly place: Place
   readonly address: string
   readonly books: Books
@@ -27,13 +27,13 @@ interface Desk {
 export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const database = openApp(folder)
   const facts = new FactStore(database)
-  const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(facts))
+  const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: Place[] = []
-  /** Places whose desk found its plan agreed as it was gone to: those would have called at once. */
+  /** Places whose session found its plan agreed as it was gone to: those would have called at once. */
   const calledAtOnce: string[] = []
 
-  const open = (place: Place): Desk => {
+  const open = (place: Place): ServiceSession => {
     const name = place.mode === 'live' ? place.address : 'demo'
     const books = openBooks({ folder: folders.get(name) ?? tempFolder(), agreed: () => agreement.agreed() })
     folders.set(name, books.folder)
@@ -60,9 +60,9 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       plan
     }
   }
-  let desk = open(readPlace(facts))
+  let session = open(readPlace(facts))
   const broken = { folder: false }
-  const close = ({ books }: Desk): void => {
+  const close = ({ books }: ServiceSession): void => {
     books.calls.close()
     books.close()
   }
@@ -71,23 +71,23 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
     keys,
     running: {
       get place() {
-        return desk.place
+        return session.place
       },
-      get desk() {
-        return desk
+      get session() {
+        return session
       },
       prepare: async place => {
         if (broken.folder) throw new Error('the folder cannot be opened')
-        if (place.mode === 'live' && desk.address === place.address)
-          return { desk, go: () => undefined, drop: () => undefined }
+        if (place.mode === 'live' && session.address === place.address)
+          return { session, go: () => undefined, drop: () => undefined }
         await Promise.resolve()
         const next = open(place)
         const go = (): void => {
-          close(desk)
-          desk = next
+          close(session)
+          session = next
           if (place.mode === 'live' && next.agreement.agreed()) calledAtOnce.push(place.address)
         }
-        return { desk: next, go, drop: () => close(next) }
+        return { session: next, go, drop: () => close(next) }
       }
     }
   })
@@ -102,7 +102,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
     opened,
     calledAtOnce,
     heard,
-    desk: () => desk,
+    session: () => session,
     broken,
     folders,
     database

@@ -14,7 +14,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 
 describe('a key and an address', () => {
   test('are saved, and nothing is called before the plan is agreed', async () => {
-    const { connection, keychain, desk, heard } = machine()
+    const { connection, keychain, session, heard } = machine()
     expect(connection.state()).toMatchObject({
       mode: 'demo',
       key: 'none',
@@ -32,7 +32,7 @@ describe('a key and an address', () => {
     })
     expect(heard.at(-1)).toEqual(state)
     expect(keychain.keys.get(address)).toBe(key)
-    expect(desk().books.service.calls).toEqual([])
+    expect(session().books.service.calls).toEqual([])
     expect(connection.plan().agreedAt).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('a key and an address', () => {
   })
 
   test('the key stands in no file, no event and no answer', async () => {
-    const { connection, folder, heard, folders, desk } = machine()
+    const { connection, folder, heard, folders, session } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
     const files = [folder, ...folders.values()].flatMap(place =>
@@ -87,7 +87,7 @@ describe('a key and an address', () => {
     )
     for (const file of files) expect(readFileSync(file).includes(key), file).toBe(false)
     expect(
-      JSON.stringify([heard, connection.state(), connection.plan(), desk().books.service.calls])
+      JSON.stringify([heard, connection.state(), connection.plan(), session().books.service.calls])
     ).not.toContain(key)
   })
 })

@@ -12,12 +12,12 @@ import type { FactStore } from '../storage/fact-store'
 import type { Agreement } from './agreement'
 import type { PlanKeeper } from './plan-keeper'
 
-/** Where the running desk gets its market from. */
+/** Where the running session gets its market from. */
 export type Place = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
 
-/** A desk that was opened for a place, and is not left for it yet. */
+/** A session that was opened for a place, and is not left for it yet. */
 interface Move {
-  readonly desk: { readonly agreement: Agreement }
+  readonly session: { readonly agreement: Agreement }
   go(): void
   drop(): void
 }
@@ -25,10 +25,10 @@ interface Move {
 export interface ConnectionSources {
   readonly facts: FactStore
   readonly keys: KeyRing
-  /** The desk that runs now, and the way to another one. */
+  /** The session that runs now, and the way to another one. */
   readonly running: {
     readonly place: Place
-    readonly desk: { readonly address: string; readonly agreement: Agreement; readonly plan: PlanKeeper }
+    readonly session: { readonly address: string; readonly agreement: Agreement; readonly plan: PlanKeeper }
     /** @throws what keeps the files of that place from being opened; all is as before then */
     prepare(place: Place): Promise<Move>
   }
@@ -46,19 +46,19 @@ export class ConnectionService {
 
   state(): ConnectionState {
     const { keys, running } = this.#sources
-    const { place, desk } = running
+    const { place, session } = running
     if (place.mode === 'live') keys.lookUp(place.address)
     return {
       mode: place.mode,
-      address: desk.address,
+      address: session.address,
       key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
       keychainTrouble: keys.trouble,
       savedKeys: keys.saved(),
-      plan: place.mode === 'demo' || desk.agreement.agreed() ? 'agreed' : 'proposed'
+      plan: place.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'
     }
   }
 
-  /** Saves key and address and opens the desk behind them, which calls nothing before the plan is agreed. */
+  /** Saves key and address and opens the session behind them, which calls nothing before the plan is agreed. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -67,31 +67,31 @@ export class ConnectionService {
     const { keys, facts, running } = this.#sources
     const place: Place = { mode: 'live', address: parsed.address }
     return this.#inTurn(() =>
-      this.#moveTo(place, async ({ desk }) => {
+      this.#moveTo(place, async ({ session }) => {
         // Before anything can run there: what was agreed was agreed for another key.
-        desk.agreement.propose()
-        if (desk !== running.desk) facts.write('place', place)
+        session.agreement.propose()
+        if (session !== running.session) facts.write('place', place)
         await keys.write(parsed.address, cleaned.key)
       })
     )
   }
 
   plan(): Plan {
-    return this.#sources.running.desk.plan.plan()
+    return this.#sources.running.session.plan.plan()
   }
 
   preview(choice: PlanChoice): Plan {
-    return this.#sources.running.desk.plan.preview(choice)
+    return this.#sources.running.session.plan.preview(choice)
   }
 
   /** Checks the key with the cheapest call, then starts what was chosen. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
-    await this.#sources.running.desk.plan.agree(choice)
+    await this.#sources.running.session.plan.agree(choice)
     return this.publish()
   }
 
   answerOffer({ lastsDays }: Pick<RhythmChoice, 'lastsDays'>): ConnectionState {
-    this.#sources.running.desk.plan.answerOffer(lastsDays)
+    this.#sources.running.session.plan.answerOffer(lastsDays)
     return this.publish()
   }
 
@@ -129,7 +129,7 @@ export class ConnectionService {
     return state
   }
 
-  /** Opens the desk of a place and writes what goes with it; only then it is switched to. Else all stays as it was. */
+  /** Opens the session of a place and writes what goes with it; only then it is switched to. Else all stays as it was. */
   async #moveTo(place: Place, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     const before = facts.read('place')
@@ -137,7 +137,7 @@ export class ConnectionService {
     try {
       await write(move)
     } catch (error) {
-      if (move.desk !== running.desk) facts.keep('place', before)
+      if (move.session !== running.session) facts.keep('place', before)
       move.drop()
       throw error
     }
@@ -154,7 +154,7 @@ export class ConnectionService {
     }
   }
 
-  /** A second click must not move the desk while the first is still moving it. */
+  /** A second click must not move the session while the first is still moving it. */
   #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const done = this.#moving.then(work)
     this.#moving = done.catch(() => undefined)

@@ -43,7 +43,7 @@ export class PriceHistory {
     const calls = this.#calls.get(operation)
     // Not read yet: the books hold it when they are.
     if (!calls) return
-    // Equal subjects are one object: a list of a thousand coins is then compared at a glance.
+    // Equal subjects are one object: a list of a thousand coins is then compared at a traySnapshot.
     const same = calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
     this.#calls.set(operation, [{ subject: same, charged }, ...calls].slice(0, pricesLearnedFrom))
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDemoService } from '../../src-demo/demo-service'
 import { compose } from '../compose'
-import type { Machine } from '../desk/machine'
+import type { Machine } from '../session/machine'
 import { log } from '../log/log'
-import { SessionVault } from '../secrets/session-vault'
+import { MemoryVault } from '../secrets/memory-vault'
 import { systemClock } from '../time/clock'
 import { CrashFile, crashPath } from './crash-file'
 
@@ -19,7 +19,7 @@ async function watching(folder: string) {
     folder,
     clock: systemClock,
     fetch,
-    keychain: new SessionVault(),
+    keychain: new MemoryVault(),
     random: () => 0.5,
     announce: () => undefined,
     info: { version: '0.1.0', electron: '', runtime: 'trial', sandboxed: true, platform: 'test' },

@@ -152,9 +152,9 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const tray = new AppTray({ icon: state => join(resources, 'tray', `${state}.png`), act })
   const drawTray = (): void => {
     if (leaving) return
-    const desk = candlewick.desk()
+    const running = candlewick.session()
     const { trayCoin: coin } = settings.all()
-    const facts = { ...desk.glance(), coin, simulated: desk.simulated, now: clock.now() }
+    const facts = { ...running.traySnapshot(), coin, simulated: running.simulated, now: clock.now() }
     tray.show({
       lines: trayMenu(facts),
       tooltip: trayTooltip(facts),
@@ -170,7 +170,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     const shown = showNotification(facts, join(resources, alertIcon), () => goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
   })
-  watchMachine(systemClock, () => candlewick.desk().schedule.catchUp())
+  watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
   watchGraphics(() => notices.tell(graphicsLost))
   watchPower(onBattery => candlewick.noteMachine({ onBattery }))
   const loginStart = new LoginStart({

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { redact } from '../log/redaction'
 import { FakeVault, lockedVault, savedAddresses } from './fake-vault.fixture'
 import { KeyRing } from './key-ring'
-import { SessionVault } from './session-vault'
+import { MemoryVault } from './memory-vault'
 import { VaultError } from './vault'
 
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 const missing = 'missing'
 const ring = (keychain: FakeVault, saved = savedAddresses()) =>
-  new KeyRing(keychain, new SessionVault(), saved)
+  new KeyRing(keychain, new MemoryVault(), saved)
 
 describe('with a keychain', () => {
   test('a key is saved there and read back by the next start', async () => {
@@ -232,7 +232,7 @@ describe('a question nobody answers', () => {
     keychain.keys.set(address, key)
     let unlock = (): void => undefined
     keychain.thinking = new Promise(resolve => (unlock = resolve))
-    const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(), 5)
+    const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(), 5)
     const late: string[] = []
     keys.answeredLate.on(() => late.push(keys.kept(address)))
     await expect(keys.read(address)).rejects.toThrow('keychain: silent')
@@ -247,7 +247,7 @@ describe('a question nobody answers', () => {
     const keychain = lockedVault()
     let answer = (): void => undefined
     keychain.thinking = new Promise(resolve => (answer = resolve))
-    const keys = new KeyRing(keychain, new SessionVault(), savedAddresses(), 5)
+    const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(), 5)
     await expect(keys.read(address)).rejects.toThrow(VaultError)
     answer()
     await soon()

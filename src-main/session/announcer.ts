@@ -1,7 +1,7 @@
 import type { Events } from '../../src-shared/contract/events'
-import type { Announce } from './desk'
+import type { Announce } from './service-session'
 
-/** What one desk tells the window; nothing, while another one runs. */
+/** What one session tells the window; nothing, while another one runs. */
 export class Announcer {
   isOn = false
   readonly #announce: Announce

@@ -13,16 +13,21 @@ export function deskFolder(root: string, address: string | null): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-export interface DeskFiles {
+export interface SessionFiles {
   readonly state: Database
   readonly cache: Database
 }
 
 /**
- * Opens a desk's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
+ * Opens a session's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
  * and nothing of it was paid for: a power cut may cost its last moments.
  */
-export function openFiles(folder: string, disk: Disk, notices: NoticeService, simulated: boolean): DeskFiles {
+export function openFiles(
+  folder: string,
+  disk: Disk,
+  notices: NoticeService,
+  simulated: boolean
+): SessionFiles {
   const state = disk.open(join(folder, 'state.db'), stateMigrations, simulated ? 'normal' : 'full')
   const cache = openCache(folder, disk, state.database)
   if (state.movedTo !== null) notices.tellDamaged('state', state.movedTo)

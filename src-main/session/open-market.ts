@@ -21,7 +21,7 @@ import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
 import type { Clock } from '../time/clock'
 
-export interface MarketDeskSources {
+export interface MarketServicesSources {
   readonly cache: Database
   readonly clock: Clock
   readonly calls: PaidCalls
@@ -37,7 +37,7 @@ export interface MarketDeskSources {
   readonly simulated: boolean
 }
 
-export interface MarketDesk {
+export interface MarketServices {
   readonly board: BoardService
   readonly candles: CandleBook
   /** What the charts on screen need of it. */
@@ -54,7 +54,7 @@ export interface MarketDesk {
 }
 
 /** Wires what is known of one service address's market: prices, candles, mood, coins, news. */
-export function openMarket(sources: MarketDeskSources): MarketDesk {
+export function openMarket(sources: MarketServicesSources): MarketServices {
   const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
   const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })

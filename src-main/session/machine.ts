@@ -3,7 +3,7 @@ import type { Vault } from '../secrets/vault'
 import type { ServiceFetch } from '../service-api/client'
 import type { BeforeStatement } from '../storage/disk'
 import type { Clock } from '../time/clock'
-import type { Announce } from './desk'
+import type { Announce } from './service-session'
 
 /** What the machine lends: everything here is Electron's in the app, and plain Node's in a test. */
 export interface Machine {

@@ -18,7 +18,7 @@ import type { Clock } from '../time/clock'
 /** Tells the window; `announce('boardChanged', board)`. */
 export type Announce = <Name extends keyof Events>(event: Name, payload: Events[Name]) => void
 
-export interface DeskSources {
+export interface ServiceSessionSources {
   /** This service's own folder: what was simulated never meets what was paid for. */
   readonly folder: string
   readonly disk: Disk
@@ -48,7 +48,7 @@ export interface MachineState {
 }
 
 /** Everything that belongs to one service address. */
-export interface Desk {
+export interface ServiceSession {
   readonly address: string
   readonly simulated: boolean
   readonly services: Pick<
@@ -62,7 +62,7 @@ export interface Desk {
   /** Notifications of what a person asked to be noticed. */
   readonly noticed: Emitter<NotificationFacts>
   /** What the tray shows. */
-  glance(): {
+  traySnapshot(): {
     readonly board: Board
     readonly gauge: Gauge
     readonly status: ScheduleStatus

@@ -18,9 +18,9 @@ import { KeptHealth } from '../service-health/kept-health'
 import { IncidentWatch } from '../service-health/incident-watch'
 import { FactStore } from '../storage/fact-store'
 import { openWatchlist } from '../watchlist/usual-coins'
-import type { Desk, DeskSources } from './desk'
-import { listen } from './desk-events'
-import { openFiles, type DeskFiles } from './desk-folder'
+import type { ServiceSession, ServiceSessionSources } from './service-session'
+import { listen } from './session-events'
+import { openFiles, type SessionFiles } from './session-files'
 import { openAlerts } from './open-alerts'
 import { openLedger } from './open-ledger'
 import { openMarket } from './open-market'
@@ -30,7 +30,7 @@ import { openSpending } from './open-spending'
  * Opens the databases of one address and wires its services; starts nothing.
  * @throws DiskError, NewerDatabaseError; then nothing is left open
  */
-export function openDesk(sources: DeskSources): Desk {
+export function openSession(sources: ServiceSessionSources): ServiceSession {
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
   try {
     return wire(sources, files)
@@ -42,7 +42,7 @@ export function openDesk(sources: DeskSources): Desk {
 }
 
 /** Reads from top to bottom: whatever is handed on is there already. */
-function wire(sources: DeskSources, { state, cache }: DeskFiles): Desk {
+function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state)
   // Both write to new files: whatever has to be ended again comes after them.
@@ -128,7 +128,7 @@ function wire(sources: DeskSources, { state, cache }: DeskFiles): Desk {
     services: { ...services, credits: spending.service, market: market.service },
     alerts: incidents,
     noticed: alerts.service.gathering.shown,
-    glance: () => ({
+    traySnapshot: () => ({
       board: board.board(),
       gauge: credits.gauge(),
       status: schedule.status(),

@@ -24,7 +24,7 @@ import type { Disk } from '../storage/disk'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 
-export interface AlertDeskSources {
+export interface AlertServicesSources {
   readonly state: Database
   readonly disk: Disk
   readonly keep: FactStore
@@ -45,7 +45,7 @@ export interface AlertDeskSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-export interface AlertDesk extends NeedSource {
+export interface AlertServices extends NeedSource {
   readonly service: AlertService
   close(): void
 }
@@ -53,7 +53,7 @@ export interface AlertDesk extends NeedSource {
 const unasked = 'Not judged now: nothing can be saved on disk, so what this alert needs is not asked.'
 
 /** Wires the alerts of one service address: what they are judged on, what they need, and when they are judged. */
-export function openAlerts(sources: AlertDeskSources): AlertDesk {
+export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, mood, news, credits, clock, keep, coins, everyMs } = sources
   const { ownBars } = sources.stores
   const questions = new AlertQuestions({

@@ -1,7 +1,7 @@
 import type { Vault } from './vault'
 
 /** Keys in this process's memory: for systems without a keychain. Gone when the app ends. */
-export class SessionVault implements Vault {
+export class MemoryVault implements Vault {
   readonly kind = 'session'
   readonly #keys = new Map<string, string>()
 

@@ -13,9 +13,9 @@ import type { KeptHealth } from '../service-health/kept-health'
 import type { IncidentWatch } from '../service-health/incident-watch'
 import type { SettingsService } from '../settings/settings-service'
 import type { WatchlistService } from '../watchlist/watchlist-service'
-import type { Announce } from './desk'
-import type { AlertDesk } from './open-alerts'
-import type { MarketDesk } from './open-market'
+import type { Announce } from './service-session'
+import type { AlertServices } from './open-alerts'
+import type { MarketServices } from './open-market'
 import type { Spending } from './open-spending'
 
 export interface Parts {
@@ -27,8 +27,8 @@ export interface Parts {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly spending: Spending
-  readonly market: MarketDesk
-  readonly alerts: AlertDesk
+  readonly market: MarketServices
+  readonly alerts: AlertServices
   readonly schedule: ScheduleService
   readonly incidents: IncidentWatch
   readonly drawings: DrawingService

@@ -1,0 +1,108 @@
+import type { Place } from '../connection/connection-service'
+import type { DemoService } from '../../src-demo/demo-service'
+import { Announcer } from './announcer'
+import type { Announce, ServiceSession } from './service-session'
+
+export interface RunningSessionSources {
+  /**
+   * Opens the session of a place, whole; starts nothing.
+   * @throws what keeps its files from being opened
+   */
+  readonly open: (place: Place, demo: DemoService | null, announce: Announce) => ServiceSession
+  readonly announce: Announce
+  readonly startDemo: () => Promise<DemoService>
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** Another session, open and ready. Nothing of the one that runs is touched before `go`. */
+export interface Move {
+  readonly session: ServiceSession
+  /** Leaves the session that runs and starts this one; can't fail. */
+  go(): void
+  /** Closes this one again: all stays as it was. */
+  drop(): void
+}
+
+/** A session with what goes with it. */
+interface Opened {
+  readonly place: Place
+  readonly demo: DemoService | null
+  /** On while it is the session that runs: before, it has nothing to tell the window. */
+  readonly announcer: Announcer
+  readonly session: ServiceSession
+}
+
+/** The session that runs now. Another is opened whole before this one is left, so that there is always one. */
+export class RunningSession {
+  readonly #sources: RunningSessionSources
+  #running: Opened
+
+  private constructor(sources: RunningSessionSources, first: Opened) {
+    this.#sources = sources
+    this.#running = first
+  }
+
+  static async open(sources: RunningSessionSources, place: Place): Promise<RunningSession> {
+    const first = openAt(sources, place, place.mode === 'demo' ? await sources.startDemo() : null)
+    first.announcer.isOn = true
+    return new RunningSession(sources, first)
+  }
+
+  get session(): ServiceSession {
+    return this.#running.session
+  }
+
+  get place(): Place {
+    return this.#running.place
+  }
+
+  /** Opens the session of a place beside the one that runs; of the place that runs already it is that one. */
+  async prepare(place: Place): Promise<Move> {
+    const { session } = this.#running
+    if (isSamePlace(place, this.place))
+      return { session, go: () => session.announceAll(), drop: () => undefined }
+    const demo = place.mode === 'demo' ? await this.#sources.startDemo() : null
+    try {
+      const next = openAt(this.#sources, place, demo)
+      return { session: next.session, go: () => this.#switchTo(next), drop: () => this.#discard(next) }
+    } catch (error) {
+      await demo?.close()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    this.session.close()
+    await this.#running.demo?.close()
+  }
+
+  #switchTo(next: Opened): void {
+    const left = this.#running
+    left.announcer.isOn = false
+    next.announcer.isOn = true
+    this.#running = next
+    this.#discard(left)
+    next.session.schedule.start()
+    next.session.announceAll()
+  }
+
+  #discard({ session, demo }: Opened): void {
+    const { report } = this.#sources
+    try {
+      session.close()
+    } catch (error) {
+      report(error, 'closing a session')
+    }
+    demo?.close().catch((error: unknown) => report(error, 'closing the demo service'))
+  }
+}
+
+function openAt(sources: RunningSessionSources, place: Place, demo: DemoService | null): Opened {
+  const announcer = new Announcer(sources.announce)
+  return { place, demo, announcer, session: sources.open(place, demo, announcer.announce) }
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.mode === 'demo' ? b.mode === 'demo' : b.mode === 'live' && a.address === b.address
+}
