@@ -215,7 +215,7 @@ const storeys: readonly [concept: string, folders: readonly [string, string, str
       ['scales', 'scene/plot', 'series/candles'],
       ['scene', 'paint/axes', 'scales/price-scale'],
       ['paint', 'drawings/paint', 'scene/plot'],
-      ['drawings', 'candle-chart', 'paint/sheet'],
+      ['drawings', 'candle-chart', 'paint/overlay'],
       ['indicators', 'scene/plot', 'series/candles']
     ]
   ],

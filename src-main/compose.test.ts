@@ -8,7 +8,7 @@ import { compose, type Candlewick } from './compose'
 import type { Machine } from './session/machine'
 import type { Events } from '../src-shared/contract/events'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
-import { deskFolder } from './session/session-files'
+import { sessionFolder } from './session/session-files'
 import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
@@ -86,7 +86,7 @@ describe('Candlewick without its coat', () => {
   })
 
   it('goes on with the session it had where the files of another cannot be opened', async () => {
-    const files = deskFolder(join(folder), service.address)
+    const files = sessionFolder(join(folder), service.address)
     mkdirSync(files, { recursive: true })
     const newer = new DatabaseSync(join(files, 'state.db'))
     newer.exec('PRAGMA user_version = 999')

@@ -6,7 +6,7 @@ import type { Services } from '../src-shared/contract'
 import type { NotificationFacts } from '../src-shared/contract/notice'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import type { ServiceSession, MachineState } from './session/service-session'
-import { deskFolder } from './session/session-files'
+import { sessionFolder } from './session/session-files'
 import type { Machine } from './session/machine'
 import { openSession } from './session/open-session'
 import { RunningSession, type RunningSessionSources } from './session/running-session'
@@ -65,7 +65,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     const address = simulated ? (demo?.address ?? '') : place.address
     const opened = openSession({
       ...{ disk, address, simulated, clock, settings, notices },
-      folder: deskFolder(folder, simulated ? null : address),
+      folder: sessionFolder(folder, simulated ? null : address),
       fetch: machine.fetch,
       key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
       keyAtHand: () => (simulated ? (demo?.key ?? null) : keys.atHand(address)),
@@ -76,8 +76,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       circumstances: () => machineState,
       report: log.error
     })
-    opened.alerts.told.on(alert => alerts.emit(alert))
-    opened.noticed.on(alert => alerts.emit(alert))
+    for (const told of [opened.alerts.told, opened.noticed]) told.on(alert => alerts.emit(alert))
     return opened
   }
   const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })

@@ -5,7 +5,7 @@ import { AlertDraft } from '../src-shared/contract/alerts'
 import type { ConnectionState } from '../src-shared/contract/connection'
 import type { KeptLayouts } from '../src-shared/contract/layouts'
 import type { NewsState } from '../src-shared/contract/news'
-import { deskFolder } from './session/session-files'
+import { sessionFolder } from './session/session-files'
 import { Watch } from './hardship.fixture'
 import { dispatch } from './ipc/dispatch'
 
@@ -69,7 +69,7 @@ async function furnished() {
 
   const files = [
     join(watch.folder, 'app.db'),
-    join(deskFolder(watch.folder, watch.service.address), 'state.db')
+    join(sessionFolder(watch.folder, watch.service.address), 'state.db')
   ]
   const dump = (): unknown =>
     files.map(path => {

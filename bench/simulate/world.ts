@@ -1,7 +1,7 @@
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { notificationWords } from '../../src-shared/words/notification'
-import { deskFolder } from '../../src-main/session/session-files'
+import { sessionFolder } from '../../src-main/session/session-files'
 import { join } from 'node:path'
 import { SimulatedClock } from '../simulated-clock'
 import { SimulatedDisk } from './disk'
@@ -64,7 +64,7 @@ export class World {
   }
 
   liveFile(folder: string, name: 'state' | 'cache'): string {
-    return join(deskFolder(folder, this.service.address), `${name}.db`)
+    return join(sessionFolder(folder, this.service.address), `${name}.db`)
   }
 
   told(facts: NotificationFacts): void {

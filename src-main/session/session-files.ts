@@ -7,7 +7,7 @@ import { cacheMigrations } from '../storage/migrations/cache'
 import { stateMigrations } from '../storage/migrations/state'
 
 /** `live-api.example.com-1f3a9c20`: a folder name a person can recognise, one an address. */
-export function deskFolder(root: string, address: string | null): string {
+export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
   const tag = createHash('sha256').update(address).digest('hex').slice(0, 8)
   return join(root, `live-${new URL(address).hostname}-${tag}`)

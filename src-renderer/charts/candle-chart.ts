@@ -11,7 +11,7 @@ import { followPointer } from './pointer'
 import type { ScaleKind } from './scales/price-scale'
 import { due, Redraw, type Due } from './redraw'
 import { Scene } from './scene/scene'
-import type { Sheet } from './paint/sheet'
+import type { Overlay } from './paint/overlay'
 import { Viewport } from './scales/viewport'
 import type { VisibleRange } from './scales/visible-range'
 
@@ -167,22 +167,22 @@ export class CandleChart {
     return () => this.#onlookers.delete(hear)
   }
 
-  /** Paints a sheet over the candles with every picture. Answers with what takes it away. */
-  lay(sheet: Sheet): () => void {
-    this.#picture.sheets.add(sheet)
+  /** Paints a overlay over the candles with every picture. Answers with what takes it away. */
+  lay(overlay: Overlay): () => void {
+    this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
     return () => {
-      this.#picture.sheets.delete(sheet)
+      this.#picture.overlays.delete(overlay)
       this.#redraw.ask(due.moving)
     }
   }
 
-  /** What a sheet paints has changed. */
-  touchSheets(): void {
+  /** What a overlay paints has changed. */
+  touchOverlays(): void {
     this.#redraw.ask(due.marks)
   }
 
-  /** The prices a sheet has the scale reach for have changed. */
+  /** The prices a overlay has the scale reach for have changed. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }

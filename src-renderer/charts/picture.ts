@@ -5,7 +5,7 @@ import type { Palette } from './scene/palette'
 import type { ScaleKind } from './scales/price-scale'
 import { due, type Due } from './redraw'
 import type { Scene } from './scene/scene'
-import type { Sheet } from './paint/sheet'
+import type { Overlay } from './paint/overlay'
 import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
@@ -39,8 +39,8 @@ export class Picture {
   }
 
   /** What is painted over the candles. */
-  get sheets(): Set<Sheet> {
-    return this.#surface.sheets
+  get overlays(): Set<Overlay> {
+    return this.#surface.overlays
   }
 
   get plotWidth(): number {
@@ -108,7 +108,7 @@ export class Picture {
       range,
       panes: this.#panes,
       scaleKind: this.#scaleKind,
-      levels: [...this.sheets].flatMap(sheet => sheet.levels?.() ?? []),
+      levels: [...this.overlays].flatMap(overlay => overlay.levels?.() ?? []),
       measure: this.#measure
     }
     this.#frame = frameOf(scene, view, this.#axisWidth)

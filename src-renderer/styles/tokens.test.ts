@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-// The test runner empties imported style sheets, and this runtime has no Node types: read it by hand.
+// The test runner empties imported style overlays, and this runtime has no Node types: read it by hand.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname

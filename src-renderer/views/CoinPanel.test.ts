@@ -81,8 +81,8 @@ describe('where no answer comes', () => {
   ]
   it.each(refusals)('says why in place, and ours stays: %s', async (_, part, words) => {
     const said = (): Beside => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
-    const stage = await show({ ask: said, health: part.code === 'offline' ? 'offline' : 'live' })
-    await askBands(stage)
+    const shown = await show({ ask: said, health: part.code === 'offline' ? 'offline' : 'live' })
+    await askBands(shown)
     const alert = await screen.findByRole('alert')
     expect(wordsOf(alert)).toMatch(words)
     // What was said before stands, and so does the way to ask again.
@@ -92,7 +92,7 @@ describe('where no answer comes', () => {
 
   it('goes beyond what is left of the budget only when a person means it', async () => {
     const allowed: unknown[] = []
-    const stage = await show({
+    const shown = await show({
       credits: {
         budget: () => ({ ...noBudget, leftByHand: 40 }),
         allowOnce: input => {
@@ -101,15 +101,15 @@ describe('where no answer comes', () => {
         }
       }
     })
-    await stage.user.click(kind(/^Bollinger bands/))
-    await stage.user.click(compare())
+    await shown.user.click(kind(/^Bollinger bands/))
+    await shown.user.click(compare())
     const sure = await screen.findByRole('alertdialog')
     expect(sure.textContent).toContain('This one call goes beyond it.')
-    await stage.user.click(within(sure).getByRole('button', { name: 'Cancel' }))
+    await shown.user.click(within(sure).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect([allowed, stage.wire.inputs('beside', 'ask')]).toEqual([[], []])
-    await stage.user.click(compare())
-    await agree(stage.user)
+    expect([allowed, shown.wire.inputs('beside', 'ask')]).toEqual([[], []])
+    await shown.user.click(compare())
+    await agree(shown.user)
     await screen.findByRole('row', { name: /Upper/ })
     expect(allowed).toEqual([{ operations: ['getBollinger'] }])
   })
@@ -122,7 +122,7 @@ describe('where no answer comes', () => {
       held: false,
       fault: null
     }))
-    const stage = await show({
+    const shown = await show({
       look: (one, coins) => ({ ...bare(one, coins), candles }),
       credits: {
         budget: () => ({ ...noBudget, leftByHand: 0 }),
@@ -132,22 +132,22 @@ describe('where no answer comes', () => {
         }
       }
     })
-    await stage.user.click(kind(/^Correlation/))
-    await stage.user.click(compare())
+    await shown.user.click(kind(/^Correlation/))
+    await shown.user.click(compare())
     expect((await screen.findByRole('alertdialog')).textContent).toContain('These 4 calls go beyond it.')
-    await agree(stage.user)
+    await agree(shown.user)
     await waitFor(() =>
       expect(allowed).toEqual([{ operations: ['getBollinger', 'getOHLC', 'getOHLC', 'getOHLC'] }])
     )
   })
 
   it('says so where not even looking works', async () => {
-    const stage = await show({
+    const shown = await show({
       look: () => {
         throw new Refusal({ what: 'The cache is broken.', next: 'Start again.' })
       }
     })
-    await stage.user.click(kind(/^Bollinger bands/))
+    await shown.user.click(kind(/^Bollinger bands/))
     expect((await screen.findByRole('alert')).textContent).toBe('The cache is broken. Start again.')
   })
 
@@ -157,15 +157,15 @@ describe('where no answer comes', () => {
       cause: { code: 'candles-refused', coin: 'BTC', interval: '1d' }
     })
     const candles = [{ coin: 'BTC', price: knownPrice(7), held: false, fault: refused }]
-    const stage = await show({
+    const shown = await show({
       look: (one, coins) => ({ ...answered(one, coins), rows: [], candles })
     })
-    await stage.user.click(kind(/^Bollinger bands/))
+    await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper201.00')
     expect(wordsOf(screen.getByRole('alert'))).toContain('The service refused the 1d candles of BTC.')
-    await stage.user.click(screen.getByRole('button', { name: 'Load daily candles of BTC 7 credits' }))
+    await shown.user.click(screen.getByRole('button', { name: 'Load daily candles of BTC 7 credits' }))
     await waitFor(() =>
-      expect(stage.wire.inputs('market', 'loadCandles')).toMatchObject([{ coin: 'BTC', interval: '1d' }])
+      expect(shown.wire.inputs('market', 'loadCandles')).toMatchObject([{ coin: 'BTC', interval: '1d' }])
     )
   })
 })

@@ -9,17 +9,17 @@ beforeAll(lendBrowser)
 
 describe('the service’s own beside ours', () => {
   it('shows its price before it is asked for, and asks nothing by looking', async () => {
-    const stage = await show()
-    await stage.user.click(kind(/^Bollinger bands/))
+    const shown = await show()
+    await shown.user.click(kind(/^Bollinger bands/))
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
-    await stage.user.click(compare())
+    await shown.user.click(compare())
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(/for Bollinger bands of BTC/)
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
+    expect(shown.wire.inputs('beside', 'ask')).toEqual([])
   })
 
   it('tells the last and the largest difference in price and percent, and what was charged', async () => {
-    const stage = await show()
-    await askBands(stage)
+    const shown = await show()
+    await askBands(shown)
     const row = await screen.findByRole('row', { name: /Upper/ })
     expect(within(row).getAllByRole('cell').map(wordsOf)).toEqual([
       ...['201.00', '200.00'],
@@ -31,17 +31,17 @@ describe('the service’s own beside ours', () => {
     expect(wordsOf(details())).toContain('compared over 119 days')
     expect(wordsOf(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([{ kind: 'bollinger', coins: ['BTC'], candles: [] }])
+    expect(shown.wire.inputs('beside', 'ask')).toEqual([{ kind: 'bollinger', coins: ['BTC'], candles: [] }])
     expect(within(details()).getByRole('button', { name: /^Ask again 100 credits/ })).toBeTruthy()
   })
 
   it('waits without a second call while the first is under way', async () => {
     let answer: (said: Beside) => void = () => undefined
-    const stage = await show({ ask: () => new Promise(resolve => (answer = resolve)) })
-    await askBands(stage)
+    const shown = await show({ ask: () => new Promise(resolve => (answer = resolve)) })
+    await askBands(shown)
     await waitFor(() => expect(compare().getAttribute('aria-busy')).toBe('true'))
-    await stage.user.click(compare())
-    expect(stage.wire.inputs('beside', 'ask')).toHaveLength(1)
+    await shown.user.click(compare())
+    expect(shown.wire.inputs('beside', 'ask')).toHaveLength(1)
     answer(answered('bollinger', ['BTC']))
     expect(await screen.findByRole('row', { name: /Upper/ })).toBeTruthy()
   })
@@ -49,32 +49,32 @@ describe('the service’s own beside ours', () => {
   it('names all it needs in one price, and buys it with one question', async () => {
     const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
     const candles = [{ coin: 'BTC', price, held: false, fault: null }]
-    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
-    await stage.user.click(kind(/^Bollinger bands/))
+    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
+    await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
-    await stage.user.click(compare())
+    await shown.user.click(compare())
     const sure = await screen.findByRole('alertdialog')
     expect(within(sure).getByRole('heading').textContent).toBe(
       'Compare with service for 100 credits + about 1 for daily candles?'
     )
     expect(sure.textContent).toMatch(/58,800 of 100,000, 58,699 afterwards/)
-    await agree(stage.user)
+    await agree(shown.user)
     await screen.findByRole('row', { name: /Upper/ })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([
+    expect(shown.wire.inputs('beside', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: ['BTC'] }
     ])
-    expect(stage.wire.inputs('market', 'loadCandles')).toEqual([])
+    expect(shown.wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
   it('shows ours without buying anything: its values where candles are held, and on the chart', async () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
-    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
-    await stage.user.click(kind(/^Bollinger bands/))
+    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
+    await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
-    await stage.user.click(screen.getByRole('button', { name: 'Show ours on the chart' }))
-    expect(stage.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
+    await shown.user.click(screen.getByRole('button', { name: 'Show ours on the chart' }))
+    expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
+    expect(shown.wire.inputs('beside', 'ask')).toEqual([])
   })
 
   it('shows an answer nobody recognises value by value, with ours below', async () => {
@@ -84,8 +84,8 @@ describe('the service’s own beside ours', () => {
       { path: 'by.hour.1', value: 4 }
     ]
     const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
-    const stage = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
-    await stage.user.click(kind(/^Bollinger bands/))
+    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
+    await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(screen.getByRole('group', { name: 'The answer as it came' }))).toBe(
       'wind northby.hour.1 4'
     )
@@ -94,46 +94,46 @@ describe('the service’s own beside ours', () => {
   })
 
   it('draws next to ours, which then is there, and takes it off again', async () => {
-    const stage = await show({ look: answered })
-    await stage.user.click(kind(/^Bollinger bands/))
+    const shown = await show({ look: answered })
+    await shown.user.click(kind(/^Bollinger bands/))
     const draw = screen.getByRole('switch', { name: 'Draw on the chart' })
-    await stage.user.click(draw)
-    expect([...stage.mirror.beside.drawn]).toEqual(['bollinger'])
-    expect(stage.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
+    await shown.user.click(draw)
+    expect([...shown.mirror.beside.drawn]).toEqual(['bollinger'])
+    expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
     expect(wordsOf(details())).toContain('The service’s are of daily candles.')
-    await stage.user.click(screen.getByRole('button', { name: 'Show daily candles' }))
-    expect(stage.mirror.layouts.active?.interval).toBe('1d')
-    await stage.user.click(draw)
-    expect([...stage.mirror.beside.drawn]).toEqual([])
+    await shown.user.click(screen.getByRole('button', { name: 'Show daily candles' }))
+    expect(shown.mirror.layouts.active?.interval).toBe('1d')
+    await shown.user.click(draw)
+    expect([...shown.mirror.beside.drawn]).toEqual([])
   })
 
   it('opens, asks and turns down by key alone', async () => {
-    const stage = await show()
+    const shown = await show()
     kind(/^Bollinger bands/).focus()
-    await stage.user.keyboard('{Enter}')
+    await shown.user.keyboard('{Enter}')
     expect(kind(/^Bollinger bands/).getAttribute('aria-expanded')).toBe('true')
-    await stage.user.tab()
+    await shown.user.tab()
     expect(document.activeElement).toBe(compare())
-    await stage.user.keyboard('{Enter}')
+    await shown.user.keyboard('{Enter}')
     const sure = await screen.findByRole('alertdialog')
     await waitFor(() => expect(sure.contains(document.activeElement)).toBe(true))
-    await stage.user.keyboard('{Escape}')
+    await shown.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([])
+    expect(shown.wire.inputs('beside', 'ask')).toEqual([])
     await waitFor(() => expect(document.activeElement).toBe(compare()))
-    await stage.user.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await shown.user.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
     expect(screen.queryByTestId('beside-bollinger')).toBeNull()
   })
 })
 
 it('a correlation is asked of the coins chosen', async () => {
-  const stage = await show({ ask: (one, coins) => ({ ...bare(one, coins), operation: 'getCorrelation' }) })
-  await stage.user.click(kind(/^Correlation/))
-  await stage.user.click(screen.getByRole('button', { name: 'SOL', pressed: true }))
-  await stage.user.click(compare())
-  await agree(stage.user)
+  const shown = await show({ ask: (one, coins) => ({ ...bare(one, coins), operation: 'getCorrelation' }) })
+  await shown.user.click(kind(/^Correlation/))
+  await shown.user.click(screen.getByRole('button', { name: 'SOL', pressed: true }))
+  await shown.user.click(compare())
+  await agree(shown.user)
   await waitFor(() =>
-    expect(stage.wire.inputs('beside', 'ask')).toEqual([
+    expect(shown.wire.inputs('beside', 'ask')).toEqual([
       { kind: 'correlation', coins: ['BTC', 'ETH'], candles: [] }
     ])
   )

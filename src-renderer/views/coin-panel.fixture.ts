@@ -46,7 +46,7 @@ export const answered = (kind: BesideKind, coins: readonly string[]): Beside => 
 export const fault = (part: Partial<Fault>): Fault =>
   new Refusal({ operation: 'getBollinger', ...part }).fault
 
-interface Stage {
+interface Setup {
   readonly look?: (kind: BesideKind, coins: readonly string[]) => Beside
   readonly ask?: (kind: BesideKind, coins: readonly string[]) => Beside | Promise<Beside>
   readonly credits?: Answers['credits']
@@ -54,7 +54,7 @@ interface Stage {
   readonly quotes?: readonly BoardQuote[]
 }
 
-export async function show({ look = bare, ask = answered, credits, health = 'live', quotes }: Stage = {}) {
+export async function show({ look = bare, ask = answered, credits, health = 'live', quotes }: Setup = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }])
   const wire = fakeBridge({
     ...answers,

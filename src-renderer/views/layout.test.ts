@@ -23,7 +23,7 @@ it('then collapses the list', () => {
   expect(divide(600, 400, true)).toMatchObject({ listDocked: false, panelDocked: false })
 })
 
-it('never squeezes the stage for a list that was once wide', () => {
+it('never squeezes the area for a list that was once wide', () => {
   expect(divide(852, 720, true).listWidth).toBe(452)
   expect(divide(1232, 720, true).listWidth).toBe(528)
   expect(divide(1232, 720, false).listWidth).toBe(720)

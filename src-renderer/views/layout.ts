@@ -1,17 +1,17 @@
 /** How the watch view divides its width, in px. */
 export interface Layout {
-  /** The list stands beside the stage; else it is a drawer. */
+  /** The list stands beside the area; else it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** There is room for the side panel beside the stage; else it is a drawer. */
+  /** There is room for the side panel beside the area; else it is a drawer. */
   readonly panelDocked: boolean
 }
 
 /** Holds a table of three prices beside their name. */
 export const panelWidth = 304
 export const listMin = 280
-const stageMin = 400
+const areaMin = 400
 
 /** Room for coin, price, change and age; with more to spare also for names, range and trend. */
 const [narrowList, wideList] = [320, 440]
@@ -23,10 +23,10 @@ const spacious = 1500
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): Layout {
   const room = width === 0 ? Infinity : width
-  const listDocked = room >= listMin + stageMin
-  const panelDocked = room >= listMin + stageMin + panelWidth
+  const listDocked = room >= listMin + areaMin
+  const panelDocked = room >= listMin + areaMin + panelWidth
   const taken = panelDocked && panelWanted ? panelWidth : 0
-  const listMax = Math.max(listMin, Math.min(720, room - stageMin - taken))
+  const listMax = Math.max(listMin, Math.min(720, room - areaMin - taken))
   const wanted = drawn ?? (room >= spacious ? wideList : narrowList)
   return { listDocked, panelDocked, listMax, listWidth: Math.min(listMax, Math.max(listMin, wanted)) }
 }

@@ -1,6 +1,6 @@
 import type { Ink } from '../paint/echarts'
 import type { Palette } from '../scene/palette'
-import type { SheetView } from '../paint/sheet'
+import type { OverlayView } from '../paint/overlay'
 import type { Segment } from './lines'
 
 export interface Stroke {
@@ -38,7 +38,7 @@ export function write(
 }
 
 /** A level line stands on whole pixels; a slanted one as it comes. */
-export function crispAcross([a, b]: Segment, { plot }: SheetView): Segment {
+export function crispAcross([a, b]: Segment, { plot }: OverlayView): Segment {
   if (a.y !== b.y) return [a, b]
   const y = plot.crisp(a.y) + plot.hairline / 2
   return [
@@ -47,7 +47,7 @@ export function crispAcross([a, b]: Segment, { plot }: SheetView): Segment {
   ]
 }
 
-export function isInside(y: number, { plot: { box } }: SheetView): boolean {
+export function isInside(y: number, { plot: { box } }: OverlayView): boolean {
   return y >= box.top && y <= box.top + box.height
 }
 

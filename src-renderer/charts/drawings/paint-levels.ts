@@ -1,6 +1,6 @@
 import type { Ink } from '../paint/echarts'
 import type { Palette } from '../scene/palette'
-import type { SheetView } from '../paint/sheet'
+import type { OverlayView } from '../paint/overlay'
 import { crispAcross, isInside, stroke, write } from './brush'
 
 /** A line straight across at a price, with its name, if any, above one end of it. */
@@ -14,7 +14,7 @@ export interface Level {
   readonly side?: 'left' | 'right'
 }
 
-export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView): void {
+export function paintLevels(ink: Ink, levels: readonly Level[], view: OverlayView): void {
   const { plot } = view
   const { left, width } = plot.box
   const ascending = levels.toSorted((a, b) => a.price - b.price)
@@ -35,7 +35,7 @@ export function paintLevels(ink: Ink, levels: readonly Level[], view: SheetView)
   paintBeyond(ink, ascending, view)
 }
 
-function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: SheetView): void {
+function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: OverlayView): void {
   const { left, width } = plot.box
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
@@ -53,7 +53,7 @@ const narrowest = 240
 const besideAlerts = 136
 
 /** The nearest named level above and below the view, with the way to it; at the right, where no legend stands. */
-function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: SheetView): void {
+function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
   // The names of the lines in view need all there is.
   if (width < narrowest) return

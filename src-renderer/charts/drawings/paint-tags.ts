@@ -4,16 +4,16 @@ import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
 import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 import { scaleLabel } from '../scales/price-scale'
-import type { SheetView } from '../paint/sheet'
+import type { OverlayView } from '../paint/overlay'
 import { isInside, write } from './brush'
 
 /** The price of a drawing that has one, on the axis. */
-export function paintDrawingTag(ink: Ink, drawing: Drawing, view: SheetView): void {
+export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): void {
   if (drawing.kind === 'horizontal') paintTag(ink, drawing.price, colorOf(drawing.hue, view.palette), view)
 }
 
 /** A filled tag with a price on the axis; none for a price out of view. */
-export function paintTag(ink: Ink, price: number, color: string, view: SheetView): void {
+export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))
   if (isInside(y, view)) paintTagAt(ink, y, scaleLabel(plot.scale, price), 8, color, view)
@@ -23,7 +23,7 @@ export function paintTag(ink: Ink, price: number, color: string, view: SheetView
  * A tag at the edge of the axis for the nearest level line beyond it: a line somebody drew does not stretch the scale,
  * which may have been forgotten for months, but is not lost either.
  */
-export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: SheetView): void {
+export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
   const { top, height } = plot.box
   const lines = drawings
@@ -40,7 +40,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Sh
 }
 
 /** A price far off may be longer than those in view: it is told as exactly as there is room. */
-function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: SheetView): string {
+function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width
   let text = scaleLabel(scale, price)
@@ -55,7 +55,7 @@ function paintTagAt(
   text: string,
   indent: number,
   color: string,
-  { plot: { box }, palette, axisWidth }: SheetView
+  { plot: { box }, palette, axisWidth }: OverlayView
 ): void {
   const left = box.left + box.width
   ink.fillStyle = color

@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
-import type { SheetView } from '../paint/sheet'
+import type { OverlayView } from '../paint/overlay'
 import { pointOf, type Anchor } from './anchors'
 import { crispAcross, stroke, within, write } from './brush'
 import { segmentOf } from './hit'
@@ -11,7 +11,7 @@ import { measureWords } from './measure-words'
 
 const handle = 4
 
-export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSelected: boolean): void {
+export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
   const segment = segmentOf(drawing, view)
   if (!segment) return
   const color = colorOf(drawing.hue, view.palette)
@@ -20,7 +20,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: SheetView, isSele
 }
 
 /** The stretch between two anchors, and what it comes to. */
-export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: SheetView): void {
+export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayView): void {
   const { plot, palette, candles } = view
   const [a, b] = [pointOf(from, view), pointOf(to, view)]
   const isUp = to.price >= from.price
@@ -54,12 +54,12 @@ export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: SheetView
 }
 
 /** Where the next point will be set. */
-export function paintPoint(ink: Ink, anchor: Anchor, view: SheetView): void {
+export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
   const { x, y } = pointOf(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)
 }
 
-function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: SheetView, color: string): void {
+function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: OverlayView, color: string): void {
   const [a, b] = segment
   const places =
     drawing.kind === 'trend'
@@ -73,7 +73,7 @@ function paintHandle(
   x: number,
   y: number,
   color: string,
-  { palette, plot: { box } }: SheetView
+  { palette, plot: { box } }: OverlayView
 ): void {
   if (x < box.left - handle || x > box.left + box.width + handle || !Number.isFinite(y)) return
   ink.fillStyle = palette.surface

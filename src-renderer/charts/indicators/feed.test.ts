@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Candles } from '../series/candles'
-import { IndicatorDesk } from './desk'
+import { IndicatorEngine } from './indicator-engine'
 import { IndicatorFeed, type IndicatorValues } from './feed'
 import type { Answer, Port } from './messages'
 
@@ -13,14 +13,14 @@ function candles(prices = closes): Candles {
   return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
 }
 
-/** The desk itself, answering when told to. */
+/** The engine itself, answering when told to. */
 function deskPort(): Port & { deliver(): void; readonly waiting: Answer[] } {
   const waiting: Answer[] = []
   const ears = new Set<(answer: Answer) => void>()
-  const desk = new IndicatorDesk(answer => waiting.push(structuredClone(answer)))
+  const engine = new IndicatorEngine(answer => waiting.push(structuredClone(answer)))
   return {
     waiting,
-    ask: message => desk.take(structuredClone(message)),
+    ask: message => engine.take(structuredClone(message)),
     listen(hear) {
       ears.add(hear)
       return () => ears.delete(hear)
@@ -57,7 +57,7 @@ const column = (key: string, size = closes.length): number[] =>
   [...(values.get(key)?.outputs[0] ?? [])].slice(0, size)
 
 describe('the feed', () => {
-  it('hands out what the desk computes', () => {
+  it('hands out what the engine computes', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     expect(column('a')).toEqual([NaN, NaN, 11, 12, 13, 14])

@@ -1,7 +1,7 @@
 import type { Ask } from './messages'
 
 /**
- * What is asked of the desk, in order, except that candles which newer ones of the same chart replace before they were
+ * What is asked of the engine, in order, except that candles which newer ones of the same chart replace before they were
  * begun are not computed with: a replay that goes back by a key held down asks faster than they can be.
  */
 export class Inbox {

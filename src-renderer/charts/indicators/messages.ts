@@ -9,7 +9,7 @@ export interface Plan {
   readonly values: Values
 }
 
-/** What a chart asks of the desk. `chart` names who asks; `series` counts its series, so that late answers are known. */
+/** What a chart asks of the engine. `chart` names who asks; `series` counts its series, so that late answers are known. */
 export type Ask = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly Plan[] }
   | { readonly kind: 'plan'; readonly plans: readonly Plan[] }
@@ -37,9 +37,9 @@ export interface Moved {
 
 export type Answer = Computed | Moved
 
-/** The two ends of the way to the desk: a worker's port, or in tests the desk itself. */
+/** The two ends of the way to the engine: a worker's port, or in tests the engine itself. */
 export interface Port {
-  /** `handedOver`: memory the desk may have; it is gone from here afterwards. */
+  /** `handedOver`: memory the engine may have; it is gone from here afterwards. */
   ask(message: Ask, handedOver?: readonly ArrayBuffer[]): void
   listen(hear: (answer: Answer) => void): () => void
 }

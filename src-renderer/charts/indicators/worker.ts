@@ -1,13 +1,13 @@
-import { IndicatorDesk } from './desk'
+import { IndicatorEngine } from './indicator-engine'
 import { Inbox } from './inbox'
 import type { Answer, Ask } from './messages'
 
-const desk = new IndicatorDesk((answer: Answer) => {
+const engine = new IndicatorEngine((answer: Answer) => {
   const columns = answer.kind === 'computed' ? answer.indicators.flatMap(({ outputs }) => outputs) : []
   self.postMessage(answer, { transfer: columns.map(({ buffer }) => buffer as ArrayBuffer) })
 })
 const inbox = new Inbox(
-  ask => desk.take(ask),
+  ask => engine.take(ask),
   run => void setTimeout(run, 0)
 )
 

@@ -6,7 +6,7 @@ import type { Frame } from '../scene/frame'
 import { Marks, type CrosshairPlace } from './marks'
 import type { Palette } from '../scene/palette'
 import type { Scene } from '../scene/scene'
-import { sheetBatch, type Sheet } from './sheet'
+import { overlayBatch, type Overlay } from './overlay'
 
 /**
  * The ECharts side of a chart. Panes are ECharts grids, what they show is one custom series each. ECharts lays out
@@ -16,7 +16,7 @@ export class Surface {
   readonly #chart: ECharts
   readonly #marks: Marks
   /** What is painted over the candles. */
-  readonly sheets = new Set<Sheet>()
+  readonly overlays = new Set<Overlay>()
   #frame: Frame | null = null
   #palette: Palette | null = null
 
@@ -41,13 +41,13 @@ export class Surface {
     const now = (): Frame => this.#frame ?? frame
     const series = frame.panes.map(({ pane, plot }, index) => {
       const batches = batchesOf(pane, { scene, palette, plot: () => now().panes[index]?.plot ?? plot })
-      if (index === 0) batches.push(sheetBatch('paint', this.sheets, now, scene.candles, palette))
+      if (index === 0) batches.push(overlayBatch('paint', this.overlays, now, scene.candles, palette))
       return { ...customSeries(batches), xAxisIndex: index, yAxisIndex: index, clip: true }
     })
     const aside = { coordinateSystem: 'none', clip: false }
     const beside = [
       ...labelBatches(now, palette),
-      sheetBatch('paintAxis', this.sheets, now, scene.candles, palette)
+      overlayBatch('paintAxis', this.overlays, now, scene.candles, palette)
     ]
     const axis = frame.panes.map((_, gridIndex) => ({
       type: 'value',

@@ -5,13 +5,13 @@ import { anchorAt, priceAt } from '../../../charts/drawings/anchors'
 import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
 import type { MenuEntry } from '../../../ui/menu-entry'
-import type { DrawingDesk } from './drawing-desk.svelte'
+import type { DrawingEditor } from './drawing-editor.svelte'
 import { kindNames } from './drawing-words'
 import { m } from '../../../../src-shared/messages/m'
 
 /** What can be done at a place on the candles; nothing beside them. */
-export function chartMenu(desk: DrawingDesk, place: Point): readonly MenuEntry[] {
-  const { pencil, alerts } = desk
+export function chartMenu(editor: DrawingEditor, place: Point): readonly MenuEntry[] {
+  const { pencil, alerts } = editor
   const { ground } = pencil
   if (!ground || place.y > ground.plot.box.top + ground.plot.box.height) return []
   const price = priceAt(place.y, ground.plot)
@@ -40,7 +40,7 @@ export function chartMenu(desk: DrawingDesk, place: Point): readonly MenuEntry[]
             label: m.drawings.removeKindnames({ kindNames: kindNames[drawing.kind].toLowerCase() }),
             icon: Trash,
             danger: true,
-            act: () => desk.remove([drawing.id])
+            act: () => editor.remove([drawing.id])
           }
         ]
       : [])

@@ -38,7 +38,7 @@ const small = 11
 /** The chart as it is seen, with what it is and where it comes from printed on it. @throws where no canvas can be had */
 export function chartPicture(
   chart: CandleChart,
-  stage: HTMLElement,
+  area: HTMLElement,
   palette: Palette,
   words: PictureWords
 ): HTMLCanvasElement {
@@ -59,8 +59,8 @@ export function chartPicture(
   ink.fillStyle = palette.surface
   ink.fillRect(0, 0, width, full)
   ink.drawImage(drawn, 0, headHeight, width, height)
-  const { left, top } = stage.getBoundingClientRect()
-  paintWords(ink, stage, { left, top: top - headHeight })
+  const { left, top } = area.getBoundingClientRect()
+  paintWords(ink, area, { left, top: top - headHeight })
   ink.fillStyle = palette.line
   ink.fillRect(0, headHeight - 1, width, 1)
   ink.fillRect(0, headHeight + height, width, 1)

@@ -6,12 +6,12 @@ import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
 import { fakeStatus, fixtureNow, knownPrice } from '../../../bridge/fake-facts.fixture'
 import { fakeMarket } from '../../../bridge/fake-market.fixture'
-import { IndicatorDesk } from '../../../charts/indicators/desk'
+import { IndicatorEngine } from '../../../charts/indicators/indicator-engine'
 import type { Ask } from '../../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../../state/mirror'
 import { ChartSetup } from '../setup/chart-setup.svelte'
 import { intervalMs } from '../setup/intervals'
-import ChartDesk from '../layout/ChartDesk.svelte'
+import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
 /** Candles as the main process tells them, the last one of now. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
@@ -40,7 +40,7 @@ export function series(interval: Interval, size: number, fields: Partial<CandleS
   }
 }
 
-interface Stage {
+interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
@@ -56,7 +56,7 @@ function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): Ca
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** A whole desk of charts, showing one, over a stand-in for the main process. */
+/** A whole editor of charts, showing one, over a stand-in for the main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
@@ -64,7 +64,7 @@ export function show({
   coins = ['BTC', null, null, null],
   count = 1,
   quotes
-}: Stage = {}) {
+}: Setup = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL', 'XRP', 'ADA'] }])
   const wire = fakeBridge({
     ...answers,
@@ -85,20 +85,20 @@ export function show({
   })
   const mirror = createMirror(connect(wire.bridge))
   const setup = new ChartSetup(mirror.layouts, 0)
-  render(ChartDesk, { context: new Map([[mirrorKey, mirror]]) })
+  render(ChartWorkspace, { context: new Map([[mirrorKey, mirror]]) })
   return { wire, mirror, setup, user: userEvent.setup() }
 }
 
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** The worker's desk, without a thread of its own. */
+/** The worker's editor, without a thread of its own. */
 export class InlineWorker extends EventTarget {
-  readonly #desk = new IndicatorDesk(answer =>
+  readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))
   )
 
   postMessage(message: Ask): void {
-    this.#desk.take(structuredClone(message))
+    this.#editor.take(structuredClone(message))
   }
 }

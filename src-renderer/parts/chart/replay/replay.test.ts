@@ -5,7 +5,7 @@ import { defaults, reader } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
 import { Candles } from '../../../charts/series/candles'
 import { alignedCloses } from '../../../charts/scene/compare'
-import { IndicatorDesk } from '../../../charts/indicators/desk'
+import { IndicatorEngine } from '../../../charts/indicators/indicator-engine'
 import { IndicatorFeed, type IndicatorValues } from '../../../charts/indicators/feed'
 import type { Answer } from '../../../charts/indicators/messages'
 import { Scene } from '../../../charts/scene/scene'
@@ -121,10 +121,10 @@ test.each(catalogue.map(definition => [definition.id, definition] as const))(
 test('whichever way one goes, values are those of the bars shown alone', () => {
   let values: ReadonlyMap<string, IndicatorValues> = new Map()
   const ears = new Set<(answer: Answer) => void>()
-  const desk = new IndicatorDesk(answer => ears.forEach(hear => hear(structuredClone(answer))))
+  const editor = new IndicatorEngine(answer => ears.forEach(hear => hear(structuredClone(answer))))
   const feed = new IndicatorFeed(
     {
-      ask: message => desk.take(structuredClone(message)),
+      ask: message => editor.take(structuredClone(message)),
       listen: hear => (ears.add(hear), () => ears.delete(hear))
     },
     { computed: now => (values = now), moved: () => undefined }

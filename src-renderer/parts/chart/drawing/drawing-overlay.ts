@@ -1,10 +1,10 @@
 import { paintDrawing, paintMeasure, paintPoint } from '../../../charts/drawings/paint'
 import { paintDrawingTag, paintTagsBeyond } from '../../../charts/drawings/paint-tags'
-import type { Sheet } from '../../../charts/paint/sheet'
+import type { Overlay } from '../../../charts/paint/overlay'
 import type { Pencil } from './pencil.svelte'
 
 /** What a pencil draws, painted: what is selected lies on top. */
-export function drawingSheet(pencil: Pencil): Sheet {
+export function drawingOverlay(pencil: Pencil): Overlay {
   return {
     paint(ink, view) {
       const { shown, selected, measured, point } = pencil

@@ -7,7 +7,7 @@ import { Plot } from '../../../charts/scene/plot'
 import { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { OpenChart } from '../panel/open-chart.svelte'
-import { AlertDesk } from './alert-desk.svelte'
+import { AlertLineEditor } from './alert-line-editor.svelte'
 import { alertLevels, levelWords, withPrice } from './alert-levels'
 
 /** One unit of price is 10 px: 130 at the top, 100 at the foot. */
@@ -45,7 +45,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
 
 let wire: FakeBridge
 let state: AlertsState
-let desk: AlertDesk
+let editor: AlertLineEditor
 let preview: Partial<AlertPreview>
 let refusal: Refusal | null
 
@@ -80,12 +80,12 @@ async function open(alerts: readonly Alert[]): Promise<void> {
   })
   const { client, hear } = connect(wire.bridge)
   state = new AlertsState(client.alerts, hear)
-  desk = new AlertDesk(state, { chart: { pricePlot: plot }, shown: { coin: 'BTC' } } as OpenChart)
+  editor = new AlertLineEditor(state, { chart: { pricePlot: plot }, shown: { coin: 'BTC' } } as OpenChart)
   await settled()
 }
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 const saved = (): readonly unknown[] => wire.inputs('alerts', 'save')
-const price = (): number | undefined => desk.levels[0]?.price
+const price = (): number | undefined => editor.levels[0]?.price
 
 beforeEach(() => {
   preview = {}
@@ -121,8 +121,8 @@ it('draws a line for each price that is waited for, on its own coin alone', () =
 
 it('is taken hold of near its line, and moved in the end by one save with the rest as it was', async () => {
   await open([alert(7, [[above(110)]])])
-  expect(desk.press({ x: 50, y: 180 })).toBeNull()
-  const grip = desk.press({ x: 50, y: 203 })
+  expect(editor.press({ x: 50, y: 180 })).toBeNull()
+  const grip = editor.press({ x: 50, y: 203 })
   grip?.move({ x: 50, y: 100 })
   expect(price()).toBe(120)
   grip?.drop({ x: 50, y: 100 })
@@ -139,8 +139,8 @@ it('is taken hold of near its line, and moved in the end by one save with the re
 
 it('goes back when it is let go of unmoved, or held no more', async () => {
   await open([alert(7, [[above(110)]])])
-  desk.press({ x: 50, y: 200 })?.drop({ x: 50, y: 200 })
-  const grip = desk.press({ x: 50, y: 200 })
+  editor.press({ x: 50, y: 200 })?.drop({ x: 50, y: 200 })
+  const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 20 })
   grip?.cancel()
   expect(price()).toBe(110)
@@ -150,7 +150,7 @@ it('goes back when it is let go of unmoved, or held no more', async () => {
 
 it('stays within the pane, and above nothing', async () => {
   await open([alert(7, [[above(110)]])])
-  const grip = desk.press({ x: 50, y: 200 })
+  const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 5000 })
   expect(price()).toBe(100)
   grip?.move({ x: 50, y: -5000 })
@@ -163,7 +163,7 @@ it('says why a move is refused, and stands where it stood', async () => {
     what: 'You have this alert already.',
     next: 'Change a condition, or keep that one.'
   })
-  const grip = desk.press({ x: 50, y: 200 })
+  const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 100 })
   grip?.drop({ x: 50, y: 100 })
   await settled()
@@ -176,7 +176,7 @@ it('says why a move is refused, and stands where it stood', async () => {
 it('asks in the dialog where the alert costs something', async () => {
   await open([alert(7, [[above(110)]])])
   preview = { asksFirst: true }
-  const grip = desk.press({ x: 50, y: 200 })
+  const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 100 })
   grip?.drop({ x: 50, y: 100 })
   await settled()
@@ -186,10 +186,10 @@ it('asks in the dialog where the alert costs something', async () => {
 
 it('is moved by key, px by px', async () => {
   await open([alert(7, [[above(110)]])])
-  const [level] = desk.levels
+  const [level] = editor.levels
   if (!level) throw new Error('one alert was given')
-  desk.step(level, 10)
+  editor.step(level, 10)
   expect(price()).toBe(111)
-  await desk.commit(level)
+  await editor.commit(level)
   expect(saved()).toMatchObject([{ draft: { anyOf: [[above(111)]] } }])
 })

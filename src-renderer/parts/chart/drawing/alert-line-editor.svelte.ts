@@ -12,7 +12,7 @@ import { m } from '../../../../src-shared/messages/m'
 const near = 5
 
 /** The alert lines of one chart: where they stand, and what moving one does. */
-export class AlertDesk {
+export class AlertLineEditor {
   /** The line that is being moved, or whose move is being saved. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState

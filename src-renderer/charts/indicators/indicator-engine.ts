@@ -11,7 +11,7 @@ interface Seat {
 }
 
 /** Computes indicators for charts. It runs in a worker: twenty thousand candles must not stop the drawing. */
-export class IndicatorDesk {
+export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
   readonly #answer: (answer: Answer) => void
 

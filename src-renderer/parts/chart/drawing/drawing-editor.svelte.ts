@@ -5,7 +5,7 @@ import type { SettingsState } from '../../../state/settings.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawnChart } from '../candles/drawn-chart'
-import { AlertDesk } from './alert-desk.svelte'
+import { AlertLineEditor } from './alert-line-editor.svelte'
 import { kindNames } from './drawing-words'
 import { Pencil } from './pencil.svelte'
 import { m } from '../../../../src-shared/messages/m'
@@ -13,9 +13,9 @@ import { m } from '../../../../src-shared/messages/m'
 type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 
 /** The drawings of one chart: its pencil, and what can be done with what is drawn. Make it while a component is set up. */
-export class DrawingDesk {
+export class DrawingEditor {
   readonly pencil: Pencil
-  readonly alerts: AlertDesk
+  readonly alerts: AlertLineEditor
   /** What can be done where the menu was asked for. */
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
@@ -26,7 +26,7 @@ export class DrawingDesk {
     this.#drawings = drawings
     this.#settings = settings
     this.#open = open
-    this.alerts = new AlertDesk(alerts, open)
+    this.alerts = new AlertLineEditor(alerts, open)
     this.pencil = new Pencil({
       chart: () => open.chart,
       coin: () => this.coin,
