@@ -12,7 +12,7 @@ export function lendBrowser(): void {
 
     observe(target: Element): void {
       // A list's viewport holds ten rows.
-      const height = target.getAttribute('role') === 'rowgroup' ? 280 : 28
+      const height = target.getAttribute('role') === 'grid' ? 280 : 28
       const contentRect = { width: 400, height } as DOMRectReadOnly
       const entry = { target, contentRect } as ResizeObserverEntry
       queueMicrotask(() => this.#isOver || this.#tell([entry], this))
@@ -43,5 +43,15 @@ export function lendBrowser(): void {
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   Object.assign(Element.prototype, { getBoundingClientRect: () => box, getClientRects: () => [box] })
   Object.defineProperties(document.documentElement, { clientWidth: size(1280), clientHeight: size(800) })
-  Object.defineProperties(HTMLElement.prototype, { offsetHeight: size(280), offsetWidth: size(400) })
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetHeight: size(280),
+    offsetWidth: size(400),
+    // A list measures only rows that are laid out, and shows only rows it has measured.
+    offsetParent: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.parentElement
+      }
+    }
+  })
 }

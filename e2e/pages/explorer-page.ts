@@ -63,15 +63,17 @@ export class ExplorerPage {
 
   /** The table under Answer; cells by the words that head their column. */
   table(): Promise<ShownTable> {
-    return this.answer.getByRole('table').evaluate(table => {
+    return this.answer.getByRole('grid').evaluate(table => {
       const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
       const columns = [...table.querySelectorAll('[role=columnheader]')].map(words)
-      const lines = [...table.querySelectorAll('[role=row]')].filter(row => row.querySelector('[role=cell]'))
+      const lines = [...table.querySelectorAll('[role=row]')].filter(row =>
+        row.querySelector('[role=gridcell]')
+      )
       const rows = lines.map(line =>
         Object.fromEntries(
-          [...line.querySelectorAll('[role=cell]')].map((cell, at) => [
+          [...line.querySelectorAll('[role=gridcell]')].map((cell, at) => [
             columns[at] ?? '',
-            { text: words(cell), title: cell.getAttribute('title') ?? '' }
+            { text: words(cell), title: cell.querySelector('[title]')?.getAttribute('title') ?? '' }
           ])
         )
       )

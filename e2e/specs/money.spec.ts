@@ -171,7 +171,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await page.getByRole('radio', { name: 'Breakdown' }).click()
   await expect(page.getByRole('region', { name: 'By feature' })).toContainText('Key check')
   await page.getByRole('region', { name: 'By feature' }).getByRole('button', { name: 'Fear & greed' }).click()
-  const ledger = page.getByRole('table', { name: 'Ledger' })
+  const ledger = page.getByRole('grid', { name: 'Ledger' })
   await expect(ledger).toContainText('These are all that pass.')
   await expect(ledger).not.toContainText('Key check')
 

@@ -101,7 +101,7 @@ describe('choosing', () => {
     await user.click(within(screen.getByRole('region', { name: 'By operation' })).getByText('getBollinger'))
     await settled()
     expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger' })
-    expect(screen.getByRole('table', { name: 'Ledger' })).toBeTruthy()
+    expect(screen.getByRole('grid', { name: 'Ledger' })).toBeTruthy()
   })
 
   it('today’s unknown credits stand whole beside the count of calls', async () => {

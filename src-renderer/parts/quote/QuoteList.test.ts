@@ -151,8 +151,8 @@ describe('by pointer', () => {
     const [first] = await lines()
     await user.pointer([
       { keys: '[MouseLeft>]', target: first!, coords: { clientX: 20, clientY: 10 } },
-      { target: first!, coords: { clientX: 20, clientY: 60 } },
-      { keys: '[/MouseLeft]', target: first!, coords: { clientX: 20, clientY: 60 } }
+      { target: first!, coords: { clientX: 20, clientY: 84 } },
+      { keys: '[/MouseLeft]', target: first!, coords: { clientX: 20, clientY: 84 } }
     ])
     expect(onmove.mock.calls).toEqual([['BTC', 1]])
     expect(onselect).not.toHaveBeenCalled()

@@ -7,6 +7,8 @@ interface ListBox {
   /** The scrolling element that holds the rows. */
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
+  /** Of what stands over the rows in it, in px. */
+  readonly headHeight: number
   readonly count: () => number
 }
 
@@ -61,7 +63,7 @@ export class RowDrag {
   #aim(): void {
     const viewport = this.#list.viewport()
     if (!viewport) return
-    const y = this.#y - viewport.getBoundingClientRect().top + viewport.scrollTop
+    const y = this.#y - viewport.getBoundingClientRect().top - this.#list.headHeight + viewport.scrollTop
     this.before = Math.min(this.#list.count(), Math.max(0, Math.round(y / this.#list.rowHeight)))
   }
 
@@ -70,7 +72,7 @@ export class RowDrag {
     if (this.from === null || !viewport) return
     const { top, bottom } = viewport.getBoundingClientRect()
     const edge = this.#list.rowHeight
-    if (this.#y < top + edge) viewport.scrollTop -= pace
+    if (this.#y < top + this.#list.headHeight + edge) viewport.scrollTop -= pace
     else if (this.#y > bottom - edge) viewport.scrollTop += pace
     this.#aim()
     requestAnimationFrame(() => this.#scroll())

@@ -17,6 +17,10 @@ export function quoteRows(
   return coins.map(coin => ({ coin, quote: quote(coin) }))
 }
 
+/** Nothing was ever known of the price of a coin the service does not answer for. */
+export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
+  quote?.missing === true && quote.price === null
+
 /** Where the price stands between low and high, 0 to 1; null when that is not known or the day had no range. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null

@@ -23,7 +23,7 @@ const pane = (): string =>
 const rows = (): readonly HTMLElement[] => screen.getAllByRole('row', { hidden: true })
 const row = async (place: number): Promise<string> =>
   waitFor(() => {
-    const cells = within(rows()[place]!).getAllByRole('cell', { hidden: true })
+    const cells = within(rows()[place]!).getAllByRole('gridcell', { hidden: true })
     return cells.map(cell => cell.textContent?.trim()).join(' ')
   })
 

@@ -2,14 +2,14 @@ import type { Answer, AnswerKind } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { answerTable } from './answer-table'
 import { fakeAnswers, fixtureTime } from '../explorer.fixture'
-import { arrange } from './table-order'
+import { findRows } from './table-columns'
 
 const heads = (answer: Answer, operation = 'getData'): readonly string[] =>
   answerTable(operation, answer).columns.map(({ label }) => label)
 /** What a person reads, row by row. */
 const texts = (answer: Answer, operation = 'getData'): readonly (readonly string[])[] => {
   const table = answerTable(operation, answer)
-  return arrange(table, '', null).map(row => table.columns.map(column => column.cell(row).text))
+  return findRows(table, '').map(row => table.columns.map(column => column.cell(row).text))
 }
 
 const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first: string] } = {

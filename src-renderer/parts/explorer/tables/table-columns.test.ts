@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answerTable } from './answer-table'
 import type { AnswerTable } from './column'
 import { fakeAnswers } from '../explorer.fixture'
-import { arrange, nextOrder, tracks } from './table-order'
+import { findRows, tableColumns, tracks } from './table-columns'
+import { nextOrder, orderRows, type TableOrder } from '../../../ui/table/order'
 
 const prices: readonly (number | null)[] = [3, null, 20, 100]
 const quotes = prices.map((price, at) => ({
@@ -12,7 +13,9 @@ const quotes = prices.map((price, at) => ({
 const table = answerTable('getTop', { ...fakeAnswers.quotes, data: quotes })
 const shown = (rows: readonly unknown[]): readonly string[] =>
   rows.map(row => (row as { symbol: string }).symbol)
-const column = (of: AnswerTable, key: string) => of.columns.find(one => one.key === key)!
+const arrange = (of: AnswerTable, text: string, order: TableOrder | null) =>
+  orderRows(findRows(of, text), tableColumns(of, 80), order)
+const column = (of: AnswerTable, key: string) => tableColumns(of, 80).find(one => one.key === key)!
 
 describe('the order of rows', () => {
   it('is the answer’s own until a column is chosen', () => {
@@ -20,17 +23,22 @@ describe('the order of rows', () => {
   })
 
   it('goes by size and not by digits, with the unknown last either way', () => {
-    expect(shown(arrange(table, '', { key: 'price', descending: true }))).toEqual(['C3', 'C2', 'C0', 'C1'])
-    expect(shown(arrange(table, '', { key: 'price', descending: false }))).toEqual(['C0', 'C2', 'C3', 'C1'])
+    expect(shown(arrange(table, '', { column: 'price', descending: true }))).toEqual(['C3', 'C2', 'C0', 'C1'])
+    expect(shown(arrange(table, '', { column: 'price', descending: false }))).toEqual([
+      'C0',
+      'C2',
+      'C3',
+      'C1'
+    ])
   })
 
   it('turns with each click and returns to the answer’s own: figures the largest first, words from A', () => {
     const first = nextOrder(null, column(table, 'price'))
-    expect(first).toEqual({ key: 'price', descending: true })
+    expect(first).toEqual({ column: 'price', descending: true })
     const second = nextOrder(first, column(table, 'price'))
     expect(second?.descending).toBe(false)
     expect(nextOrder(second, column(table, 'price'))).toBeNull()
-    expect(nextOrder(second, column(table, 'symbol'))).toEqual({ key: 'symbol', descending: false })
+    expect(nextOrder(second, column(table, 'symbol'))).toEqual({ column: 'symbol', descending: false })
   })
 
   it('keeps the rows that have the text in their words', () => {
@@ -47,7 +55,7 @@ it('sorts 21,600 candles by words in well under a second', () => {
   }))
   const many = answerTable('getOHLCIntraday', { ...fakeAnswers.candles, data })
   const from = performance.now()
-  const rows = arrange(many, '', { key: 'time', descending: false })
+  const rows = arrange(many, '', { column: 'time', descending: false })
   expect(performance.now() - from).toBeLessThan(1000)
   expect((rows[0] as { time: number }).time).toBe(0)
 })

@@ -1,44 +1,38 @@
+import type { TableColumn } from '../../../ui/table/column'
 import type { AnswerTable, Column } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
-export interface Order {
-  readonly key: string
-  readonly descending: boolean
+/** A column of an answer in a table on screen: by its key in that table, with what stands in its cells. */
+export interface AnswerColumn extends TableColumn<unknown> {
+  readonly cell: Column<unknown>['cell']
 }
 
-/** The next order after a click on a column: figures the largest first, words from A, then as the answer had it. */
-export function nextOrder(order: Order | null, column: Column<unknown>): Order | null {
-  const first = column.kind === 'figure'
-  if (order?.key !== column.key) return { key: column.key, descending: first }
-  return order.descending === first ? { key: column.key, descending: !first } : null
+/** An answer's first `most` columns as the table shows them, each as wide as what stands in it. */
+export function tableColumns(table: AnswerTable, most: number): readonly AnswerColumn[] {
+  const columns = table.columns.slice(0, most)
+  const widths = tracks({ ...table, columns })
+  return columns.map((column, at) => ({
+    ...{ key: column.key, label: column.label, unit: column.unit, width: widths[at] ?? 0 },
+    hint: m.explorer.sortLabel({ label: column.label.toLowerCase() }),
+    figures: column.kind === 'figure',
+    first: column.kind === 'figure' ? 'descending' : 'ascending',
+    cell: row => column.cell(row),
+    value: row => sortable(column, row)
+  }))
 }
 
-/** Rows that hold the text anywhere in their words, in the order asked for; unknown values come last either way. */
-export function arrange(table: AnswerTable, text: string, order: Order | null): readonly unknown[] {
+/** A table's rows that hold the text anywhere in their words, as a person wants them. */
+export function findRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
+  if (typed === '') return rows
   const spoken = columns.filter(column => column.kind === 'words')
-  const kept =
-    typed === ''
-      ? rows
-      : rows.filter(row => spoken.some(column => column.cell(row).text.toLowerCase().includes(typed)))
-  const column = order && columns.find(({ key }) => key === order.key)
-  if (!order || !column) return kept
-  const valued = kept.map(row => ({ row, value: sortable(column, row) }))
-  const turn = order.descending ? -1 : 1
-  return valued.sort((a, b) => compare(a.value, b.value, turn)).map(({ row }) => row)
+  return rows.filter(row => spoken.some(column => column.cell(row).text.toLowerCase().includes(typed)))
 }
 
 function sortable(column: Column<unknown>, row: unknown): string | number | null {
   const value = column.plain(row)
   return column.kind === 'figure' && value !== null ? Number(value) : value
-}
-
-const inEnglish = new Intl.Collator('en')
-
-function compare(a: string | number | null, b: string | number | null, turn: number): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
-  if (typeof a === 'number' && typeof b === 'number') return turn * (a - b)
-  return turn * inEnglish.compare(String(a), String(b))
 }
 
 const sampled = 400

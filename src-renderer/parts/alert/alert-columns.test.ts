@@ -1,6 +1,7 @@
 import type { Alert } from '@contract'
 import { expect, it } from 'vitest'
-import { listed, nextSort, type AlertColumn } from './alert-order'
+import { orderRows } from '../../ui/table/order'
+import { alertColumns, findAlerts, type AlertColumn } from './alert-columns'
 
 const alert = (id: number, changes: Partial<Alert>): Alert =>
   ({
@@ -24,10 +25,10 @@ it('finds by any word: what it says, how it stands, what was noted', () => {
     alert(2, { note: 'Sell the rest' }),
     alert(3, { status: 'paused' })
   ]
-  expect(ids(listed(alerts, 'rsi eth', null))).toEqual([1])
-  expect(ids(listed(alerts, 'sell', null))).toEqual([2])
-  expect(ids(listed(alerts, 'PAUSED', null))).toEqual([3])
-  expect(ids(listed(alerts, ' ', null))).toEqual([1, 2, 3])
+  expect(ids(findAlerts(alerts, 'rsi eth'))).toEqual([1])
+  expect(ids(findAlerts(alerts, 'sell'))).toEqual([2])
+  expect(ids(findAlerts(alerts, 'PAUSED'))).toEqual([3])
+  expect(ids(findAlerts(alerts, ' '))).toEqual([1, 2, 3])
 })
 
 it('puts the nearest first, whichever side it is on, and what can not be measured last either way', () => {
@@ -37,7 +38,8 @@ it('puts the nearest first, whichever side it is on, and what can not be measure
     alert(3, { distance: { by: 0.5, unit: 'percent' } }),
     alert(4, { distance: { by: 3, unit: 'percent' } })
   ]
-  const by = (descending: boolean) => ids(listed(alerts, '', { column: 'distance', descending }))
+  const by = (descending: boolean) =>
+    ids(orderRows(alerts, alertColumns(), { column: 'distance', descending }))
   expect(by(false)).toEqual([3, 4, 1, 2])
   expect(by(true)).toEqual([1, 4, 3, 2])
 })
@@ -48,18 +50,7 @@ it('puts what can not be judged first, and an unknown price with the dearest', (
     alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),
     alert(3, { status: 'blocked' })
   ]
-  const by = (column: AlertColumn) => ids(listed(alerts, '', { column, descending: false }))
+  const by = (column: AlertColumn) => ids(orderRows(alerts, alertColumns(), { column, descending: false }))
   expect(by('status')).toEqual([3, 2, 1])
   expect(by('cost')).toEqual([3, 1, 2])
-})
-
-it('goes through both ways and back to the newest first', () => {
-  const once = nextSort(null, 'coin')
-  const twice = nextSort(once, 'coin')
-  expect([once, twice, nextSort(twice, 'coin'), nextSort(twice, 'fired')]).toEqual([
-    { column: 'coin', descending: false },
-    { column: 'coin', descending: true },
-    null,
-    { column: 'fired', descending: false }
-  ])
 })

@@ -1,14 +1,17 @@
 import type { LedgerEntry } from '@contract'
-import { render, screen } from '@testing-library/svelte'
+import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
 import { fakeEntry } from './ledger.fixture'
-import LedgerLine from './LedgerLine.svelte'
+import LedgerCell from './LedgerCell.svelte'
+import { ledgerColumns } from './ledger-columns'
 
-function cells(entry: LedgerEntry): readonly string[] {
-  render(LedgerLine, { props: { entry } })
-  const all = screen.getAllByRole('cell').map(cell => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '')
-  return all.slice(1)
-}
+const cells = (line: LedgerEntry): readonly string[] =>
+  ledgerColumns()
+    .slice(1)
+    .map(({ key: column }) => {
+      const { container } = render(LedgerCell, { props: { line, column } })
+      return container.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    })
 
 it('shows a call that cost what was expected without a mark', () => {
   expect(cells(fakeEntry())).toEqual(['getNews', 'BTC ETH', 'News', '10', '10', 'charged', ''])

@@ -1,0 +1,46 @@
+import type { Alert, AlertStatus } from '@contract'
+import type { TableColumn } from '../../ui/table/column'
+import { m } from '../../../src-shared/messages/m'
+
+export type AlertColumn = 'status' | 'coin' | 'words' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
+
+/** What one must look at stands first. */
+const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
+
+/** The columns of the list of alerts. The nearest, the newest checked and the cheapest stand first. */
+export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
+  {
+    ...{ key: 'status', label: m.credits.state(), width: 128, wraps: true },
+    value: ({ status }) => statuses.indexOf(status)
+  },
+  { key: 'coin', label: m.common.coin(), width: 72, wraps: true, value: ({ coin }) => coin },
+  { key: 'words', label: m.alerts.when(), width: 160, grow: 1, wraps: true },
+  {
+    ...{ key: 'distance', label: m.alerts.distance(), width: 88, figures: true, wraps: true },
+    // Whichever side it is on.
+    value: ({ distance }) => (distance === null ? null : Math.abs(distance.by))
+  },
+  {
+    ...{ key: 'checked', label: m.alerts.checked(), width: 84, wraps: true },
+    value: ({ checkedAt }) => checkedAt
+  },
+  {
+    ...{ key: 'fired', label: m.alerts.fired(), width: 44, figures: true, wraps: true },
+    value: ({ firedCount }) => firedCount
+  },
+  {
+    ...{ key: 'cost', label: m.alerts.dayHeading(), width: 60, figures: true, wraps: true },
+    // A price that nobody knows may be any: it stands with the dearest.
+    value: ({ cost }) => cost.creditsPerDay ?? Infinity
+  },
+  { key: 'menu', label: m.alerts.actions(), silent: true, width: 28, figures: true }
+]
+
+/** The alerts in which every word of the text occurs: what they say, how they stand, what was noted. */
+export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return alerts.filter(({ words: all, status, note, hindrance }) => {
+    const searched = `${all} ${status} ${note} ${hindrance ?? ''}`.toLowerCase()
+    return words.every(word => searched.includes(word))
+  })
+}

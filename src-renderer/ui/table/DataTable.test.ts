@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../../browser.fixture'
+import TableStage from './table-stage.fixture.svelte'
+
+beforeAll(lendBrowser)
+
+const three = [
+  { symbol: 'BTC', price: 68_000 },
+  { symbol: 'GONE', price: null },
+  { symbol: 'ETH', price: 3_500 }
+]
+
+async function show(coins: readonly { symbol: string; price: number | null }[] = three, onend?: () => void) {
+  const onopen = vi.fn()
+  render(TableStage, { props: { coins, onopen, ...(onend ? { onend } : {}) } })
+  if (coins.length > 0) await screen.findAllByRole('gridcell')
+  return { onopen, user: userEvent.setup(), grid: screen.getByRole('grid', { name: 'Coins' }) }
+}
+const heading = (name: RegExp): HTMLElement => screen.getByRole('columnheader', { name })
+const symbols = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('[data-index]')]
+    .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
+    .map(row =>
+      within(row as HTMLElement)
+        .getAllByRole('gridcell')[0]
+        ?.textContent?.trim()
+    )
+const selected = (grid: HTMLElement): string | null | undefined =>
+  document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+it('tells its rows and columns to those who hear it', async () => {
+  const { grid } = await show()
+  expect(grid.getAttribute('aria-rowcount')).toBe('4')
+  expect(grid.getAttribute('aria-colcount')).toBe('3')
+  expect(screen.getAllByRole('row').map(row => row.getAttribute('aria-rowindex'))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4'
+  ])
+  expect(heading(/^Actions/).textContent).toContain('Actions')
+})
+
+it('is ordered by a click on a heading, and says how', async () => {
+  const { user } = await show()
+  expect(heading(/Price/).getAttribute('aria-sort')).toBe('none')
+  expect(heading(/Actions/).hasAttribute('aria-sort')).toBe(false)
+  await user.click(screen.getByRole('button', { name: /Price/ }))
+  expect(heading(/Price/).getAttribute('aria-sort')).toBe('descending')
+  expect(symbols()).toEqual(['BTC', 'ETH', 'GONE'])
+  await user.click(screen.getByRole('button', { name: /Price/ }))
+  expect(symbols()).toEqual(['ETH', 'BTC', 'GONE'])
+  await user.click(screen.getByRole('button', { name: /Price/ }))
+  expect(heading(/Price/).getAttribute('aria-sort')).toBe('none')
+  expect(symbols()).toEqual(['BTC', 'GONE', 'ETH'])
+})
+
+it('is ordered by keys: Tab leads to one heading, arrows to the others, Enter orders', async () => {
+  const { user, grid, onopen } = await show()
+  grid.focus()
+  await user.tab()
+  expect(document.activeElement?.textContent).toContain('Coin')
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(heading(/Price/).getAttribute('aria-sort')).toBe('descending')
+  await user.keyboard('{ArrowLeft}{Enter}')
+  expect(heading(/Coin/).getAttribute('aria-sort')).toBe('ascending')
+  // Enter on a heading is not meant for a row.
+  expect(onopen).not.toHaveBeenCalled()
+})
+
+it('leads from row to row by arrows, Home and End, and opens a row by Enter', async () => {
+  const { user, grid, onopen } = await show()
+  grid.focus()
+  await user.keyboard('{Enter}')
+  expect(onopen).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowDown}')
+  expect(selected(grid)).toContain('BTC')
+  await user.keyboard('{End}{ArrowDown}')
+  expect(selected(grid)).toContain('ETH')
+  await user.keyboard('{ArrowUp}{Enter}{Home}{Enter}')
+  expect(onopen.mock.calls).toEqual([['GONE'], ['BTC']])
+})
+
+it('keeps the chosen row when the order changes', async () => {
+  const { user, grid } = await show()
+  await user.click(screen.getByText('ETH'))
+  await user.click(screen.getByRole('button', { name: /Price/ }))
+  expect(selected(grid)).toContain('ETH')
+})
+
+it('chooses a row by a click, opens it by two, and leaves a button in it alone', async () => {
+  const { user, grid, onopen } = await show()
+  await user.click(screen.getByRole('button', { name: 'More for ETH' }))
+  expect(grid.hasAttribute('aria-activedescendant')).toBe(false)
+  await user.dblClick(screen.getByText('BTC'))
+  expect(selected(grid)).toContain('BTC')
+  expect(onopen.mock.calls).toEqual([['BTC']])
+})
+
+it('stretches a cell over the columns that have nothing to say', async () => {
+  await show()
+  const cell = screen.getByText('not known')
+  expect(cell.getAttribute('aria-colspan')).toBe('2')
+  expect(screen.queryByRole('button', { name: 'More for GONE' })).toBeNull()
+})
+
+it('draws the rows in sight of 2,000, the chosen one wherever it is, and counts them all', async () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => ({ symbol: `C${at}`, price: at }))
+  const { user, grid } = await show(many)
+  expect(screen.getAllByRole('row').length).toBeLessThan(40)
+  expect(grid.getAttribute('aria-rowcount')).toBe('2001')
+  grid.focus()
+  await user.keyboard('{End}')
+  expect(selected(grid)).toContain('C1999')
+})
+
+it('says what is missing where there are no rows, under its headings', async () => {
+  await show([])
+  expect(screen.getByText('No coin passes.')).toBeTruthy()
+  expect(heading(/Price/)).toBeTruthy()
+})
+
+it('asks for further rows where its own do not fill it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
+  const onend = vi.fn()
+  await show(three, onend)
+  expect(onend).toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { cellsOf, columnsFor, tracksOf, type TableColumn } from './column'
+
+interface Row {
+  readonly gone: boolean
+}
+const all: readonly TableColumn<Row>[] = [
+  { key: 'coin', label: 'Coin', width: 48, grow: 1 },
+  { key: 'price', label: 'Price', width: 70, until: ({ gone }) => (gone ? 'age' : null) },
+  { key: 'range', label: 'Range', width: 40, from: 380 },
+  { key: 'age', label: 'Age', width: 40, from: 300 },
+  { key: 'remove', label: 'Remove', width: 0 }
+]
+const laidOut = (row: Row, width: number): readonly string[] =>
+  cellsOf(row, all, columnsFor(all, width)).map(({ column, index, span }) => `${column.key} ${index}+${span}`)
+
+it('gives each column its cell', () => {
+  expect(laidOut({ gone: false }, 400)).toEqual([
+    'coin 1+1',
+    'price 2+1',
+    'range 3+1',
+    'age 4+1',
+    'remove 5+1'
+  ])
+})
+
+it('stretches a cell to the column it names, also where that one has no room', () => {
+  expect(laidOut({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
+  expect(laidOut({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
+  expect(laidOut({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])
+})
+
+it('keeps every column of a table that is not measured yet', () => {
+  expect(columnsFor(all, 0)).toEqual(all)
+})
+
+it('lets columns grow as they say, and otherwise keeps the room behind them', () => {
+  expect(tracksOf(all.slice(0, 2))).toBe('minmax(48px, 1fr) 70px')
+  expect(tracksOf(all.slice(1, 3))).toBe('70px 40px 1fr')
+})

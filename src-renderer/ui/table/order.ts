@@ -1,0 +1,38 @@
+import type { TableColumn } from './column'
+
+/** How a table is ordered; null = as its rows come. */
+export interface TableOrder<Key extends string = string> {
+  readonly column: Key
+  readonly descending: boolean
+}
+
+/** What a press on a heading leads to: the column's first order, then the other way, then as the rows come. */
+export function nextOrder<Key extends string>(
+  order: TableOrder<Key> | null,
+  { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>
+): TableOrder<Key> | null {
+  const descending = first === 'descending'
+  if (order?.column !== key) return { column: key, descending }
+  return order.descending === descending ? { column: key, descending: !descending } : null
+}
+
+const names = new Intl.Collator('en', { numeric: true })
+
+/** The rows in the order asked for. What is unknown stands last either way; equals stay as they come. */
+export function orderRows<Row, Key extends string>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row, Key>[],
+  order: TableOrder<Key> | null
+): readonly Row[] {
+  const column = columns.find(({ key }) => key === order?.column)
+  if (!order || !column?.value) return rows
+  const { value: valueOf } = column
+  const turn = order.descending ? -1 : 1
+  const keyed = rows.map(row => ({ row, value: valueOf(row) }))
+  keyed.sort(({ value: a }, { value: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    if (typeof a === 'number' && typeof b === 'number') return turn * (a < b ? -1 : a > b ? 1 : 0)
+    return turn * names.compare(String(a), String(b))
+  })
+  return keyed.map(({ row }) => row)
+}

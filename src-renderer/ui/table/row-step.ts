@@ -1,0 +1,18 @@
+const rowsAPage = 10
+
+/**
+ * The row that a key leads to from row `at` of `count`, both from 0 (-1 = none yet); null where the key does not move.
+ */
+export function rowStep(key: string, at: number, count: number): number | null {
+  if (count === 0) return null
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: count - 1,
+    PageUp: at - rowsAPage,
+    PageDown: at + rowsAPage
+  }
+  const to = steps[key]
+  return to === undefined ? null : Math.min(count - 1, Math.max(0, to))
+}
