@@ -53,7 +53,7 @@ export default typescript.config(
   },
   {
     // What is built reads from top to bottom: nothing closes over a thing that does not exist yet.
-    files: ['src-main/compose.ts', 'src-main/desk/**'],
+    files: ['src-main/compose.ts', 'src-main/session/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-use-before-define': [

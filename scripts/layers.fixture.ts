@@ -242,6 +242,7 @@ const storeys: readonly [concept: string, folders: readonly [string, string, str
       ['operations', 'answer/charge', null],
       ['question', 'answer/charge', null],
       ['tables', 'drawn/sketch', null],
+      ['reading', 'answer/charge', null],
       ['drawn', 'answer/charge', 'tables/column'],
       ['export', 'answer/charge', 'tables/column'],
       ['answer', 'history/HistoryList.svelte', 'drawn/sketch'],
