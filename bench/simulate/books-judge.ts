@@ -48,7 +48,7 @@ export class BooksJudge {
       return trace.violated('booked before it is sent', `${call.operation} is not in the ledger`)
     this.#judgeAgreement(row)
     const settings = this.#world.machine.life?.app.settings.all()
-    const mayExceed = row.asker === 'person' && this.#world.machine.now <= this.#person.allowedUntil
+    const mayExceed = row.initiator === 'person' && this.#world.machine.now <= this.#person.allowedUntil
     const spentBefore = this.#spentOn(row.at)
     this.#linked.set(row.id, {
       ...{ call, row, mayExceed, spentBefore, isJudged: false },
@@ -133,17 +133,17 @@ export class BooksJudge {
       )
   }
 
-  #judgeAgreement({ asker, feature, operation }: LedgerRow): void {
+  #judgeAgreement({ initiator, feature, operation }: LedgerRow): void {
     const { trace, machine } = this.#world
     const { agreed, isPausing, waits, hasSetCandleAlert } = this.#person
     const refused = (why: string): never =>
-      trace.violated('agreed', `${operation} for ${feature} by ${asker}: ${why}`)
+      trace.violated('agreed', `${operation} for ${feature} by ${initiator}: ${why}`)
     if (
       feature !== 'key-check' &&
       (agreed === null || machine.life?.app.session().agreement.agreed() === false)
     )
       refused('no plan is agreed')
-    if (asker === 'person') {
+    if (initiator === 'person') {
       const looksForRenewal = machine.life?.app.settings.all().periodBudget !== null
       if (!waits && !(feature === 'key-check' && looksForRenewal)) refused('nobody asked')
       return

@@ -7,7 +7,7 @@ export interface LedgerRow {
   readonly at: number
   readonly operation: string
   readonly feature: string
-  readonly asker: string
+  readonly initiator: string
   readonly expected: number | null
   readonly reserved: number
   readonly state: string
@@ -31,14 +31,14 @@ export class Files {
 
   ledger(): readonly LedgerRow[] {
     return this.#state(
-      'SELECT id, at, operation, feature, asker, expected, reserved, state, charged FROM ledger ORDER BY id'
+      'SELECT id, at, operation, feature, initiator, expected, reserved, state, charged FROM ledger ORDER BY id'
     )
   }
 
   /** The call booked last. */
   lastBooked(): LedgerRow | undefined {
     const [row] = this.#state<LedgerRow>(
-      'SELECT id, at, operation, feature, asker, expected, reserved, state, charged FROM ledger ORDER BY id DESC LIMIT 1'
+      'SELECT id, at, operation, feature, initiator, expected, reserved, state, charged FROM ledger ORDER BY id DESC LIMIT 1'
     )
     return row
   }

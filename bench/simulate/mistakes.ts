@@ -15,10 +15,10 @@ export const mistakes: readonly Mistake[] = [
     name: 'a call is sent before it is booked',
     file: 'src-main/credits/paid-calls.ts',
     changes: [
-      ['const reservation = credits.reserve(operation, subject, feature, asker)', 'let reservation'],
+      ['const reservation = credits.reserve(operation, subject, feature, initiator)', 'let reservation'],
       [
         'outcome = await client.call(operation, params)',
-        'outcome = await client.call(operation, params)\n      reservation = credits.reserve(operation, subject, feature, asker)'
+        'outcome = await client.call(operation, params)\n      reservation = credits.reserve(operation, subject, feature, initiator)'
       ]
     ],
     breaks: ['booked before it is sent']

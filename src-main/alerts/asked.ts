@@ -1,6 +1,6 @@
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -70,10 +70,10 @@ export class AlertQuestions implements AlertAsking {
     return this.#sources.credits.priceOf('getMarketBreadth', subjectOf(this.#params()))
   }
 
-  async askBreadth(asker: Asker): Promise<Outcome> {
+  async askBreadth(initiator: Initiator): Promise<Outcome> {
     const { coinCalls, coins } = this.#sources
     const { outcome } = await coinCalls.ask({
-      ...{ operation: 'getMarketBreadth', coins: coins(), asker },
+      ...{ operation: 'getMarketBreadth', coins: coins(), initiator },
       feature: 'alerts',
       about: 'together'
     })

@@ -34,7 +34,7 @@ async function staged(
     coinCalls.ask({
       operation: 'getData',
       feature: 'watchlist',
-      asker: 'schedule',
+      initiator: 'schedule',
       about: 'each',
       coins,
       ...part
@@ -93,7 +93,13 @@ describe('a service that refuses a list', () => {
     const again = new CoinCalls({ calls, refused, clock })
     const ask = async () => {
       service.seen.length = 0
-      await again.ask({ operation: 'getData', feature: 'watchlist', asker: 'schedule', about: 'each', coins })
+      await again.ask({
+        operation: 'getData',
+        feature: 'watchlist',
+        initiator: 'schedule',
+        about: 'each',
+        coins
+      })
       return service.seen.map(({ coins: asked }) => asked.length)
     }
     expect(await ask()).toEqual([11])

@@ -1,5 +1,5 @@
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { PaidCalls } from '../credits/paid-calls'
 import { Emitter } from '../events/emitter'
 import type { Outcome } from '../service-api/outcome'
@@ -14,7 +14,7 @@ export interface CoinQuestion {
   readonly operation: string
   readonly coins: readonly string[]
   readonly feature: Feature
-  readonly asker: Asker
+  readonly initiator: Initiator
   /**
    * each: an answer has rows of each coin, so a list may be asked in parts. together: it is about all of them at once
    * (breadth): never asked in parts, which would cost as much again and say something else.
@@ -165,8 +165,8 @@ export class CoinCalls {
     return { parts: [], outcome: refusal }
   }
 
-  async #call({ operation, feature, asker }: CoinQuestion, coins: readonly string[]): Promise<Outcome> {
-    const outcome = await this.#sources.calls.call(operation, { symbol: coins.join(' ') }, feature, asker)
+  async #call({ operation, feature, initiator }: CoinQuestion, coins: readonly string[]): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call(operation, { symbol: coins.join(' ') }, feature, initiator)
     if (outcome.fault === null) {
       const answered = this.#answered.get(operation) ?? new Set()
       for (const coin of coins) answered.add(coin)

@@ -2,7 +2,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Subject } from './subject'
 
 /** Who a call is made for: a person by hand, or what runs by itself. */
-export type Asker = 'person' | 'schedule'
+export type Initiator = 'person' | 'schedule'
 
 /** A call that may have been charged. */
 export interface Doubt {
@@ -10,7 +10,7 @@ export interface Doubt {
   readonly at: EpochMs
   /** Credits that are held for it. */
   readonly reserved: number
-  readonly asker: Asker
+  readonly initiator: Initiator
 }
 
 /** A call that is booked and under way. */

@@ -7,8 +7,8 @@ export const params = { symbol: 'BTC ETH' }
 
 /** One call, from booking to settlement, while the clock stands still. */
 export function make({ credits, clock }: Books, told: Told = {}, operation = 'getData'): void {
-  const asker = (told.charged ?? 0) % 2 === 1 ? 'schedule' : 'person'
-  const reservation = credits.reserve(operation, subjectOf(params), 'watchlist', asker)
+  const initiator = (told.charged ?? 0) % 2 === 1 ? 'schedule' : 'person'
+  const reservation = credits.reserve(operation, subjectOf(params), 'watchlist', initiator)
   credits.settle(reservation, outcomeOf(operation, clock.now(), told))
 }
 export const start = (books: Books, operation = 'getData'): Reservation =>

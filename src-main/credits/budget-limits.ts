@@ -3,7 +3,7 @@ import type { Fault } from '../../src-shared/contract/fault'
 import type { Settings } from '../../src-shared/contract/settings'
 import { faultOf } from '../service-api/faults'
 import type { Clock } from '../time/clock'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 import { backgroundLimit, brokenBy, leastLeft, leftOf, shareOf } from './budget'
 import type { CreditService } from './credit-service'
 import { nextReset } from './quota-periods'
@@ -41,9 +41,9 @@ export class BudgetLimits {
     ]
   }
 
-  /** Credits an asker may still spend; null = no limit of our own. */
-  left(asker: Asker): number | null {
-    return leastLeft(this.budgets(), asker)
+  /** Credits an initiator may still spend; null = no limit of our own. */
+  left(initiator: Initiator): number | null {
+    return leastLeft(this.budgets(), initiator)
   }
 
   /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
@@ -57,11 +57,11 @@ export class BudgetLimits {
   }
 
   /** Why a call may not be made, or null where it may. A call allowed beyond the budget is allowed once. */
-  refusal(operation: string, reserve: number, asker: Asker): Fault | null {
-    const broken = brokenBy(this.budgets(), reserve, asker)
+  refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
+    const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
-    if (asker === 'person' && this.#takeAllowed(operation)) return null
-    return refused(operation, broken, asker)
+    if (initiator === 'person' && this.#takeAllowed(operation)) return null
+    return refused(operation, broken, initiator)
   }
 
   /** The next calls of these operations by hand may go beyond the budgets: one of each named, within a minute. */
@@ -120,7 +120,7 @@ export class BudgetLimits {
   }
 }
 
-function refused(operation: string, { span }: Budget, asker: Asker): Fault {
-  const kept = asker === 'schedule' ? 'yes' : 'no'
+function refused(operation: string, { span }: Budget, initiator: Initiator): Fault {
+  const kept = initiator === 'schedule' ? 'yes' : 'no'
   return faultOf('budget-stopped', { operation, cause: { code: 'budget', span, kept } })
 }

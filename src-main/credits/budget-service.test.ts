@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 import { pacedTo } from './budget'
 import { openBooks, type Books } from './fake-service.fixture'
 import type { RhythmOffer } from '../../src-shared/contract/connection'
@@ -10,8 +10,8 @@ const day = 86_400_000
 const tens = { knownPrice: () => 10 }
 let question = 0
 /** Each asks something else, so that no two calls are one. */
-const ask = async (books: Books, asker: Asker, operation = 'getNews') =>
-  (await books.calls.call(operation, { date: String(question++) }, 'news', asker)).fault?.code ?? null
+const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
+  (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
 describe('the day’s budget', () => {
   test('stops what runs by itself at its share and a person at the whole', async () => {
@@ -131,10 +131,10 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     const quota = { used: 0 }
     books.service.answer = () => ({ charged: 10, used: (quota.used += 10), limit: 10_000 })
     /** So many calls, five minutes apart; answers with how many were made. */
-    const spend = async (asker: Asker, calls: number): Promise<number> => {
+    const spend = async (initiator: Initiator, calls: number): Promise<number> => {
       let made = 0
       for (let call = 0; call < calls; call++) {
-        if ((await ask(books, asker)) === null) made++
+        if ((await ask(books, initiator)) === null) made++
         books.clock.advance(hour / 12)
       }
       return made
@@ -195,13 +195,13 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
   })
 })
 
-describe('purses', () => {
+describe('allowances', () => {
   test('are what runs by itself may spend of each budget, with the share of the whole that is used', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
     await ask(books, 'schedule')
-    expect(books.budget.purses()).toMatchObject([
+    expect(books.budget.allowances()).toMatchObject([
       { limit: 'day', left: 60, used: 0.2, stops: true },
       { limit: 'period', left: 690, used: 0.02, stops: true }
     ])
@@ -211,18 +211,18 @@ describe('purses', () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
-    expect(books.budget.purses()).toEqual([])
+    expect(books.budget.allowances()).toEqual([])
     for (let hour = 0; hour < 54; hour++) {
       if (hour % 24 === 5) used = 0
       await ask(books, 'schedule')
       const now = books.clock.now()
-      const [purse] = books.budget.purses()
+      const [allowance] = books.budget.allowances()
       // Twice seen to be renewed, it is known when it will be; before that all of it is spent as wanted at first.
-      expect(purse?.pacedTo).toBe(hour < 29 ? now : purse?.renewsAt)
+      expect(allowance?.pacedTo).toBe(hour < 29 ? now : allowance?.renewsAt)
       books.clock.advance(day / 24)
     }
-    expect(books.budget.purses()).toMatchObject([{ limit: 'quota', left: 699, stops: false }])
-    expect(books.budget.purses()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
+    expect(books.budget.allowances()).toMatchObject([{ limit: 'quota', left: 699, stops: false }])
+    expect(books.budget.allowances()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
   })
 
   test('pace by half the time to the latest end, from half a quota on, where the end is not known', () => {
@@ -244,15 +244,15 @@ describe('purses', () => {
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 3000 })
     await ask(books, 'schedule')
     expect(books.budget.state().offer).toEqual(offer)
-    expect(books.budget.purses()).toMatchObject([
+    expect(books.budget.allowances()).toMatchObject([
       { left: 2099, pacedTo: began },
       { left: 2999, pacedTo: began + 30 * day, stops: false, lastsDays: 30 }
     ])
     const chosen = offer
     offer = null
-    expect(books.budget.purses()).toHaveLength(1)
+    expect(books.budget.allowances()).toHaveLength(1)
     offer = chosen
     books.clock.advance(30 * day)
-    expect(books.budget.purses()).toHaveLength(1)
+    expect(books.budget.allowances()).toHaveLength(1)
   })
 })

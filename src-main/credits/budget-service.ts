@@ -3,7 +3,7 @@ import type { RhythmOffer } from '../../src-shared/contract/connection'
 import type { LimitName } from '../../src-shared/contract/schedule'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import { leftOf, pacedTo, releasedFrom, type Purse } from './budget'
+import { leftOf, pacedTo, releasedFrom, type BudgetAllowance } from './budget'
 import type { BudgetLimits } from './budget-limits'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
@@ -39,14 +39,14 @@ export class BudgetService {
    * What paces the background: our own limits, and the service's quota. Of the quota too only a share is for what
    * runs by itself.
    */
-  purses(): readonly Purse[] {
-    const own = this.#sources.limits.budgets().map(budget => this.#purse(budget, budget.span, true))
+  allowances(): readonly BudgetAllowance[] {
+    const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { limit } = this.#sources.credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
     // Once it is used up the service says no by itself, and only asking shows when that ends.
     if (countedOf(quota) >= limit) return own
-    return [...own, this.#purse(quota, 'quota', false), ...this.#untilChosen(quota)]
+    return [...own, this.#allowance(quota, 'quota', false), ...this.#untilChosen(quota)]
   }
 
   state(): BudgetState {
@@ -84,7 +84,7 @@ export class BudgetService {
   }
 
   /** Until a rhythm is chosen all of the quota is paced to last 30 days. */
-  #untilChosen(quota: Budget): readonly Purse[] {
+  #untilChosen(quota: Budget): readonly BudgetAllowance[] {
     const pacedTo = quota.from + monthMs
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []
     const left = quota.limit - countedOf(quota)
@@ -102,7 +102,7 @@ export class BudgetService {
     return [{ ...whole, stops: false, lastsDays: monthDays }]
   }
 
-  #purse(budget: Budget, name: LimitName, stops: boolean): Purse {
+  #allowance(budget: Budget, name: LimitName, stops: boolean): BudgetAllowance {
     const { limit, from, renewsAt, renewalSure } = budget
     const left = leftOf(budget, 'schedule')
     const used = Math.min(1, countedOf(budget) / limit)

@@ -11,7 +11,7 @@ import {
   releasedFrom,
   shareOf
 } from './budget'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 
 const budget = (part: Partial<Budget> = {}): Budget => ({
   span: 'day',
@@ -26,7 +26,7 @@ const budget = (part: Partial<Budget> = {}): Budget => ({
 
 describe('the share of what runs by itself', () => {
   const calls = fc.array(
-    fc.record({ asker: fc.constantFrom<Asker>('person', 'schedule'), reserve: fc.nat(40) }),
+    fc.record({ initiator: fc.constantFrom<Initiator>('person', 'schedule'), reserve: fc.nat(40) }),
     { maxLength: 60 }
   )
 
@@ -40,8 +40,8 @@ describe('the share of what runs by itself', () => {
             spent: spent.person + spent.schedule,
             background: { limit: shareOf(limit, percent), used: spent.schedule }
           })
-        for (const { asker, reserve } of asked)
-          if (brokenBy([now()], reserve, asker) === null) spent[asker] += reserve
+        for (const { initiator, reserve } of asked)
+          if (brokenBy([now()], reserve, initiator) === null) spent[initiator] += reserve
         expect(spent.person + spent.schedule).toBeLessThanOrEqual(limit)
         expect(spent.schedule).toBeLessThanOrEqual((limit * percent) / 100)
         expect(leftOf(now(), 'person')).toBe(limit - spent.person - spent.schedule)
@@ -71,11 +71,11 @@ describe('what is kept for a person', () => {
   })
 
   test('pays for a dear call as soon as enough of it is let go, else with the renewal', () => {
-    const purse = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
-    expect(affordableAt(purse, 10, 0)).toBe(0)
-    expect(affordableAt(purse, 60, 0)).toBe(150)
-    expect(affordableAt({ ...purse, left: 60 }, 85, 150)).toBe(175)
-    expect(affordableAt(purse, 111, 0)).toBe(200)
+    const allowance = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
+    expect(affordableAt(allowance, 10, 0)).toBe(0)
+    expect(affordableAt(allowance, 60, 0)).toBe(150)
+    expect(affordableAt({ ...allowance, left: 60 }, 85, 150)).toBe(175)
+    expect(affordableAt(allowance, 111, 0)).toBe(200)
   })
 })
 

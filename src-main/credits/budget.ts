@@ -1,7 +1,7 @@
 import type { Amounts, Budget } from '../../src-shared/contract/credits'
 import type { LimitName } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 import { countedOf, type Span } from './spent'
 
 /** Shares of a budget, in percent, that a person is told of. */
@@ -9,7 +9,7 @@ export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 /** A budget as far as it is for what runs by itself. */
-export interface Purse {
+export interface BudgetAllowance {
   readonly limit: LimitName
   /** Credits that may be spent of it now by what runs by itself. */
   readonly left: number
@@ -29,24 +29,24 @@ export interface Purse {
 }
 
 /**
- * What an asker may still spend of a budget, in credits, never below 0. What runs by itself stays within its
+ * What an initiator may still spend of a budget, in credits, never below 0. What runs by itself stays within its
  * share, so that the rest is always there for what a person asks by hand.
  */
-export function leftOf(budget: Budget, asker: Asker): number {
+export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = countedOf(budget)
-  if (asker === 'person') return Math.max(0, limit - used)
+  if (initiator === 'person') return Math.max(0, limit - used)
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
 /** The least that is left of any budget; null = no limit of our own. */
-export function leastLeft(budgets: readonly Budget[], asker: Asker): number | null {
-  return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, asker)))
+export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
+  return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
 /** The budget that a call holding `reserve` credits would break; of several the one that renews last. */
-export function brokenBy(budgets: readonly Budget[], reserve: number, asker: Asker): Budget | null {
-  const broken = budgets.filter(budget => reserve > leftOf(budget, asker))
+export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
+  const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
     (last, budget) => (last === null || budget.renewsAt > last.renewsAt ? budget : last),
     null
@@ -100,9 +100,14 @@ export function pacedTo(
   return used < unpaced ? now : now + (renewsAt - now) / 2
 }
 
-/** When a purse pays for a call that is too dear now: as it grows, else when it is renewed. */
+/** When a allowance pays for a call that is too dear now: as it grows, else when it is renewed. */
 export function affordableAt(
-  { left, leftAtEnd, growsFrom, renewsAt }: Pick<Purse, 'left' | 'leftAtEnd' | 'growsFrom' | 'renewsAt'>,
+  {
+    left,
+    leftAtEnd,
+    growsFrom,
+    renewsAt
+  }: Pick<BudgetAllowance, 'left' | 'leftAtEnd' | 'growsFrom' | 'renewsAt'>,
   credits: number,
   now: EpochMs
 ): EpochMs {

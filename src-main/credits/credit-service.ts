@@ -6,7 +6,7 @@ import { readCount } from '../../src-shared/read-count'
 import type { Outcome } from '../service-api/outcome'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
-import type { Asker, Reservation } from './booked-call'
+import type { Initiator, Reservation } from './booked-call'
 import type { Settlement } from './ledger-store'
 import { PriceBook, type PriceQuery, type PriceSources } from './price-book'
 import type { QuotaPeriods } from './quota-periods'
@@ -69,11 +69,24 @@ export class CreditService {
   }
 
   /** Books a call at its expected price, before it is sent. @throws DiskError, nothing booked */
-  reserve(operation: string, subject: Subject, feature: Feature, asker: Asker = 'person'): Reservation {
+  reserve(
+    operation: string,
+    subject: Subject,
+    feature: Feature,
+    initiator: Initiator = 'person'
+  ): Reservation {
     const { credits: expected, reserve: reserved } = this.priceOf(operation, subject)
     const at = this.#sources.clock.now()
-    const id = this.#sources.ledger.reserve({ at, operation, subject, feature, asker, expected, reserved })
-    const reservation = this.#tallies.begin({ id, at, operation, subject, asker, expected, reserved })
+    const id = this.#sources.ledger.reserve({
+      at,
+      operation,
+      subject,
+      feature,
+      initiator,
+      expected,
+      reserved
+    })
+    const reservation = this.#tallies.begin({ id, at, operation, subject, initiator, expected, reserved })
     this.booked.emit(this.gauge())
     return reservation
   }

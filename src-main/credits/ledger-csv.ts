@@ -70,7 +70,8 @@ async function callsOf(report: Written, filter: LedgerFilter, pause: Pause): Pro
   }
 }
 
-const askedBy = ({ asker }: Pick<FullEntry, 'asker'>): string => (asker === 'schedule' ? 'itself' : 'person')
+const askedBy = ({ initiator }: Pick<FullEntry, 'initiator'>): string =>
+  initiator === 'schedule' ? 'itself' : 'person'
 
 const callLine = (entry: FullEntry): string =>
   csvLine([

@@ -30,7 +30,15 @@ function books(calls: readonly Booked[]): LedgerReport {
       const { at = noon, operation = 'getData', symbol = 'BTC', feature = 'watchlist' } = call
       const { state = 'charged', charged = 3 } = call
       const subject = subjectOf({ symbol })
-      const id = store.reserve({ at, operation, subject, feature, asker: 'person', expected: 3, reserved: 5 })
+      const id = store.reserve({
+        at,
+        operation,
+        subject,
+        feature,
+        initiator: 'person',
+        expected: 3,
+        reserved: 5
+      })
       if (state === null) continue
       store.settle(id, { at, state, charged, fault: null, quotaUsed: null, quotaLimit: null })
     }
@@ -88,7 +96,7 @@ const busyMonth = `
   INSERT INTO ledger_subject (id, coins, interval, bars, other)
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 49)
     SELECT i + 1, iif(i = 0, 'BTC ETH SOL XRP BNB ADA', 'C' || i), '', 0, '' FROM n;
-  INSERT INTO ledger_call (at, operation, subject_id, feature, expected, reserved, asker)
+  INSERT INTO ledger_call (at, operation, subject_id, feature, expected, reserved, initiator)
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
     SELECT ${noon - 30 * day} + i * 26000, iif(i % 4, 'getNews', 'getData'), iif(i % 4, i % 50 + 1, 1),
       iif(i % 2, 'news', 'watchlist'), 5, 5, 'schedule' FROM n;

@@ -11,7 +11,7 @@ import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { startOfNextLocalDay } from '../time/local-day'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 import { byShare, type KindSpent } from './breakdown'
 import { conditionsOf } from './ledger-filter'
 import { describeSubject, readSubject, type SubjectText } from './subject'
@@ -35,7 +35,7 @@ interface LedgerRow extends SubjectText {
 
 /** A ledger entry with everything the books hold of it. */
 export interface FullEntry extends LedgerRow {
-  readonly asker: Asker
+  readonly initiator: Initiator
   readonly counted: number
 }
 
@@ -43,7 +43,7 @@ export interface FullEntry extends LedgerRow {
 export interface FullSum extends Omit<DailySum, 'subject'> {
   /** Joined by blanks; '' where the calls were about no coin. */
   readonly coins: string
-  readonly asker: Asker
+  readonly initiator: Initiator
 }
 
 export interface Page {
@@ -109,7 +109,7 @@ export class LedgerReport {
          FROM ${sums} WHERE at BETWEEN ? AND ? ${where} GROUP BY at, operation, coins, feature, state, fault
          ORDER BY at DESC, credits DESC, calls DESC, operation, coins, feature, state, fault`
       )
-      .all(...last, ...values) as unknown as Omit<FullSum, 'asker'>[]
+      .all(...last, ...values) as unknown as Omit<FullSum, 'initiator'>[]
     const all = rows.map(({ coins, fault, ...sum }) => ({
       ...sum,
       subject: describeSubject(readSubject({ coins, interval: '', bars: 0, other: '' })),
@@ -126,7 +126,7 @@ export class LedgerReport {
     const rows = this.#database
       .prepare(
         `SELECT * FROM ${sums} WHERE at BETWEEN ? AND ? ${where}
-         ORDER BY at, operation, coins, feature, asker, state, fault`
+         ORDER BY at, operation, coins, feature, initiator, state, fault`
       )
       .all(...next, ...values) as unknown as FullSum[]
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))

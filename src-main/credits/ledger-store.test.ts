@@ -11,7 +11,7 @@ const call = (at: number, operation = 'getData', symbol = 'BTC ETH') => ({
   operation,
   subject: subjectOf({ symbol, interval: '1h' }),
   feature: 'watchlist' as const,
-  asker: at < 30 ? ('schedule' as const) : ('person' as const),
+  initiator: at < 30 ? ('schedule' as const) : ('person' as const),
   expected: 5,
   reserved: 7
 })
@@ -151,8 +151,8 @@ describe('calls cut off by a crash', () => {
     const checkedTo = store.giveUpOnReserved(100, 0)
     expect(checkedTo).toBe(3)
     expect(store.doubts()).toEqual([
-      { id: 2, at: 2, reserved: 7, asker: 'schedule' },
-      { id: 3, at: 3, reserved: 7, asker: 'schedule' }
+      { id: 2, at: 2, reserved: 7, initiator: 'schedule' },
+      { id: 3, at: 3, reserved: 7, initiator: 'schedule' }
     ])
     expect(report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
       state: 'unsettled',
@@ -161,7 +161,7 @@ describe('calls cut off by a crash', () => {
     })
     store.settle(2, settled('inferred', 7))
     store.giveUpOnReserved(200, 0)
-    expect(store.doubts()).toEqual([{ id: 3, at: 3, reserved: 7, asker: 'schedule' }])
+    expect(store.doubts()).toEqual([{ id: 3, at: 3, reserved: 7, initiator: 'schedule' }])
   })
 
   test('an empty ledger has nothing to give up on', () => {

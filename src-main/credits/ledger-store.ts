@@ -2,7 +2,7 @@ import type { LedgerState } from '../../src-shared/contract/credits'
 import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
-import type { Asker, Doubt } from './booked-call'
+import type { Initiator, Doubt } from './booked-call'
 import type { PricedCall } from './price'
 import type { Spent } from './spent'
 import { readSubject, type Subject, type SubjectText } from './subject'
@@ -12,7 +12,7 @@ export interface NewCall {
   readonly operation: string
   readonly subject: Subject
   readonly feature: Feature
-  readonly asker: Asker
+  readonly initiator: Initiator
   readonly expected: number | null
   readonly reserved: number
 }
@@ -50,7 +50,7 @@ export class LedgerStore {
     return this.#database.transaction(() => {
       const { lastInsertRowid } = this.#database
         .prepare(
-          `INSERT INTO ledger_call (at, operation, subject_id, feature, asker, expected, reserved)
+          `INSERT INTO ledger_call (at, operation, subject_id, feature, initiator, expected, reserved)
            VALUES (?, ?, ?, ?, ?, ?, ?)`
         )
         .run(
@@ -58,7 +58,7 @@ export class LedgerStore {
           call.operation,
           this.#subjectId(call.subject),
           call.feature,
-          call.asker,
+          call.initiator,
           call.expected,
           call.reserved
         )
@@ -120,7 +120,7 @@ export class LedgerStore {
   doubts(): readonly Doubt[] {
     return this.#database
       .prepare(
-        `SELECT id, at, reserved, asker FROM ledger_call c
+        `SELECT id, at, reserved, initiator FROM ledger_call c
          WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
            AND 'unsettled' =
              (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1)
@@ -133,13 +133,13 @@ export class LedgerStore {
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
-        `SELECT id, at, reserved, asker, coins, interval, bars, other FROM ledger
+        `SELECT id, at, reserved, initiator, coins, interval, bars, other FROM ledger
          WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
            AND state = 'unsettled' AND fault IS NULL AND operation = ? ORDER BY id`
       )
       .all(operation) as unknown as (Doubt & SubjectText)[]
-    return rows.map(({ id, at, reserved, asker, ...text }) => ({
-      ...{ id, at, reserved, asker },
+    return rows.map(({ id, at, reserved, initiator, ...text }) => ({
+      ...{ id, at, reserved, initiator },
       subject: readSubject(text)
     }))
   }
@@ -155,11 +155,11 @@ export class LedgerStore {
            coalesce(sum(credits) FILTER (WHERE state NOT IN ('reserved', 'unsettled')), 0) AS spent,
            coalesce(sum(credits) FILTER (WHERE state = 'reserved'), 0) AS held,
            coalesce(sum(credits) FILTER (WHERE state = 'unsettled'), 0) AS unknown,
-           coalesce(sum(credits) FILTER (WHERE asker = 'schedule'), 0) AS background
+           coalesce(sum(credits) FILTER (WHERE initiator = 'schedule'), 0) AS background
          FROM (
-           SELECT 1 AS calls, counted AS credits, state, asker FROM ledger WHERE at >= ?1 AND at < ?2
+           SELECT 1 AS calls, counted AS credits, state, initiator FROM ledger WHERE at >= ?1 AND at < ?2
            UNION ALL
-           SELECT calls, credits, state, asker FROM ledger_sum WHERE at >= ?1 AND at < ?2
+           SELECT calls, credits, state, initiator FROM ledger_sum WHERE at >= ?1 AND at < ?2
          )`
       )
       .get(from, to) as unknown as Spent

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Feature } from '../../src-shared/contract/values'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 
@@ -13,7 +13,7 @@ export interface OldCall {
   readonly symbol: string
   readonly interval: string
   readonly feature: Feature
-  readonly asker: Asker
+  readonly initiator: Initiator
   readonly expected: number | null
   readonly state: Settlement['state'] | 'reserved'
   readonly charged: number
@@ -31,7 +31,7 @@ export const oldCalls = fc.array(
     symbol: fc.constantFrom('BTC', 'ETH BTC', ''),
     interval: fc.constantFrom('', '1h'),
     feature: fc.constantFrom('watchlist', 'watchlist', 'alerts', 'explorer'),
-    asker: fc.constantFrom('person', 'schedule'),
+    initiator: fc.constantFrom('person', 'schedule'),
     expected: fc.option(fc.nat(100)),
     state: fc.constantFrom('charged', 'charged', 'charged', 'free', 'inferred', 'unsettled', 'reserved'),
     // Quarters are added up exactly, in whatever order.
@@ -47,13 +47,13 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
     for (const call of calls.toSorted((a, b) => b.ago - a.ago)) {
       const at = Math.floor(now - call.ago * day)
       const subject = subjectOf({ symbol: call.symbol, ...(call.interval && { interval: call.interval }) })
-      const { operation, feature, asker, expected, state, fault } = call
+      const { operation, feature, initiator, expected, state, fault } = call
       const id = store.reserve({
         at,
         operation,
         subject,
         feature,
-        asker,
+        initiator,
         expected,
         reserved: expected ?? 100
       })

@@ -4,7 +4,7 @@ import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import type { Outcome } from '../service-api/outcome'
 import type { Clock } from '../time/clock'
-import type { Asker, Reservation } from './booked-call'
+import type { Initiator, Reservation } from './booked-call'
 import type { CreditService } from './credit-service'
 import { subjectOf } from './subject'
 
@@ -20,7 +20,7 @@ export interface PaidCallSources {
   /** Our own limits; asked once a call, right before it is booked. */
   readonly budget: {
     /** Why a call may not be made, or null where it may. */
-    refusal(operation: string, reserve: number, asker: Asker): Fault | null
+    refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
   /** Whether a person has agreed to calls at all; before that only the key may be checked. */
   readonly agreed: () => boolean
@@ -49,19 +49,21 @@ export class PaidCalls {
   /**
    * Asks the service. Every failure it can have is a fault of the outcome.
    * @param params query parameters by the operations table; several coins are joined by a blank.
-   * @param asker who it is made for: what runs by itself has only a share of the budgets.
+   * @param initiator who it is made for: what runs by itself has only a share of the budgets.
    * @throws DiskError where it can't be booked: nothing was sent then. Else only a mistake of ours.
    */
   call(
     operation: string,
     params: Readonly<Record<string, string>>,
     feature: Feature,
-    asker: Asker = 'person'
+    initiator: Initiator = 'person'
   ): Promise<Outcome> {
     const question = JSON.stringify([operation, Object.entries(params).sort()])
     const already = this.#underWay.get(question)
     if (already) return already
-    const call = this.#make(operation, params, feature, asker).finally(() => this.#underWay.delete(question))
+    const call = this.#make(operation, params, feature, initiator).finally(() =>
+      this.#underWay.delete(question)
+    )
     this.#underWay.set(question, call)
     return call
   }
@@ -83,16 +85,16 @@ export class PaidCalls {
     operation: string,
     params: Readonly<Record<string, string>>,
     feature: Feature,
-    asker: Asker
+    initiator: Initiator
   ): Promise<Outcome> {
     const { client, credits, budget } = this.#sources
     if (this.#closed) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
-    const refusal = budget.refusal(operation, credits.priceOf(operation, subject).reserve, asker)
+    const refusal = budget.refusal(operation, credits.priceOf(operation, subject).reserve, initiator)
     if (refusal) return this.#unsent(operation, refusal)
-    const reservation = credits.reserve(operation, subject, feature, asker)
+    const reservation = credits.reserve(operation, subject, feature, initiator)
     const edition = this.#edition
     let outcome: Outcome
     try {

@@ -35,7 +35,7 @@ test('a process killed again and again while it rolls up loses nothing and count
     },
     ...({
       feature: 'watchlist',
-      asker: place % 2 ? 'person' : 'schedule',
+      initiator: place % 2 ? 'person' : 'schedule',
       fault: null,
       expected: 3
     } as const),

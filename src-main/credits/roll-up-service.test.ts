@@ -12,7 +12,14 @@ import { RollUpStore } from './roll-up-store'
 const hour = 3_600_000
 const now = new Date(2026, 10, 20, 15).getTime()
 const call: OldCall = {
-  ...{ ago: 100, operation: 'getData', symbol: 'BTC', interval: '', feature: 'watchlist', asker: 'schedule' },
+  ...{
+    ago: 100,
+    operation: 'getData',
+    symbol: 'BTC',
+    interval: '',
+    feature: 'watchlist',
+    initiator: 'schedule'
+  },
   ...{ expected: 5, state: 'charged', charged: 7, fault: null }
 }
 

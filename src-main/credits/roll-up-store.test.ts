@@ -57,16 +57,16 @@ const call: OldCall = {
     symbol: 'BTC ETH',
     interval: '1h',
     feature: 'watchlist',
-    asker: 'schedule'
+    initiator: 'schedule'
   },
   ...{ expected: 5, state: 'charged', charged: 7, fault: null }
 }
 
 const old = { ...call, ago: 91, symbol: 'BTC', interval: '' }
 const tied: readonly OldCall[] = [
-  { ...old, asker: 'person', expected: null, charged: 3 },
-  { ...old, asker: 'person', expected: 97, state: 'reserved', charged: 0 },
-  { ...old, asker: 'person', feature: 'explorer', expected: null, state: 'reserved', charged: 0 }
+  { ...old, initiator: 'person', expected: null, charged: 3 },
+  { ...old, initiator: 'person', expected: 97, state: 'reserved', charged: 0 },
+  { ...old, initiator: 'person', feature: 'explorer', expected: null, state: 'reserved', charged: 0 }
 ]
 
 function ledgerOf(calls: readonly OldCall[], folder = tempFolder()) {
@@ -119,7 +119,7 @@ test('a day is one row for each kind of call, with what was expected and the dea
   const { database, report, rollUp } = ledgerOf([
     call,
     { ...call, charged: 9, interval: '1m' },
-    { ...call, asker: 'person', expected: 1 },
+    { ...call, initiator: 'person', expected: 1 },
     { ...call, symbol: 'ETH', expected: null },
     { ...call, symbol: 'ETH' },
     { ...call, operation: 'getNews', symbol: '', state: 'free', fault: 'rate-limited' },
@@ -185,7 +185,7 @@ describe('the roll-up is the only door', () => {
     'UPDATE ledger_sum SET credits = 0',
     'UPDATE ledger_price SET charged = 0',
     `INSERT INTO ledger_sum VALUES (0, 'x', 1, 'news', 'person', 'free', '', 1, 1, 1, 1)`,
-    `INSERT OR REPLACE INTO ledger_sum SELECT at, operation, subject_id, feature, asker, state, fault, 0, 0, 0, 0 FROM ledger_sum`,
+    `INSERT OR REPLACE INTO ledger_sum SELECT at, operation, subject_id, feature, initiator, state, fault, 0, 0, 0, 0 FROM ledger_sum`,
     `INSERT INTO ledger_price VALUES ('x', 1, 1, 1)`,
     `BEGIN; ${door}; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_sum; COMMIT`,

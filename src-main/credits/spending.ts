@@ -1,6 +1,6 @@
 import type { Amounts } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Asker } from './booked-call'
+import type { Initiator } from './booked-call'
 import type { Span, Spent } from './spent'
 
 /** What a call that was booked adds to a sum, or what changes when it is settled. In credits. */
@@ -38,10 +38,10 @@ export class Spending {
   }
 
   /** A call of `at` was booked (calls: 1) or settled (0), in the books already. */
-  add(at: EpochMs, calls: number, change: Change, asker: Asker): void {
+  add(at: EpochMs, calls: number, change: Change, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return
-    this.#kept = { ...kept, ...sumWith(kept, calls, change, asker) }
+    this.#kept = { ...kept, ...sumWith(kept, calls, change, initiator) }
   }
 }
 
@@ -53,18 +53,18 @@ export class RunSpending {
     return this.#spent
   }
 
-  add(calls: number, change: Change, asker: Asker): void {
-    this.#spent = sumWith(this.#spent, calls, change, asker)
+  add(calls: number, change: Change, initiator: Initiator): void {
+    this.#spent = sumWith(this.#spent, calls, change, initiator)
   }
 }
 
-const sumWith = (sum: Spent, calls: number, change: Change, asker: Asker): Spent => {
+const sumWith = (sum: Spent, calls: number, change: Change, initiator: Initiator): Spent => {
   const { spent = 0, held = 0, unknown = 0 } = change
   return {
     calls: sum.calls + calls,
     spent: sum.spent + spent,
     held: sum.held + held,
     unknown: sum.unknown + unknown,
-    background: sum.background + (asker === 'schedule' ? spent + held + unknown : 0)
+    background: sum.background + (initiator === 'schedule' ? spent + held + unknown : 0)
   }
 }

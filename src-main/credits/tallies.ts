@@ -93,9 +93,9 @@ export class Tallies {
     }
   }
 
-  #count({ id, at, asker }: Doubt, change: Change, calls = 0): void {
-    for (const spending of [this.#day, this.#period]) spending.add(at, calls, change, asker)
-    if (id > this.#lastBefore) this.#run.add(calls, change, asker)
+  #count({ id, at, initiator }: Doubt, change: Change, calls = 0): void {
+    for (const spending of [this.#day, this.#period]) spending.add(at, calls, change, initiator)
+    if (id > this.#lastBefore) this.#run.add(calls, change, initiator)
   }
 }
 

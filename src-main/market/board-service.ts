@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Board, BoardQuote, UnreadQuotes } from '../../src-shared/contract/market'
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { CreditService } from '../credits/credit-service'
@@ -155,12 +155,12 @@ export class BoardService {
     return gatherUntil <= this.#sources.clock.now() ? null : gatherUntil - everyMs
   }
 
-  async #fetch(asker: Asker): Promise<Outcome> {
+  async #fetch(initiator: Initiator): Promise<Outcome> {
     const coins = this.#sources.coins()
     this.#asking++
     try {
       const { outcome, answered } = await this.#sources.calls.ask({
-        ...{ operation, coins, asker },
+        ...{ operation, coins, initiator },
         feature: 'watchlist',
         about: 'each'
       })

@@ -2,7 +2,7 @@ import type { CandleReach, CandleSeries, CandleTick } from '../../src-shared/con
 import type { Fault } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -188,12 +188,12 @@ export class CandleBook {
     this.#moved.set(nameOf(chart), moved?.time === time ? withPrice(moved, price) : firstBar(time, price))
   }
 
-  async #fetch(chart: Chart, bars: number, asker: Asker, feature: Feature): Promise<Outcome> {
+  async #fetch(chart: Chart, bars: number, initiator: Initiator, feature: Feature): Promise<Outcome> {
     const name = nameOf(chart)
     this.#loading.add(name)
     try {
       const params = paramsOf(chart, bars)
-      const outcome = await this.#sources.calls.call(operationOf(chart.interval), params, feature, asker)
+      const outcome = await this.#sources.calls.call(operationOf(chart.interval), params, feature, initiator)
       const fault = candleFault(outcome, chart)
       this.#remarks.note(name, outcome, params)
       if (fault) this.#faults.set(name, fault)

@@ -1,6 +1,6 @@
 import type { CoinListState, CoinName } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -109,8 +109,8 @@ export class CoinList {
     return coin.name === '' ? { ...coin, name: this.#names.get(coin.symbol) ?? '' } : coin
   }
 
-  #fetch(asker: Asker): Promise<Outcome> {
-    return this.#sources.calls.call('getCryptoList', {}, 'coin-list', asker)
+  #fetch(initiator: Initiator): Promise<Outcome> {
+    return this.#sources.calls.call('getCryptoList', {}, 'coin-list', initiator)
   }
 
   #keep(rows: readonly { symbol: string; name: string | null; source: string | null }[], at: EpochMs): void {

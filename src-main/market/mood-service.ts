@@ -1,6 +1,6 @@
 import type { Mood } from '../../src-shared/contract/market'
 import type { EpochMs, Origin } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -76,8 +76,8 @@ export class MoodService {
     ]
   }
 
-  #fetch(asker: Asker): Promise<Outcome> {
-    return this.#sources.calls.call('getFearGreed', {}, 'mood', asker)
+  #fetch(initiator: Initiator): Promise<Outcome> {
+    return this.#sources.calls.call('getFearGreed', {}, 'mood', initiator)
   }
 
   #keep({ answer, receivedAt }: Outcome): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Headline, NewsState } from '../../src-shared/contract/news'
 import type { Origin } from '../../src-shared/contract/values'
-import type { Asker } from '../credits/booked-call'
+import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'
@@ -100,9 +100,15 @@ export class NewsService {
     ]
   }
 
-  async #fetch(asker: Asker): Promise<Outcome> {
+  async #fetch(initiator: Initiator): Promise<Outcome> {
     const { calls, coins, store } = this.#sources
-    const question = { operation: 'getNews', coins: coins(), feature: 'news', asker, about: 'each' } as const
+    const question = {
+      operation: 'getNews',
+      coins: coins(),
+      feature: 'news',
+      initiator,
+      about: 'each'
+    } as const
     const { outcome, answered } = await calls.ask(question)
     if (answered?.outcome.answer?.kind === 'news') {
       const { answer, receivedAt } = answered.outcome

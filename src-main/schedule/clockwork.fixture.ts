@@ -54,7 +54,7 @@ export class Feature {
 export function clockwork(
   rhythms: readonly Rhythm[],
   options: BooksOptions &
-    Partial<Pick<ScheduleSources, 'agreed' | 'purses' | 'circumstances' | 'random'>> = {}
+    Partial<Pick<ScheduleSources, 'agreed' | 'allowances' | 'circumstances' | 'random'>> = {}
 ) {
   const books = openBooks(options)
   const features = rhythms.map(rhythm => new Feature(rhythm, books))
@@ -67,7 +67,7 @@ export function clockwork(
     health,
     sources: Object.fromEntries(rhythms.map(({ name }, index) => [name, features[index]])),
     agreed: options.agreed ?? (() => true),
-    purses: options.purses ?? (() => []),
+    allowances: options.allowances ?? (() => []),
     circumstances: options.circumstances ?? (() => ({ unseen: false, onBattery: false })),
     random: options.random ?? (() => 1),
     report: error => reported.push(error)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plannedNames } from '../../src-shared/contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Situation } from './decide'
-import { minute, now, purse, wait } from './situation.fixture'
+import { minute, now, allowance, wait } from './situation.fixture'
 
 describe('in any situation', () => {
   const operations = ['getData', 'getOHLC', 'getNews', 'getFearGreed'] as const
@@ -39,8 +39,8 @@ describe('in any situation', () => {
     turns: fc
       .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment))
       .map(list => new Map(list.map(([key, askedAt]) => [key, { askedAt, answered: null }]))),
-    purses: fc.array(
-      fc.nat(20).map(left => purse(left, { renewsAt: now + 60 * minute })),
+    allowances: fc.array(
+      fc.nat(20).map(left => allowance(left, { renewsAt: now + 60 * minute })),
       { maxLength: 2 }
     ),
     circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
@@ -64,7 +64,7 @@ describe('in any situation', () => {
           expect(need.answeredAt + need.everyMs).toBeLessThanOrEqual(now)
         const before = state.turns.get(need.key)?.askedAt
         if (before !== undefined && before <= now) expect(now - before).toBeGreaterThanOrEqual(1500)
-        for (const { left } of state.purses) expect(need.reserve).toBeLessThanOrEqual(left)
+        for (const { left } of state.allowances) expect(need.reserve).toBeLessThanOrEqual(left)
       }),
       { numRuns: 2000 }
     )
@@ -80,7 +80,7 @@ describe('in any situation', () => {
         const then = decide({
           ...state,
           now: decision.until,
-          purses: state.purses.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
+          allowances: state.allowances.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
         // A stamp that lay in the future until now may make it wait once more, never at once.
         if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
@@ -93,7 +93,7 @@ describe('in any situation', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
         // Where a budget paces, all of them slow down together.
-        const state = { ...some, purses: [] }
+        const state = { ...some, allowances: [] }
         fc.pre(!state.needs.some(({ key }) => key === more.key))
         if (decide(state).kind === 'ask')
           expect(decide({ ...state, needs: [...state.needs, more] }).kind).toBe('ask')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
 import type { ScheduleReason } from '../../src-shared/contract/schedule'
 import { decide, type BlockedReason, type Decision, type Situation } from './decide'
-import { minute, need, now, purse, situation, turnsAt, wait } from './situation.fixture'
+import { minute, need, now, allowance, situation, turnsAt, wait } from './situation.fixture'
 import { allWell, type ServiceHealth } from '../service-health/health'
 
 describe('what is asked', () => {
@@ -117,7 +117,12 @@ describe('what is waited for', () => {
       now + minute,
       { code: 'after-failed-call' }
     ],
-    ['the next day', { purses: [purse(0)] }, now + 12 * 60 * minute, { code: 'budget-used-up', limit: 'day' }]
+    [
+      'the next day',
+      { allowances: [allowance(0)] },
+      now + 12 * 60 * minute,
+      { code: 'budget-used-up', limit: 'day' }
+    ]
   ])('%s', (_, part, until, reason) => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
@@ -149,16 +154,18 @@ describe('what is waited for', () => {
       need({ key: 'news', answeredAt: null, reserve: 10 }),
       need({ answeredAt: null, reserve: 2 })
     ]
-    expect(decide(situation({ needs, purses: [purse(5)] }))).toMatchObject({
+    expect(decide(situation({ needs, allowances: [allowance(5)] }))).toMatchObject({
       kind: 'ask',
       need: { key: 'quotes' }
     })
-    expect(decide(situation({ needs, purses: [purse(10)] }))).toMatchObject({
+    expect(decide(situation({ needs, allowances: [allowance(10)] }))).toMatchObject({
       kind: 'ask',
       need: { key: 'news' }
     })
-    expect(decide(situation({ needs, purses: [purse(1)] }))).toMatchObject({ kind: 'wait' })
-    expect(decide(situation({ needs, purses: [purse(1, { stops: false })] }))).toMatchObject({ kind: 'ask' })
+    expect(decide(situation({ needs, allowances: [allowance(1)] }))).toMatchObject({ kind: 'wait' })
+    expect(decide(situation({ needs, allowances: [allowance(1, { stops: false })] }))).toMatchObject({
+      kind: 'ask'
+    })
   })
 
   test('a stamp from the future does not block: the clock was set back', () => {
@@ -168,31 +175,33 @@ describe('what is waited for', () => {
   })
 })
 
-describe('a purse at its end', () => {
+describe('a allowance at its end', () => {
   test('puts nothing off beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
     // Credits for a thousandth of the rest of the day: by the rhythm the next call would be hours away.
-    const purses = [purse(1, { renewsAt, growsFrom: renewsAt, stops: false })]
-    expect(decide(situation({ needs: [late], purses }))).toMatchObject({ kind: 'wait', until: renewsAt })
+    const allowances = [allowance(1, { renewsAt, growsFrom: renewsAt, stops: false })]
+    expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })
 
   test('that nobody knows the renewal of lets each need be asked every six hours: an answer shows it', () => {
     const renewsAt = now + 31 * 24 * 60 * minute
-    const purses = [purse(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
+    const allowances = [allowance(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
     const next = (answeredAt: number): Decision =>
-      decide(situation({ needs: [need({ answeredAt, reserve: 100 })], purses }))
+      decide(situation({ needs: [need({ answeredAt, reserve: 100 })], allowances }))
     expect(next(now - minute)).toMatchObject({ kind: 'wait', until: now + 6 * 60 * minute })
     expect(next(now - 361 * minute)).toMatchObject({ kind: 'ask' })
   })
 
   test('lets a call wait until what was kept for a person is let go', () => {
-    const purses = [purse(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })]
-    expect(decide(situation({ needs: [need({ reserve: 50 })], purses }))).toMatchObject({
+    const allowances = [
+      allowance(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })
+    ]
+    expect(decide(situation({ needs: [need({ reserve: 50 })], allowances }))).toMatchObject({
       until: now + 150 * minute,
       reason: { code: 'budget-used-up', limit: 'day' }
     })
-    expect(decide(situation({ needs: [need({ reserve: 101 })], purses }))).toMatchObject({
+    expect(decide(situation({ needs: [need({ reserve: 101 })], allowances }))).toMatchObject({
       until: now + 200 * minute
     })
   })

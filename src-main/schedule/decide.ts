@@ -1,7 +1,7 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { NeedName, ScheduleReason } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { affordableAt, type Purse } from '../credits/budget'
+import { affordableAt, type BudgetAllowance } from '../credits/budget'
 import { slowdownOf, type Circumstances, type Slowdown } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { ServiceHealth } from '../service-health/health'
@@ -42,7 +42,7 @@ export interface Situation {
   /** Of any answer that came in this run, also one a person asked for; null = none has. */
   readonly lastAnswerAt: EpochMs | null
   /** Budgets, as far as they are for what runs by itself; none = no limit of our own. */
-  readonly purses: readonly Purse[]
+  readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: Circumstances
 }
 
@@ -98,7 +98,7 @@ interface Due {
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const open = situation.needs.filter(need => !Object.hasOwn(situation.health.locked, need.operation))
-  const slowdown = slowdownOf(open, situation.purses, situation.circumstances, situation.now)
+  const slowdown = slowdownOf(open, situation.allowances, situation.circumstances, situation.now)
   for (const need of open) {
     const due = dueAt(need, situation, slowdown)
     if (!first || isBefore(due, first, situation.turns)) first = due
@@ -137,11 +137,11 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
-  for (const purse of situation.purses) {
-    if (purse.stops && need.reserve > purse.left)
+  for (const allowance of situation.allowances) {
+    if (allowance.stops && need.reserve > allowance.left)
       gates.push({
-        at: affordableAt(purse, need.reserve, now),
-        reason: { code: 'budget-used-up', limit: purse.limit }
+        at: affordableAt(allowance, need.reserve, now),
+        reason: { code: 'budget-used-up', limit: allowance.limit }
       })
   }
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
@@ -181,7 +181,7 @@ function freshUntil(
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
-  // What the last credits of a purse put off is not put off beyond its renewal.
+  // What the last credits of a allowance put off is not put off beyond its renewal.
   return Math.min(planned + Math.min(Math.ceil(everyMs * (factor - 1)), mostMs), Math.max(planned, until))
 }
 

@@ -25,7 +25,7 @@ function watch(periodBudget: number | null) {
       quotes: new Feature({ ...quotes, everyMs: hour }, books),
       renewal: new RenewalLook({ calls, credits, limits, operation: 'getFearGreed' })
     },
-    purses: () => budget.purses(),
+    allowances: () => budget.allowances(),
     circumstances: () => ({ unseen: false, onBattery: false })
   })
   onTestFinished(() => schedule.stop())

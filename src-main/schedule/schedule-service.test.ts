@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
-import { purseOf } from '../credits/purse.fixture'
+import { allowanceOf } from '../credits/allowance.fixture'
 import { type Told } from '../credits/fake-service.fixture'
 
 import { clockwork, hour, minute, mood, mooded, news, quotes, second, settled } from './clockwork.fixture'
@@ -88,7 +88,7 @@ describe('the clockwork', () => {
     const work: ReturnType<typeof clockwork> = clockwork([quotes, news], {
       knownPrice: operation => (operation === 'getNews' ? 10 : 1),
       // Renewed so soon that it paces nothing: what is looked at here is what it stops.
-      purses: () => [purseOf({ left, renewsAt: work.clock.now() + minute })]
+      allowances: () => [allowanceOf({ left, renewsAt: work.clock.now() + minute })]
     })
     await work.start()
     await work.pass(3 * minute)

@@ -2,7 +2,7 @@ import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
-import type { Purse } from '../credits/budget'
+import type { BudgetAllowance } from '../credits/budget'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import { DiskError } from '../storage/disk-error'
@@ -39,7 +39,7 @@ export interface ScheduleSources {
   /** Why nothing can be booked; null while all is well. */
   readonly disk?: () => DiskTrouble | null
   /** Budgets, as far as they are for what runs by itself. */
-  readonly purses: () => readonly Purse[]
+  readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => Circumstances
   /** The last answer with quotes held none that could be read. */
   readonly quotesUnread?: () => boolean
@@ -179,7 +179,7 @@ export class ScheduleService {
   }
 
   #obey(): void {
-    const { clock, agreed, purses, circumstances } = this.#sources
+    const { clock, agreed, allowances, circumstances } = this.#sources
     const now = clock.now()
     const pause = pauseAt(this.#pause, now)
     if (pause !== this.#pause) {
@@ -202,7 +202,7 @@ export class ScheduleService {
       notBefore: this.#notBefore,
       turns: this.#turns,
       lastAnswerAt: this.#lastAnswerAt,
-      purses: purses(),
+      allowances: allowances(),
       circumstances: circumstances()
     }
     const decision: Decision =

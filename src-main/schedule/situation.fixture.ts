@@ -1,5 +1,5 @@
-import type { Purse } from '../credits/budget'
-import { purseOf } from '../credits/purse.fixture'
+import type { BudgetAllowance } from '../credits/budget'
+import { allowanceOf } from '../credits/allowance.fixture'
 import { faultOf } from '../service-api/faults'
 import type { Need, Situation } from './decide'
 import { allWell } from '../service-health/health'
@@ -27,12 +27,12 @@ export const situation = (part: Partial<Situation> = {}): Situation => ({
   lastAnswerAt: null,
   notBefore: 0,
   turns: new Map(),
-  purses: [],
+  allowances: [],
   circumstances: { unseen: false, onBattery: false },
   ...part
 })
-export const purse = (left: number, part: Partial<Purse> = {}): Purse =>
-  purseOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
+export const allowance = (left: number, part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
+  allowanceOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
 export const turnsAt = (key: string, askedAt: number) =>
   new Map<string, Turn>([[key, { askedAt, answered: null }]])
 export const wait = (until: number) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Purse } from '../credits/budget'
-import { purseOf } from '../credits/purse.fixture'
+import type { BudgetAllowance } from '../credits/budget'
+import { allowanceOf } from '../credits/allowance.fixture'
 import { decide, type Need } from './decide'
 import { slowdownOf } from './slowdown'
 import { allWell } from '../service-health/health'
@@ -11,21 +11,22 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const start = Date.UTC(2026, 5, 1)
 const seen = { unseen: false, onBattery: false }
-const purse = (part: Partial<Purse> = {}): Purse => purseOf({ left: 1440, renewsAt: start + day, ...part })
+const allowance = (part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
+  allowanceOf({ left: 1440, renewsAt: start + day, ...part })
 const quotes = [{ everyMs: minute, reserve: 1 }]
 
 describe('the rhythm', () => {
   test('is the plan’s while the budget lasts', () => {
-    expect(slowdownOf(quotes, [purse()], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance()], seen, start)).toMatchObject({
       factor: 1,
       reason: { code: 'as-planned' }
     })
     expect(slowdownOf(quotes, [], seen, start)).toMatchObject({ factor: 1, reason: { code: 'as-planned' } })
-    expect(slowdownOf([], [purse({ left: 1 })], seen, start).factor).toBe(1)
+    expect(slowdownOf([], [allowance({ left: 1 })], seen, start).factor).toBe(1)
   })
 
   test('is stretched so that the budget lasts, and says why', () => {
-    expect(slowdownOf(quotes, [purse({ left: 480 })], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance({ left: 480 })], seen, start)).toMatchObject({
       factor: 3,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
     })
@@ -33,29 +34,29 @@ describe('the rhythm', () => {
 
   test('lasts until what is kept for a person is let go, and then until the end', () => {
     const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
-    expect(slowdownOf(quotes, [purse(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
+    expect(slowdownOf(quotes, [allowance(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
     const evening = start + 0.75 * day
     const factorIn = (leftAtEnd: number): number =>
-      slowdownOf(quotes, [purse({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
+      slowdownOf(quotes, [allowance({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
     expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
   })
 
   test('follows the tightest of several', () => {
-    const quota = purse({
+    const quota = allowance({
       limit: 'quota',
       left: 100,
       renewsAt: start + 0.5 * day,
       used: 0.9,
       stops: false
     })
-    expect(slowdownOf(quotes, [purse({ left: 480 }), quota], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance({ left: 480 }), quota], seen, start)).toMatchObject({
       factor: 7.2,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'quota', used: 0.9, renewalKnown: true }] }
     })
   })
 
   test('follows a quota whose end is not known, and says so, also where nothing seems to be left of it', () => {
-    const quota = purse({
+    const quota = allowance({
       ...{ limit: 'quota', left: 720, used: 0.6, stops: false },
       ...{ pacedTo: start + day, renewsAt: start + 2 * day }
     })
@@ -74,7 +75,7 @@ describe('the rhythm', () => {
 
   test('is slowed down to a month while nobody has said how long the quota lasts, and says so', () => {
     const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
-    const month = purse({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
+    const month = allowance({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
     expect(slowdownOf(quotes, [month], seen, start)).toMatchObject({
       factor: 30,
       reason: { code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] }
@@ -86,12 +87,12 @@ describe('the rhythm', () => {
     [{ unseen: false, onBattery: true }, 2, [{ code: 'on-battery' }]],
     [{ unseen: true, onBattery: true }, 4, [{ code: 'on-battery' }, { code: 'window-hidden' }]]
   ])('is slower with %j', (circumstances, factor, by) => {
-    expect(slowdownOf(quotes, [purse()], circumstances, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance()], circumstances, start)).toMatchObject({
       factor,
       reason: { code: 'slowed', by }
     })
     // What is saved by going slower need not be saved twice.
-    const tight = slowdownOf(quotes, [purse({ left: 144 })], circumstances, start)
+    const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,
       reason: { code: 'slowed', by: [...by, { code: 'limit-used', limit: 'day', used: 0.62 }] }
@@ -99,8 +100,8 @@ describe('the rhythm', () => {
   })
 
   test('is not paced by what is empty or over', () => {
-    expect(slowdownOf(quotes, [purse({ left: 0 })], seen, start).factor).toBe(1)
-    expect(slowdownOf(quotes, [purse({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [allowance({ left: 0 })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [allowance({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
   })
 })
 
@@ -130,7 +131,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
       lastAnswerAt: null,
       notBefore: 0,
       turns,
-      purses: [purse({ left: budget - spent, used: spent / budget })],
+      allowances: [allowance({ left: budget - spent, used: spent / budget })],
       circumstances: seen
     })
     if (decision.kind === 'ask') {

@@ -1,6 +1,6 @@
 import type { ScheduleReason, Slowing } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Purse } from '../credits/budget'
+import type { BudgetAllowance } from '../credits/budget'
 
 /** What makes freshness worth less just now. */
 export interface Circumstances {
@@ -14,7 +14,7 @@ export interface Slowdown {
   /** 1 = as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the purse that slows everything down is renewed: what waits longer than that waits for nothing. */
+  /** When the allowance that slows everything down is renewed: what waits longer than that waits for nothing. */
   readonly until: EpochMs
   /** Nothing is put off by more than this, in ms. */
   readonly mostMs: number
@@ -27,18 +27,18 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** Where nobody knows when a purse is renewed an answer shows it: nothing is put off by more than this. */
+/** Where nobody knows when a allowance is renewed an answer shows it: nothing is put off by more than this. */
 const lookEveryMs = 6 * 3_600_000
 /** Below this it is not worth a word. */
 const noticeable = 1.05
 
 /**
- * Paces what runs by itself so that each purse lasts until it is renewed: what the needs would spend in a unit of
+ * Paces what runs by itself so that each allowance lasts until it is renewed: what the needs would spend in a unit of
  * time against what is left for it. All slow down alike, so what is cheap does not live at the cost of the dear.
  */
 export function slowdownOf(
   needs: readonly Paced[],
-  purses: readonly Purse[],
+  allowances: readonly BudgetAllowance[],
   { unseen, onBattery }: Circumstances,
   now: EpochMs
 ): Slowdown {
@@ -47,12 +47,15 @@ export function slowdownOf(
   if (onBattery) by.push({ code: 'on-battery' })
   if (unseen) by.push({ code: 'window-hidden' })
   const perMs = needs.reduce((sum, { reserve, everyMs }) => sum + reserve / everyMs, 0)
-  const tightest = purses
-    .map(purse => ({ purse, factor: factorFor(purse, perMs, now) }))
-    .reduce<{ purse: Purse; factor: number } | null>((a, b) => (a && a.factor >= b.factor ? a : b), null)
+  const tightest = allowances
+    .map(allowance => ({ allowance, factor: factorFor(allowance, perMs, now) }))
+    .reduce<{ allowance: BudgetAllowance; factor: number } | null>(
+      (a, b) => (a && a.factor >= b.factor ? a : b),
+      null
+    )
   const factor = Math.max(eased, tightest?.factor ?? 1)
-  if (tightest && tightest.factor > Math.max(noticeable, eased)) by.push(slowedBy(tightest.purse))
-  const slowing = tightest && tightest.factor > eased ? tightest.purse : null
+  if (tightest && tightest.factor > Math.max(noticeable, eased)) by.push(slowedBy(tightest.allowance))
+  const slowing = tightest && tightest.factor > eased ? tightest.allowance : null
   return {
     factor,
     reason: by.length === 0 ? { code: 'as-planned' } : { code: 'slowed', by },
@@ -61,19 +64,19 @@ export function slowdownOf(
   }
 }
 
-const isSure = ({ pacedTo, renewsAt }: Purse): boolean => pacedTo === renewsAt
+const isSure = ({ pacedTo, renewsAt }: BudgetAllowance): boolean => pacedTo === renewsAt
 
-const slowedBy = (purse: Purse): Slowing =>
-  purse.lastsDays === undefined
-    ? { code: 'limit-used', limit: purse.limit, used: purse.used, renewalKnown: isSure(purse) }
-    : { code: 'quota-to-last', days: purse.lastsDays }
+const slowedBy = (allowance: BudgetAllowance): Slowing =>
+  allowance.lastsDays === undefined
+    ? { code: 'limit-used', limit: allowance.limit, used: allowance.used, renewalKnown: isSure(allowance) }
+    : { code: 'quota-to-last', days: allowance.lastsDays }
 
 /**
- * A purse that grows towards its end must last until it grows, and all of it until its end. An empty one of ours
+ * A allowance that grows towards its end must last until it grows, and all of it until its end. An empty one of ours
  * paces nothing: it stops what it can't pay for, and what is free goes on. One that can't stop anything goes on pacing.
  */
 function factorFor(
-  { left, leftAtEnd, growsFrom, pacedTo, stops }: Purse,
+  { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,
   perMs: number,
   now: EpochMs
 ): number {

@@ -84,7 +84,7 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
     lastAnswerAt: null,
     notBefore: 0
   },
-  ...{ purses: [], circumstances: { unseen: false, onBattery: false } }
+  ...{ allowances: [], circumstances: { unseen: false, onBattery: false } }
 })
 
 describe('whatever the answers’ ways', () => {

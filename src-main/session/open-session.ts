@@ -93,7 +93,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ clock, facts, calls, health, agreed, report },
     sources: { quotes: board, candles: charts, alerts, mood, 'coin-list': coinList, news, renewal },
     disk: () => disk.trouble,
-    purses: () => spending.budget.purses(),
+    allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
       // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.

@@ -6,6 +6,7 @@ import { drawings } from './0004-state-drawings'
 import { dailySums } from './0005-state-daily-sums'
 import { toldPrices } from './0006-state-told-prices'
 import { readings } from './0007-state-readings'
+import { initiator } from './0008-state-initiator'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -15,5 +16,6 @@ export const stateMigrations: readonly Migration[] = [
   drawings,
   dailySums,
   toldPrices,
-  readings
+  readings,
+  initiator
 ]

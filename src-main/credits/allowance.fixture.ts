@@ -1,0 +1,16 @@
+import type { BudgetAllowance } from './budget'
+
+/** A day's allowance of which nothing is kept for a person. */
+export function allowanceOf(
+  part: Pick<BudgetAllowance, 'left' | 'renewsAt'> & Partial<BudgetAllowance>
+): BudgetAllowance {
+  return {
+    limit: 'day',
+    leftAtEnd: part.left,
+    growsFrom: part.renewsAt,
+    pacedTo: part.renewsAt,
+    used: 0.62,
+    stops: true,
+    ...part
+  }
+}

@@ -1,0 +1,5 @@
+/** Who made a call is its initiator everywhere; views and triggers are renamed along. */
+export const initiator = `
+ALTER TABLE ledger_call RENAME COLUMN asker TO initiator;
+ALTER TABLE ledger_sum RENAME COLUMN asker TO initiator;
+`
