@@ -10,7 +10,7 @@ const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 const contract = ['src-shared/contract']
 /** The words of the app, and how it writes numbers and times. */
 const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
-const shownWith = ['ui', 'words', 'charts', 'state', 'spend'].map(name => `src-renderer/${name}`)
+const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
 
 /**
  * The folders within a concept of the window, lowest first: each names those it stands on. What else the concept may
@@ -202,6 +202,12 @@ export const table = [
     may: [...drawn, 'src-shared', ...['ui', 'words', 'state'].map(name => `src-renderer/${name}`)],
     not: contract,
     why: 'Any part may spend: what asks for it stands below them all.'
+  },
+  {
+    files: 'src-renderer/coins',
+    may: [...drawn, 'src-shared', ...['ui', 'words', 'state'].map(name => `src-renderer/${name}`)],
+    not: contract,
+    why: 'A coin is typed in any part: its field and its search stand below them all.'
   },
   ...storeys('src-renderer/parts/chart', inParts, {
     setup: [],

@@ -164,6 +164,16 @@ const rows: readonly Row[] = [
     ["import '../state/mirror'", "import Button from '../ui/Button.svelte'"]
   ],
   [
+    'src-renderer/coins',
+    'src-renderer/coins/Planted.svelte',
+    [
+      "import '../parts/quote/Price.svelte'",
+      "import '../bridge/client'",
+      "import '../spend/SpendButton.svelte'"
+    ],
+    ["import '../state/mirror'", "import SuggestInput from '../ui/SuggestInput.svelte'"]
+  ],
+  [
     'src-renderer/parts/*',
     'src-renderer/parts/news/Planted.svelte',
     [

@@ -34,6 +34,8 @@ export function lendBrowser(): void {
     animate: () => ({ cancel: () => undefined }),
     scrollIntoView: () => undefined,
     scrollTo: () => undefined,
+    showPopover: () => undefined,
+    hidePopover: () => undefined,
     setPointerCapture: () => undefined,
     hasPointerCapture: () => false,
     releasePointerCapture: () => undefined

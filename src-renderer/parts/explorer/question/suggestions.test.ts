@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeParameter, fixtureTime } from '../explorer.fixture'
-import { coinChoices, lastWord, valueChoices } from './suggestions'
-
-const found = [
-  { symbol: 'ETH', name: 'Ethereum', source: 'binance' },
-  { symbol: 'ETH', name: 'Ethereum', source: 'kraken' },
-  { symbol: 'ETC', name: 'ETC', source: null },
-  { symbol: 'BTC', name: 'Bitcoin', source: null }
-]
-
-describe('coins', () => {
-  it('complete the word being typed and leave the others alone', () => {
-    expect(lastWord('BTC et')).toBe('et')
-    expect(lastWord('BTC,')).toBe('')
-    expect(coinChoices('BTC+et', found)).toEqual([
-      { value: 'BTC+ETH', label: 'ETH', detail: 'Ethereum' },
-      { value: 'BTC+ETC', label: 'ETC', detail: undefined }
-    ])
-  })
-
-  it('do not offer what is typed already', () => {
-    expect(coinChoices('ETH', found).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
-  })
-})
+import { valueChoices } from './suggestions'
 
 describe('other values', () => {
   const interval = fakeParameter('interval', { suggestions: ['1m', '15m', '1h', '1d'] })

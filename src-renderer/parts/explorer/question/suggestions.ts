@@ -1,27 +1,8 @@
-import type { CoinName, ParameterInfo } from '@contract'
-import { nameBeside } from '../../../../src-shared/format/coin'
+import type { ParameterInfo } from '@contract'
 import type { Choice } from '../../../ui/choice'
 import { m } from '../../../../src-shared/messages/m'
 
 const day = 86_400_000
-
-/** The word being typed: the last of several coins. */
-export function lastWord(text: string): string {
-  return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
-}
-
-/** Coins for the word being typed, those already there left out, once each; the value is the text with the coin in it. */
-export function coinChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
-  const word = lastWord(text)
-  const before = text.slice(0, text.length - word.length)
-  const seen = new Set(before.split(/[\s,;+]+/))
-  const fresh = found.filter(({ symbol }) => symbol !== word && !seen.has(symbol) && seen.add(symbol))
-  return fresh.map(({ symbol, name }) => ({
-    value: before + symbol,
-    label: symbol,
-    detail: nameBeside(symbol, name) || undefined
-  }))
-}
 
 const daysBack: readonly (readonly [days: number, label: string])[] = [
   [1, 'yesterday'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coinChoices } from './coin-choices'
+import { coinChoices, lastWord, wordChoices } from './coin-choices'
 
 const found = [
   { symbol: 'SOL', name: 'Solana', source: 'binance' },
@@ -33,5 +33,27 @@ describe('the search', () => {
       detail: 'BTC, ETH, SOL',
       mark: '1 in this group'
     })
+  })
+})
+
+const matches = [
+  { symbol: 'ETH', name: 'Ethereum', source: 'binance' },
+  { symbol: 'ETH', name: 'Ethereum', source: 'kraken' },
+  { symbol: 'ETC', name: 'ETC', source: null },
+  { symbol: 'BTC', name: 'Bitcoin', source: null }
+]
+
+describe('a field of coins', () => {
+  it('complete the word being typed and leave the others alone', () => {
+    expect(lastWord('BTC et')).toBe('et')
+    expect(lastWord('BTC,')).toBe('')
+    expect(wordChoices('BTC+et', matches)).toEqual([
+      { value: 'BTC+ETH', label: 'ETH', detail: 'Ethereum' },
+      { value: 'BTC+ETC', label: 'ETC', detail: undefined }
+    ])
+  })
+
+  it('do not offer what is typed already', () => {
+    expect(wordChoices('ETH', matches).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
   })
 })

@@ -1,13 +1,31 @@
 import type { CoinName } from '@contract'
-import { nameBeside } from '../../../src-shared/format/coin'
-import type { Choice } from '../../ui/choice'
+import { nameBeside } from '../../src-shared/format/coin'
+import type { Choice } from '../ui/choice'
 import { typedCoins } from './typed-coins'
-import { m } from '../../../src-shared/messages/m'
+import { m } from '../../src-shared/messages/m'
 
 /** Symbols repeat across exchanges; the service is asked by symbol, so one line each is all there is to choose. */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(({ symbol }) => !seen.has(symbol) && seen.add(symbol))
+}
+
+/** The word being typed: the last of several coins. */
+export function lastWord(text: string): string {
+  return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
+}
+
+/** Coins for the word being typed, those already there left out; the value is the text with the coin in it. */
+export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
+  const word = lastWord(text)
+  const before = text.slice(0, text.length - word.length)
+  const there = new Set(before.split(/[\s,;+]+/))
+  const fresh = once(found).filter(({ symbol }) => symbol !== word && !there.has(symbol))
+  return fresh.map(({ symbol, name }) => ({
+    value: before + symbol,
+    label: symbol,
+    detail: nameBeside(symbol, name) || undefined
+  }))
 }
 
 /**
