@@ -1,11 +1,52 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Doubt } from './booked-call'
-import { readMemory, reconcile } from './quota'
+import { afterReading, readMemory, reconcile } from './quota'
 
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const doubts = (...reserved: number[]): Pick<Doubt, 'id' | 'reserved'>[] =>
   reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
+
+describe('an answer whose body was lost after its headers', () => {
+  const call = { id: 2, overlapped: false }
+  const headers = (consumed: number | null, quotaUsed: number) => ({
+    ...{ charged: null, receivedAt: 5 },
+    credits: { consumed, quotaUsed, quotaLimit: 1000 }
+  })
+  const open = (...reserved: number[]): Doubt[] =>
+    doubts(...reserved).map(doubt => ({ ...doubt, at: 0, asker: 'person' }))
+  const before = { ...at(100), named: 0 }
+
+  test('cost what they named where the quota moved by as much, however little was held for it', () => {
+    const read = afterReading(before, call, headers(15, 115), 1000, open(1, 1))
+    expect(read).toMatchObject({ drift: 0, reset: false })
+    expect(read.inferred).toEqual(
+      expect.arrayContaining([
+        { id: 1, charged: 0 },
+        { id: 2, charged: 15 }
+      ])
+    )
+  })
+
+  test('cost nothing where the quota did not move', () => {
+    expect(afterReading(before, call, headers(15, 100), 1000, open(1, 1))).toMatchObject({
+      inferred: [
+        { id: 1, charged: 0 },
+        { id: 2, charged: 0 }
+      ],
+      drift: 0
+    })
+  })
+
+  test('count at what they named where the quota was renewed meanwhile', () => {
+    const { inferred, reset } = afterReading(before, call, headers(15, 3), 1000, open(1, 1))
+    expect(reset).toBe(true)
+    expect(inferred).toEqual([
+      { id: 1, charged: 1 },
+      { id: 2, charged: 15 }
+    ])
+  })
+})
 
 describe('between two quiet readings', () => {
   test('what moved beyond the charges named belongs to the doubtful calls, oldest first', () => {

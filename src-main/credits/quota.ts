@@ -87,7 +87,15 @@ export function afterReading(
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
   const open = [...doubts].filter(({ id }) => id !== call.id || outcome.charged === null)
-  return { ...reconcile(before, reading, before.named + charged, open), memory }
+  const { consumed } = outcome.credits
+  if (outcome.charged !== null || consumed === null)
+    return { ...reconcile(before, reading, before.named + charged, open), memory }
+  // The body was lost after its headers: they name what the call cost if it was charged, and the quota shows if it was.
+  const moved = used - before.reading.used - before.named
+  const own = moved < 0 ? consumed : Math.min(consumed, moved)
+  const others = open.filter(({ id }) => id !== call.id)
+  const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others)
+  return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
 }
 
 /** Reads what an earlier start kept; what can't be read is nothing. */

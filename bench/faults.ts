@@ -1,0 +1,129 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { faultsOf } from './faults/all-faults'
+import { Cases, type CaseFinding } from './faults/cases'
+import { makeCertificates, type Certificates } from './faults/certificates'
+import { askQuestions, type Question } from './faults/questions'
+import { serve, troubleOf } from './faults/trouble-line'
+import { TroubleServer, type Doors } from './faults/trouble-server'
+
+// Every operation meets every fault a service, a network or something in between can have, one at a time, through the
+// whole main process over real sockets. docs/benches.md says what is judged.
+
+const { values } = parseArgs({
+  options: {
+    /** Operations and faults whose name has this in it. */
+    operation: { type: 'string', default: '' },
+    fault: { type: 'string', default: '' },
+    /** Processes at once. */
+    jobs: { type: 'string', default: '2' }
+  }
+})
+
+/** What a child is started with. */
+interface Share {
+  readonly doors: Doors
+  readonly key: string
+  readonly questions: readonly Question[]
+}
+
+interface Figures {
+  readonly cases: number
+  readonly findings: readonly CaseFinding[]
+  readonly slowestMs: number
+}
+
+/** A share of the operations, in a process of its own: nothing else runs in it, so its slowest turn is the app's. */
+async function share({ doors, key, questions }: Share): Promise<Figures> {
+  const cases = await Cases.start(troubleOf(process, key, doors), questions[0] as Question)
+  process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
+  process.on('uncaughtException', error => cases.find('unhandled', error.stack ?? error.message))
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  for (const question of questions)
+    for (const fault of faultsOf(question).filter(({ name }) => name.includes(values.fault)))
+      await cases.run(question, fault)
+  delay.disable()
+  await cases.close()
+  return { cases: cases.count, findings: cases.findings, slowestMs: Math.round(delay.max / 1e6) }
+}
+
+async function elsewhere(
+  questions: readonly Question[],
+  certificates: Certificates,
+  authority: string
+): Promise<Figures> {
+  // The bench's own key, made of letters that are written in another way in each place it may turn up.
+  const key = `bench+${randomBytes(12).toString('hex')}/~key`
+  const server = await TroubleServer.start(key, certificates)
+  const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: authority, FAULTS_SHARE: 'yes' },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc']
+  })
+  // What the app says of each failure in its log is no figure.
+  let complaints = ''
+  child.stderr?.on('data', (piece: Buffer) => (complaints = (complaints + piece.toString()).slice(-2_000)))
+  serve(child, server, questions)
+  child.send({ doors: server.doors, key, questions } satisfies Share)
+  try {
+    return await new Promise<Figures>((resolve, reject) => {
+      child.on('message', (message: object) => {
+        if ('findings' in message) resolve(message as Figures)
+      })
+      child.once('exit', code =>
+        reject(new Error(`A share of the operations ended with ${code}: ${complaints}`))
+      )
+    })
+  } finally {
+    child.disconnect()
+    server.close()
+  }
+}
+
+async function all(): Promise<void> {
+  const began = performance.now()
+  const certificates = makeCertificates()
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-faults-'))
+  const authority = join(folder, 'authority.crt')
+  writeFileSync(authority, certificates.authority)
+  const questions = (await askQuestions()).filter(({ operation }) => operation.includes(values.operation))
+  const jobs = Math.min(Number(values.jobs), questions.length)
+  const shares = Array.from({ length: jobs }, (_, job) => questions.filter((_, at) => at % jobs === job))
+  const parts = await Promise.all(shares.map(part => elsewhere(part, certificates, authority)))
+  rmSync(folder, { recursive: true })
+  const findings = parts.flatMap(part => part.findings)
+  for (const { verdict, operation, fault, what } of findings)
+    console.error(`${verdict}: ${operation}, ${fault}: ${what}`)
+  const of = (verdict: CaseFinding['verdict']): number =>
+    findings.filter(found => found.verdict === verdict).length
+  console.log(
+    JSON.stringify({
+      name: 'faults',
+      cases: parts.reduce((sum, part) => sum + part.cases, 0),
+      operations: questions.length,
+      crashed: of('crashed'),
+      hung: of('hung'),
+      misbooked: of('misbooked'),
+      wordless: of('wordless'),
+      unhandled: of('unhandled'),
+      leaked: of('leaked'),
+      resent: of('resent'),
+      slowestTurnMs: Math.max(...parts.map(({ slowestMs }) => slowestMs)),
+      wallSeconds: Math.round((performance.now() - began) / 1000)
+    })
+  )
+  process.exitCode = findings.length === 0 ? 0 : 1
+}
+
+if (process.env['FAULTS_SHARE'] === undefined) await all()
+else
+  process.once('message', (message: Share) => {
+    void share(message).then(figures => process.send?.(figures))
+  })

@@ -1,0 +1,90 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import type { Fault } from './fault'
+import { judge, type Finding } from './judge'
+import type { Question } from './questions'
+import type { Doors, Heard } from './trouble-server'
+import { WatchedApp } from './watched-app'
+
+/** The service that misbehaves, as whoever runs the cases reaches it. */
+export interface Trouble {
+  readonly key: string
+  readonly doors: Doors
+  /** From now on each call comes to this; null: to a good answer. */
+  set(question: Question, fault: Fault | null): Promise<void>
+  /** A call has come since. */
+  arrived(): Promise<void>
+  heard(): Promise<Heard>
+}
+
+export interface CaseFinding {
+  readonly verdict: Finding['verdict'] | 'crashed' | 'hung' | 'unhandled'
+  readonly operation: string
+  readonly fault: string
+  readonly what: string
+}
+
+/** Longer than anything may take, in real time. */
+const hungMs = 60_000
+/** In which what was sent is there. */
+const onItsWayMs = 20
+
+const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+
+/** Runs faults one at a time through one app, and notes what is wrong. */
+export class Cases {
+  count = 0
+  readonly findings: CaseFinding[] = []
+  readonly #trouble: Trouble
+  readonly #watched: WatchedApp
+  #now: Pick<CaseFinding, 'operation' | 'fault'> = { operation: '', fault: '' }
+
+  private constructor(trouble: Trouble, watched: WatchedApp) {
+    this.#trouble = trouble
+    this.#watched = watched
+  }
+
+  static async start(trouble: Trouble, first: Question): Promise<Cases> {
+    await trouble.set(first, null)
+    return new Cases(trouble, await WatchedApp.start(trouble.doors, trouble.key))
+  }
+
+  /** Notes something about the case that runs now. */
+  find(verdict: CaseFinding['verdict'], what: string): void {
+    this.findings.push({ verdict, ...this.#now, what })
+  }
+
+  async run(question: Question, fault: Fault): Promise<void> {
+    this.count++
+    this.#now = { operation: question.operation, fault: fault.name }
+    await this.#trouble.set(question, fault)
+    this.#watched.door = fault.door ?? 'plain'
+    try {
+      await this.#ask(question, fault)
+    } catch (error) {
+      this.find('crashed', error instanceof Error ? (error.stack ?? error.message) : String(error))
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#watched.close()
+  }
+
+  async #ask({ operation, params }: Question, fault: Fault): Promise<void> {
+    const { explorer, credits } = this.#watched.app.services
+    const { key } = this.#trouble
+    const asked = Promise.resolve(explorer.run({ operation, params }))
+    if (fault.waits) {
+      // Where nothing is sent at all there is nothing to wait for.
+      await Promise.race([this.#trouble.arrived(), asked])
+      await rest(onItsWayMs)
+      this.#watched.giveUp()
+    }
+    const limit = new AbortController()
+    const answer = await Promise.race([asked, rest(hungMs, null, { signal: limit.signal })])
+    limit.abort()
+    if (answer === null) return this.find('hung', `nothing came in ${hungMs / 1000} s`)
+    const [entry] = await credits.ledger({ before: null, limit: 1, filter: everything })
+    const heard = await this.#trouble.heard()
+    for (const { verdict, what } of judge(fault, { answer, entry, heard, key })) this.find(verdict, what)
+  }
+}

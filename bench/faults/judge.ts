@@ -1,0 +1,75 @@
+import type { LedgerEntry } from '../../src-shared/contract/credits'
+import type { Fault as AppFault } from '../../src-shared/contract/fault'
+import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
+import { faultWords } from '../../src-shared/words/fault'
+import type { Fault } from './fault'
+import type { Heard } from './trouble-server'
+
+export type Verdict = 'wordless' | 'misbooked' | 'leaked' | 'resent'
+
+/** What is wrong with how a call came out. */
+export interface Finding {
+  readonly verdict: Verdict
+  readonly what: string
+}
+
+export interface Came {
+  readonly answer: ExplorerAnswer
+  readonly entry: LedgerEntry | undefined
+  readonly heard: Heard
+  readonly key: string
+}
+
+export function judge(fault: Fault, came: Came): readonly Finding[] {
+  const findings: Finding[] = []
+  const find = (verdict: Verdict, what: string | null): void => {
+    if (what !== null) findings.push({ verdict, what })
+  }
+  find('wordless', wordsOff(fault, came.answer))
+  find('misbooked', booksOff(fault, came))
+  find('leaked', leak(came))
+  find('resent', came.heard.heads.length > 1 ? `sent ${came.heard.heads.length} times` : null)
+  return findings
+}
+
+function wordsOff({ expects }: Fault, { answer, fault, body, bodyLeftOut }: ExplorerAnswer): string | null {
+  const code = fault?.code ?? null
+  const cause = fault?.cause?.code
+  if (code !== null && code === expects.or) return null
+  if (code !== expects.code) return `${said(fault)} instead of ${expects.code ?? 'an answer'}`
+  if ((answer === null) !== (expects.code !== null)) return 'neither an answer nor a fault'
+  if (fault === null) return body === null && bodyLeftOut === 0 ? 'an answer without its body' : null
+  if (cause !== expects.cause) return `${cause ?? 'no cause'} instead of ${expects.cause ?? 'none'}`
+  if (expects.retry !== undefined && (fault.retryAt !== null) !== expects.retry)
+    return `asked again at ${fault.retryAt}`
+  const { what, means, next } = faultWords(fault, 'by-hand')
+  return [what, means, next].every(sentence => /^\p{Lu}[^{}]+[.?]$/u.test(sentence))
+    ? null
+    : `“${what} ${means} ${next}”`
+}
+
+const said = (fault: AppFault | null): string => (fault === null ? 'an answer' : fault.code)
+
+function booksOff({ expects, costs, only }: Fault, { answer, entry }: Came): string | null {
+  if (entry === undefined || entry.operation !== answer.operation)
+    return `not in the ledger${only ? '' : ' at all'}`
+  const { state, charged } = entry
+  const is = `${state} ${charged}`
+  // What the service's count of the quota showed by then is as good as its word.
+  if (expects.booked === 'unsettled')
+    return state === 'unsettled' || (state === 'inferred' && charged === costs)
+      ? null
+      : `${is}, not unsettled`
+  if (expects.booked === 'free') return state === 'free' && charged === 0 ? null : `${is}, not free`
+  return state === 'charged' && charged === costs ? null : `${is}, not ${costs} credits`
+}
+
+/** The key goes out once a call, in its header, and comes back nowhere. */
+function leak({ answer, heard, key }: Came): string | null {
+  if (heard.elsewhere.length > 0) return 'sent on to another server'
+  const places = heard.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))
+  if (places.some(text => text.toLowerCase() !== `authorization: bearer ${key}`.toLowerCase()))
+    return 'in more than its header'
+  const told = JSON.stringify(answer)
+  return told.includes(key) || told.includes(encodeURIComponent(key)) ? 'in what is shown' : null
+}

@@ -1,0 +1,75 @@
+import { price, quotaLimit, type Fault, type Line } from './fault'
+
+type Header = readonly [name: string, value: string]
+type Piece = string | Buffer
+
+export interface Reply {
+  readonly status?: number | string
+  /** told: all three headers. zero: told, nothing charged. used: without what the call cost. full: the quota is at its end. */
+  readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
+  readonly headers?: readonly Header[] | ((line: Line) => readonly Header[])
+  /** Left out = the good answer. */
+  readonly body?: Piece | ((line: Line) => Piece)
+  /** Of the body in the header; null = none is told. */
+  readonly length?: number | null
+}
+
+/** Writes a whole answer as HTTP/1.1 and ends the connection. */
+export const reply =
+  (of: Reply = {}): NonNullable<Fault['send']> =>
+  line => {
+    line.socket.write(headOf(of, line))
+    line.socket.end(bodyOf(of, line))
+  }
+
+/** The same up to and with so many bytes of the body; the connection stays open. */
+export const begun =
+  (of: Reply, bytes: number, then: (line: Line) => void = () => undefined): NonNullable<Fault['send']> =>
+  line => {
+    const body = bodyOf(of, line)
+    line.socket.write(Buffer.concat([Buffer.from(headOf(of, line), 'latin1'), body.subarray(0, bytes)]), () =>
+      then(line)
+    )
+  }
+
+export function headOf(
+  { status = 200, credits = 'told', headers = [], body, length }: Reply,
+  line: Line
+): string {
+  const own = typeof headers === 'function' ? headers(line) : headers
+  const told = length === undefined ? bodyOf(body === undefined ? {} : { body }, line).length : length
+  const all: Header[] = [
+    ['Content-Type', 'application/json'],
+    ...creditHeaders(credits, line),
+    ...(told === null ? [] : [['Content-Length', String(told)] as const]),
+    ...own
+  ]
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return `HTTP/1.1 ${status} Whatever\r\n${lines}\r\n`
+}
+
+function bodyOf({ body }: Reply, line: Line): Buffer {
+  const piece = typeof body === 'function' ? body(line) : (body ?? line.good)
+  return typeof piece === 'string' ? Buffer.from(piece) : piece
+}
+
+function creditHeaders(credits: NonNullable<Reply['credits']>, { used, costs }: Line): readonly Header[] {
+  if (credits === 'none') return []
+  const quota: Header[] = [
+    ['X-Quota-Used', String(credits === 'full' ? quotaLimit : used)],
+    ['X-Quota-Limit', String(quotaLimit)]
+  ]
+  if (credits === 'used' || credits === 'full') return quota
+  return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
+}
+
+/** A fault of a 200: what is sent in place of the good answer, which was charged. */
+export const instead = (
+  name: string,
+  body: Reply['body'],
+  expects: Fault['expects'],
+  of: Reply = {}
+): Fault => ({
+  ...{ name, costs: price, expects },
+  send: reply({ ...of, ...(body === undefined ? {} : { body }) })
+})

@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Trouble } from './cases'
+import { faultsOf } from './all-faults'
+import type { Question } from './questions'
+import type { Doors, Heard, TroubleServer } from './trouble-server'
+
+/** What the process of the cases asks of the one in which the service is: its work must not count as the app's. */
+type Asked =
+  | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
+  | { readonly id: number; readonly ask: 'arrived' | 'heard' }
+
+interface Answer {
+  readonly id: number
+  readonly heard?: Heard
+}
+
+/** Answers a child's questions about the service. */
+export function serve(child: ChildProcess, server: TroubleServer, questions: readonly Question[]): void {
+  const faults = new Map(
+    questions.map(question => [
+      question.operation,
+      { question, byName: new Map(faultsOf(question).map(fault => [fault.name, fault])) }
+    ])
+  )
+  let arrived: Promise<void> = Promise.resolve()
+  child.on('message', (message: Asked) => {
+    const answer = (facts: Omit<Answer, 'id'> = {}): void => void child.send({ id: message.id, ...facts })
+    if ('set' in message) {
+      const { operation, fault } = message.set
+      const known = faults.get(operation)
+      const named = known?.byName.get(fault ?? '') ?? null
+      arrived = new Promise(resolve => {
+        void server.set(named, known?.question.good ?? '', resolve).then(() => answer())
+      })
+    } else if (message.ask === 'arrived') void arrived.then(() => answer())
+    else answer({ heard: server.heard() })
+  })
+}
+
+/** The same service, from within the child. */
+export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): Trouble {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let asked = 0
+  parent.on('message', (answer: Answer) => {
+    waiting.get(answer.id)?.(answer)
+    waiting.delete(answer.id)
+  })
+  const ask = (message: object): Promise<Answer> =>
+    new Promise(resolve => {
+      waiting.set(++asked, resolve)
+      parent.send?.({ id: asked, ...message })
+    })
+  return {
+    ...{ key, doors },
+    set: async ({ operation }, fault) => void (await ask({ set: { operation, fault: fault?.name ?? null } })),
+    arrived: async () => void (await ask({ ask: 'arrived' })),
+    heard: async () => (await ask({ ask: 'heard' })).heard ?? { heads: [], elsewhere: [] }
+  }
+}

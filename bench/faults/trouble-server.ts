@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
+import type { Certificate, Certificates } from './certificates'
+import { price, type Door, type Fault } from './fault'
+import { reply } from './reply'
+
+/** What was heard since a fault was set. */
+export interface Heard {
+  /** Heads of calls, the key's place in them proved by the judge. */
+  readonly heads: readonly string[]
+  /** Calls that came where none should. */
+  readonly elsewhere: readonly string[]
+}
+
+/** In which a client hangs up by itself. */
+const graceMs = 50
+
+export type Doors = Readonly<Record<Exclude<Door, 'nowhere'>, number>>
+
+/** Who takes the connections of servers that listen already. */
+interface Taking {
+  take(socket: Socket): void
+  takeElsewhere(socket: Socket): void
+}
+
+/** A service that answers each call as the fault that is set says, over raw sockets. */
+export class TroubleServer {
+  readonly doors: Doors
+  /** Credits it has taken. */
+  used = 0
+  readonly key: string
+  readonly #servers: readonly Server[]
+  readonly #elsewhereAt: string
+  readonly #sockets = new Set<Socket>()
+  #fault: Fault | null = null
+  #good = ''
+  #heads: string[] = []
+  #elsewhere: string[] = []
+  #arrived: () => void = () => undefined
+
+  private constructor(key: string, servers: readonly Server[], doors: Doors, elsewherePort: number) {
+    this.key = key
+    this.#servers = servers
+    this.doors = doors
+    this.#elsewhereAt = `http://127.0.0.1:${elsewherePort}`
+  }
+
+  static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
+    // What arrives is taken by a server that is there by then.
+    const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
+    const take = (socket: Socket): void => taking.take(socket)
+    const behind = (certificate: Certificate): Server =>
+      createTlsServer(certificate, take).on('tlsClientError', () => undefined)
+    const servers = {
+      plain: createServer(take),
+      expired: behind(certificates.expired),
+      'wrong-name': behind(certificates.wrongName),
+      'self-signed': behind(certificates.selfSigned),
+      'not-tls': createServer(socket => socket.on('error', () => undefined).end('HTTP/1.1 400 No\r\n\r\n')),
+      closed: createServer()
+    }
+    const away = createServer(socket => taking.takeElsewhere(socket))
+    const ports = Object.entries(servers).map(async ([name, door]) => [name, await listen(door)] as const)
+    const doors = Object.fromEntries(await Promise.all(ports)) as Doors
+    const elsewherePort = await listen(away)
+    await new Promise(resolve => servers.closed.close(resolve))
+    const { closed: _, ...open } = servers
+    const server = new TroubleServer(key, [...Object.values(open), away], doors, elsewherePort)
+    taking.take = socket => server.#take(socket)
+    taking.takeElsewhere = socket => server.#takeElsewhere(socket)
+    return server
+  }
+
+  /**
+   * From now on calls come to this; null: to the good answer. Whoever asked before is gone by then: a connection that is
+   * given up in the moment of the next call may take that with it.
+   */
+  async set(fault: Fault | null, good: string, arrived: () => void): Promise<void> {
+    const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
+    const late = setTimeout(() => {
+      for (const socket of this.#sockets) socket.destroy()
+    }, graceMs)
+    await Promise.all(left)
+    clearTimeout(late)
+    this.#fault = fault
+    this.#good = good
+    this.#arrived = arrived
+    this.#heads = []
+    this.#elsewhere = []
+  }
+
+  heard(): Heard {
+    return { heads: this.#heads, elsewhere: this.#elsewhere }
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy()
+    // Not waited for: a handshake that was given up holds its server's end back for good.
+    for (const server of this.#servers) server.close().unref()
+  }
+
+  #take(socket: Socket): void {
+    this.#hold(socket)
+    this.#headOf(socket, head => {
+      this.#heads.push(head)
+      const costs = this.#fault?.costs ?? price
+      this.used += costs
+      const line = {
+        socket,
+        good: this.#good,
+        used: this.used,
+        costs,
+        key: this.key,
+        elsewhere: this.#elsewhereAt
+      }
+      const send = this.#fault === null ? reply() : this.#fault.send
+      send?.(line)
+      this.#arrived()
+    })
+  }
+
+  #takeElsewhere(socket: Socket): void {
+    this.#hold(socket)
+    this.#headOf(socket, head => {
+      this.#elsewhere.push(head)
+      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+    })
+  }
+
+  #hold(socket: Socket): void {
+    this.#sockets.add(socket)
+    // Whoever gives up hangs up: that is what is tested.
+    socket.on('error', () => undefined)
+    socket.on('close', () => this.#sockets.delete(socket))
+  }
+
+  #headOf(socket: Socket, then: (head: string) => void): void {
+    let came = ''
+    const hear = (piece: Buffer): void => {
+      came += piece.toString('latin1')
+      if (!came.includes('\r\n\r\n')) return
+      socket.off('data', hear)
+      socket.resume()
+      then(came)
+    }
+    socket.on('data', hear)
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise(resolve => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
