@@ -6,6 +6,8 @@ import type { Services } from '../src-shared/contract'
 import type { NotificationFacts } from '../src-shared/contract/notice'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import type { ServiceSession, MachineState } from './session/service-session'
+import { appService } from './session/app-service'
+import { backupsOf, copyBeforeMigration } from './session/session-backups'
 import { sessionFolder } from './session/session-files'
 import type { Machine } from './session/machine'
 import { openSession } from './session/open-session'
@@ -26,7 +28,6 @@ import { SettingsService } from './settings/settings-service'
 import { Disk } from './storage/disk'
 import { FactStore } from './storage/fact-store'
 import { appMigrations } from './storage/migrations/app'
-import { readThirdParty } from './third-party/third-party'
 
 export interface Candlewick {
   readonly services: Services
@@ -80,10 +81,12 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     return opened
   }
   const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })
+  const copyBefore = copyBeforeMigration(folder, clock)
   const running = await RunningSession.open(
-    { open, startDemo, announce, report: log.error },
+    { open, startDemo, announce, copyBefore, report: log.error },
     readPlace(facts)
   )
+  const backups = backupsOf(folder, clock, running)
 
   const connection = new ConnectionService({ facts, keys, running })
   const diskAlerts = new DiskAlerts(clock)
@@ -101,7 +104,11 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   notices.changed.on(all => announce('noticesChanged', all))
   keys.changed.on(() => connection.publish())
   keys.answeredLate.on(() => running.session.schedule.catchUp())
-  connection.changed.on(state => announce('connectionChanged', state))
+  connection.changed.on(state => {
+    announce('connectionChanged', state)
+    backups.publish()
+  })
+  backups.changed.on(state => announce('backupsChanged', state))
 
   const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
 
@@ -113,15 +120,8 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     crashes: new CrashFile(crashPath(machine.records.log)),
     services: () => ({ ...ofSession, connection })
   })
-  const app = {
-    info: () => ({ ...machine.info, dataFolder: folder, now: clock.now() }),
-    notices: () => notices.all(),
-    dismissNotice: ({ id }: { id: string }) => notices.dismiss(id),
-    openDataFolder: () => machine.openFolder(folder),
-    thirdParty: () => readThirdParty(machine.records.thirdParty),
-    quit: () => machine.quit()
-  }
-  const own = { app, connection, diagnostics, layouts, saving, settings }
+  const app = appService(machine, notices)
+  const own = { app, backups, connection, diagnostics, layouts, saving, settings }
   // Not spread: each is looked up when it is asked, in the session that runs then.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
@@ -139,6 +139,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     start: () => running.session.schedule.start(),
     async close() {
       disk.close()
+      await backups.close()
       await running.close()
       file.database.close()
       diskAlerts.close()

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose, type Candlewick } from '../../src-main/compose'
-import { SessionVault } from '../../src-main/secrets/session-vault'
+import { MemoryVault } from '../../src-main/secrets/memory-vault'
 import { systemClock } from '../../src-main/time/clock'
 import { MovableClock } from '../../src-main/time/movable-clock'
 import { plannedNames } from '../../src-shared/contract/schedule'
@@ -34,7 +34,7 @@ export class WatchedApp {
       folder,
       clock,
       fetch: (url, init) => fetch(through(started.it?.door ?? 'plain', url, doors), init),
-      keychain: new SessionVault(),
+      keychain: new MemoryVault(),
       random: () => 0.5,
       announce: () => undefined,
       info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },

@@ -12,6 +12,8 @@ import { countedOf, type Span } from './spent'
 export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
+  /** Credits of today that are missing from the ledger, by the service's count. */
+  readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
 }
 
@@ -108,7 +110,7 @@ export class BudgetLimits {
     const { from, to, spent, held, unknown, background } = this.#sources.credits.today()
     const share = { limit: this.#share(limit, { from, to }), used: background }
     const whole = { limit, background: share, from, renewsAt: to, renewalSure: true }
-    return { span: 'day', spent, held, unknown, ...whole }
+    return { span: 'day', spent: spent + this.#sources.missingToday(), held, unknown, ...whole }
   }
 
   /** @param span null where its end is not known: then nothing of what is kept for a person is let go. */

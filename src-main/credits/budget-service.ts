@@ -21,6 +21,8 @@ export interface BudgetSources {
   }
   /** What others were seen to use of late. */
   readonly elsewhere: () => BudgetState['elsewhere']
+  /** Of an older ledger that was put back. */
+  readonly gap: () => BudgetState['gap']
 }
 
 const monthDays = 30
@@ -50,7 +52,7 @@ export class BudgetService {
   }
 
   state(): BudgetState {
-    const { credits, clock, limits, elsewhere } = this.#sources
+    const { credits, clock, limits, elsewhere, gap } = this.#sources
     const perDay = this.#sources.plan.planned()?.perDay ?? null
     const pace = paceOf(credits.usedByAll(), credits.gauge().limit, credits.periods, clock.now(), perDay)
     return {
@@ -59,6 +61,7 @@ export class BudgetService {
       pace,
       periodFrom: credits.periodFrom(),
       elsewhere: elsewhere(),
+      gap: gap(),
       offer: this.#offer(),
       allowed: limits.allowed()
     }

@@ -127,6 +127,7 @@ export function openBooks(options: BooksOptions = {}): Books {
   const limits = new BudgetLimits({
     credits,
     clock,
+    missingToday: () => 0,
     limits: () => ({
       dailyBudget: options.dailyBudget?.() ?? null,
       periodBudget: options.periodBudget?.() ?? null,
@@ -136,6 +137,7 @@ export function openBooks(options: BooksOptions = {}): Books {
   const budget = new BudgetService({
     ...{ credits, clock, limits },
     elsewhere: () => null,
+    gap: () => null,
     plan: options.plan ?? { planned: () => null, offer: () => null }
   })
   const agreed = options.agreed ?? (() => true)

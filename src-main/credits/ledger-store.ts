@@ -193,6 +193,20 @@ export class LedgerStore {
     })
   }
 
+  /** The last moment it knows of; null before the first call. */
+  newest(): EpochMs | null {
+    const row = this.#database
+      .prepare(
+        `SELECT max(at) AS at FROM (
+           SELECT max(at) AS at FROM ledger_call
+           UNION ALL SELECT max(at) FROM ledger_settlement
+           UNION ALL SELECT max(at) FROM ledger_sum
+         )`
+      )
+      .get() as { at: EpochMs | null }
+    return row.at
+  }
+
   /** Credits of the dearest call ever charged; null before the first. */
   dearest(): number | null {
     const row = this.#database

@@ -1,9 +1,12 @@
 import { BudgetLimits } from '../credits/budget-limits'
 import { CreditService } from '../credits/credit-service'
+import { LedgerGaps } from '../credits/ledger-gap'
 import { LedgerReport } from '../credits/ledger-report'
 import { LedgerStore } from '../credits/ledger-store'
 import { RollUpService } from '../credits/roll-up-service'
 import { RollUpStore } from '../credits/roll-up-store'
+import { newestAnswer } from '../market/newest-answer'
+import type { NoticeService } from '../notices/notice-service'
 import { knownPrice } from '../service-api/operations'
 import type { SettingsService } from '../settings/settings-service'
 import type { Database } from '../storage/database'
@@ -12,10 +15,12 @@ import type { Clock } from '../time/clock'
 
 export interface LedgerSources {
   readonly state: Database
+  readonly cache: Database
   readonly facts: FactStore
   readonly clock: Clock
   readonly settings: SettingsService
   readonly simulated: boolean
+  readonly notices: NoticeService
   readonly log: (error: unknown, asked: string) => void
 }
 
@@ -23,14 +28,20 @@ export interface LedgerSources {
 export interface Ledger {
   readonly credits: CreditService
   readonly limits: BudgetLimits
+  readonly gaps: LedgerGaps
   readonly report: LedgerReport
   readonly rollUp: RollUpService
 }
 
-export function openLedger({ state, facts, clock, settings, simulated, log }: LedgerSources): Ledger {
+export function openLedger(sources: LedgerSources): Ledger {
+  const { state, cache, facts, clock, settings, notices, simulated, log } = sources
+  const store = new LedgerStore(state)
+  // Simulated calls are nobody's money.
+  const newest = { ledger: simulated ? null : store.newest(), cache: newestAnswer(cache) }
+  const gaps = new LedgerGaps({ facts, notices, clock, newest })
   const credits = new CreditService({
     ...{ facts, clock, knownPrice },
-    ledger: new LedgerStore(state),
+    ledger: store,
     unknownReserve: () => settings.all().unknownReserve
   })
   // The demo service counts from 0 at each start: that is no renewal of a quota.
@@ -46,6 +57,9 @@ export function openLedger({ state, facts, clock, settings, simulated, log }: Le
     credits,
     report: error => log(error, 'rolling up the ledger')
   })
-  const limits = new BudgetLimits({ credits, clock, limits: () => settings.all() })
-  return { credits, limits, report: new LedgerReport(state), rollUp }
+  const limits = new BudgetLimits({
+    ...{ credits, clock, limits: () => settings.all() },
+    missingToday: () => gaps.creditsToday()
+  })
+  return { credits, limits, gaps, report: new LedgerReport(state), rollUp }
 }

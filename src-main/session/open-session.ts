@@ -54,7 +54,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const health = new KeptHealth(facts)
   const locked = (): KeptHealth['health']['locked'] => health.health.locked
 
-  const ledger = openLedger({ ...{ state, facts, clock, settings, simulated }, log: report })
+  const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
   const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
   const agreed = (): boolean => agreement.agreed()
@@ -124,7 +124,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   const services = { alerts: alerts.service, beside, drawings, explorer, news, schedule, watchlist }
   return {
-    ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll },
+    ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
     services: { ...services, credits: spending.service, market: market.service },
     alerts: incidents,
     noticed: alerts.service.gathering.shown,

@@ -40,10 +40,29 @@ export interface Spending {
 
 /** Wires what the books and the plan come to: budgets, and what is told of them. */
 export function openSpending(sources: SpendingSources): Spending {
-  const { credits, limits, report, rollUp, facts, clock, settings, notices, plan, simulated, saveText } =
-    sources
+  const {
+    credits,
+    limits,
+    gaps,
+    report,
+    rollUp,
+    facts,
+    clock,
+    settings,
+    notices,
+    plan,
+    simulated,
+    saveText
+  } = sources
   const drift = new DriftWatch({ facts, notices, clock })
-  const budget = new BudgetService({ credits, clock, limits, plan, elsewhere: () => drift.current() })
+  const budget = new BudgetService({
+    credits,
+    clock,
+    limits,
+    plan,
+    elsewhere: () => drift.current(),
+    gap: () => gaps.current()
+  })
   const charges = new ChargeWatch({ facts, notices })
   const marks = new BudgetMarks({ facts, notices })
   const told = new Emitter<BudgetUsed>()
@@ -53,7 +72,9 @@ export function openSpending(sources: SpendingSources): Spending {
     for (const used of marks.look(limits.budgets())) told.emit(used)
   }
   const unlisten = [
-    credits.drifted.on(seen => drift.add(seen)),
+    // What left the quota while the ledger was another one is nobody else's.
+    credits.drifted.on(seen => gaps.takes(seen.credits) || drift.add(seen)),
+    credits.changed.on(({ readAt }) => gaps.close(readAt)),
     credits.changed.on(look),
     // Simulated credits are nobody's: their price list may change without a word.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
@@ -92,6 +113,7 @@ export function openSpending(sources: SpendingSources): Spending {
     },
     forgetQuota() {
       drift.forget()
+      gaps.forget()
       credits.forgetQuota()
     },
     close() {

@@ -10,6 +10,8 @@ export interface RunningSessionSources {
    */
   readonly open: (place: Place, demo: DemoService | null, announce: Announce) => ServiceSession
   readonly announce: Announce
+  /** Keeps a copy of its file where opening it would change that. @throws what keeps it from being copied */
+  readonly copyBefore: (place: Place) => Promise<void>
   readonly startDemo: () => Promise<DemoService>
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, where: string) => void
@@ -22,6 +24,12 @@ export interface Move {
   go(): void
   /** Closes this one again: all stays as it was. */
   drop(): void
+}
+
+/** A file that was put in another's place. */
+export interface Exchange {
+  undo(): void
+  done(): void
 }
 
 /** A session with what goes with it. */
@@ -44,6 +52,7 @@ export class RunningSession {
   }
 
   static async open(sources: RunningSessionSources, place: Place): Promise<RunningSession> {
+    await sources.copyBefore(place)
     const first = openAt(sources, place, place.mode === 'demo' ? await sources.startDemo() : null)
     first.announcer.isOn = true
     return new RunningSession(sources, first)
@@ -62,6 +71,7 @@ export class RunningSession {
     const { session } = this.#running
     if (isSamePlace(place, this.place))
       return { session, go: () => session.announceAll(), drop: () => undefined }
+    await this.#sources.copyBefore(place)
     const demo = place.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
       const next = openAt(this.#sources, place, demo)
@@ -72,6 +82,27 @@ export class RunningSession {
     }
   }
 
+  /**
+   * Closes the session that runs, lets its file be exchanged, and opens it again.
+   * @throws what keeps the exchange or the opening from being done; the session runs with the file it had, then
+   */
+  reopen(exchange: () => Exchange): ServiceSession {
+    const { place, demo, session, announcer } = this.#running
+    announcer.isOn = false
+    session.close()
+    let exchanged: Exchange | null = null
+    try {
+      exchanged = exchange()
+      this.#run(openAt(this.#sources, place, demo))
+      exchanged.done()
+    } catch (error) {
+      exchanged?.undo()
+      this.#run(openAt(this.#sources, place, demo))
+      throw error
+    }
+    return this.session
+  }
+
   async close(): Promise<void> {
     this.session.close()
     await this.#running.demo?.close()
@@ -80,9 +111,14 @@ export class RunningSession {
   #switchTo(next: Opened): void {
     const left = this.#running
     left.announcer.isOn = false
-    next.announcer.isOn = true
     this.#running = next
     this.#discard(left)
+    this.#run(next)
+  }
+
+  #run(next: Opened): void {
+    next.announcer.isOn = true
+    this.#running = next
     next.session.schedule.start()
     next.session.announceAll()
   }

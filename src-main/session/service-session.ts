@@ -6,6 +6,7 @@ import type { Gauge } from '../../src-shared/contract/credits'
 import type { Events } from '../../src-shared/contract/events'
 import type { Board } from '../../src-shared/contract/market'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
+import type { LedgerGaps } from '../credits/ledger-gap'
 import type { Emitter } from '../events/emitter'
 import type { NoticeService } from '../notices/notice-service'
 import type { ScheduleService } from '../schedule/schedule-service'
@@ -59,6 +60,8 @@ export interface ServiceSession {
   readonly plan: PlanKeeper
   readonly schedule: ScheduleService
   readonly alerts: IncidentWatch
+  /** What the ledger does not know. */
+  readonly gaps: LedgerGaps
   /** Notifications of what a person asked to be noticed. */
   readonly noticed: Emitter<NotificationFacts>
   /** What the tray shows. */

@@ -13,6 +13,9 @@ export function sessionFolder(root: string, address: string | null): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
+/** The file in it with what a person would miss. */
+export const stateFileIn = (folder: string): string => join(folder, 'state.db')
+
 export interface SessionFiles {
   readonly state: Database
   readonly cache: Database
@@ -28,7 +31,7 @@ export function openFiles(
   notices: NoticeService,
   simulated: boolean
 ): SessionFiles {
-  const state = disk.open(join(folder, 'state.db'), stateMigrations, simulated ? 'normal' : 'full')
+  const state = disk.open(stateFileIn(folder), stateMigrations, simulated ? 'normal' : 'full')
   const cache = openCache(folder, disk, state.database)
   if (state.movedTo !== null) notices.tellDamaged('state', state.movedTo)
   if (cache.movedTo !== null) notices.tellDamaged('cache', cache.movedTo)

@@ -103,10 +103,26 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-function versionOf(database: Database): number {
+/** How many migrations a database has had. @throws where it is none of ours */
+export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
   return version
+}
+
+/** Whether every page of a database file that nobody writes to can be read. */
+export function isSoundDatabase(path: string): boolean {
+  try {
+    const database = enhance(new DatabaseSync(path, { readOnly: true }))
+    try {
+      checkPages(database)
+      return true
+    } finally {
+      database.close()
+    }
+  } catch {
+    return false
+  }
 }
 
 class DamagedError extends Error {}

@@ -127,6 +127,7 @@ export const noBudget: BudgetState = {
   },
   periodFrom: null,
   elsewhere: null,
+  gap: null,
   offer: null,
   allowed: null
 }

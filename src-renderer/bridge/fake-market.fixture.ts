@@ -61,6 +61,10 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
           (drawn.get(coin) ?? []).filter(({ id }) => !ids.includes(id))
         )
     },
+    backups: {
+      state: () => ({ copies: [] }),
+      putBack: () => ({ copies: [] })
+    },
     beside: {
       look: ({ kind, coins }) => nothingBeside(kind, coins),
       ask: ({ kind, coins }) => nothingBeside(kind, coins)

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Connected } from '../bridge/client'
 import { AlertsState } from './alerts.svelte'
 import { AppState } from './app.svelte'
+import { BackupsState } from './backups.svelte'
 import { BesideState } from './beside.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
@@ -23,6 +24,7 @@ import { WatchlistsState } from './watchlists.svelte'
 export interface Mirror {
   readonly alerts: AlertsState
   readonly app: AppState
+  readonly backups: BackupsState
   readonly beside: BesideState
   readonly board: BoardState
   readonly charts: ChartsState
@@ -57,6 +59,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   return {
     alerts: new AlertsState(client.alerts, hear),
     app: new AppState(client.app, hear),
+    backups: new BackupsState(client.backups, hear),
     beside: new BesideState(client.beside, hear),
     board: new BoardState(client.market, hear),
     charts: new ChartsState(client.market, hear),

@@ -60,6 +60,14 @@ export interface DaySpent extends Amounts {
   readonly by: readonly SpentBy[]
 }
 
+/** A span of time whose calls are missing from the ledger: an older copy of it was put back. */
+export interface LedgerGap {
+  readonly from: EpochMs
+  readonly to: EpochMs
+  /** What left the quota in it, by the service's own count; null until that was read. */
+  readonly credits: number | null
+}
+
 export interface BudgetState {
   readonly budgets: readonly Budget[]
   /** What a call by hand may cost now; null = no limit of our own. */
@@ -69,6 +77,8 @@ export interface BudgetState {
   readonly periodFrom: EpochMs | null
   /** What others used with this key of late, and since when; null while our own calls explain all. */
   readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
+  /** Of an older ledger that was put back: what it does not know. */
+  readonly gap: LedgerGap | null
   /** Rhythms that fit the quota, until a person answers; null where none is to be offered. */
   readonly offer: RhythmOffer | null
   /** The calls beyond the budget that a person allowed, an operation each, while they may still be made. */

@@ -1,4 +1,5 @@
 import type { AlertsState } from './alerts'
+import type { BackupsState } from './backups'
 import type { Notice } from './notice'
 import type { Beside } from './beside'
 import type { ConnectionState } from './connection'
@@ -32,6 +33,7 @@ export interface Events {
   connectionChanged: ConnectionState
   watchlistsChanged: readonly Watchlist[]
   settingsChanged: Settings
+  backupsChanged: BackupsState
   noticesChanged: readonly Notice[]
   /** The main process asks the window to show a place: a notification or a tray entry was clicked. */
   placeAsked: { readonly view: Settings['place']['view']; readonly coin: string | null }

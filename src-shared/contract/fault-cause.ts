@@ -71,6 +71,8 @@ export type PlainCause =
   | 'alert-gone'
   | 'time-past'
   | 'breadth-missing'
+  | 'backup-gone'
+  | 'backup-damaged'
   | 'newer-files'
   | 'bridge-broken'
 

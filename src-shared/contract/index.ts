@@ -1,5 +1,6 @@
 import { alerts } from './alerts'
 import { app } from './app'
+import { backups } from './backups'
 import { beside } from './beside'
 import { connection } from './connection'
 import { credits } from './credits'
@@ -19,6 +20,7 @@ import type { ClientFor, Reply, ServiceFor } from './request'
 export const contract = {
   alerts,
   app,
+  backups,
   beside,
   connection,
   credits,
@@ -68,6 +70,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { AppInfo, ThirdPartyPart } from './app'
 export type { Notice } from './notice'
+export type { BackupCopy, BackupReason, BackupsState } from './backups'
 export type { Beside, BesideKind, BesideRow, Difference, Explanation, Figure, ServiceFigures } from './beside'
 export type {
   AlertCalls,

@@ -59,6 +59,8 @@ export type NoticeFacts =
       readonly file: 'settings' | 'state' | 'cache'
       readonly movedTo: string
     }
+  /** An older copy of the ledger was put back: it knows of no call in between. */
+  | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
   /** What the desktop did not show. */

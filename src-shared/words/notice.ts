@@ -1,6 +1,7 @@
 import type { FaultWords } from '../contract/fault'
 import type { NoticeFacts } from '../contract/notice'
 import { formatCredits } from '../format/credits'
+import { formatWhen } from '../format/date'
 import { m } from '../messages/m'
 import { budgetWords } from './budget'
 import { notificationWords } from './notification'
@@ -32,6 +33,12 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
         what: m.notices.usedElsewhere(),
         means: m.notices.usedElsewhereMeans({ credits: formatCredits(facts.credits) }),
         next: m.notices.usedElsewhereNext()
+      }
+    case 'ledger-gap':
+      return {
+        what: m.notices.ledgerGap(),
+        means: m.notices.ledgerGapMeans({ from: formatWhen(facts.from, at), to: formatWhen(facts.to, at) }),
+        next: m.notices.ledgerGapNext()
       }
     case 'file-damaged':
       return {

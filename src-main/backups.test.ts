@@ -1,0 +1,119 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { sessionFolder } from './session/session-files'
+import { hour, minute, Watch } from './hardship.fixture'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const everything = {
+  before: null,
+  limit: 500,
+  filter: { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+}
+const stateOf = (watch: Watch): string => join(sessionFolder(watch.folder, watch.service.address), 'state.db')
+const calls = async (watch: Watch): Promise<number> =>
+  (await watch.app.services.credits.ledger(everything)).length
+
+/** Watching, with one copy of state.db, and an hour of calls after it. */
+async function withCopy(): Promise<{
+  readonly watch: Watch
+  readonly id: string
+  readonly at: number
+  readonly then: number
+}> {
+  const watch = await Watch.start()
+  await watch.pass(minute)
+  await vi.waitFor(async () => expect((await watch.app.services.backups.state()).copies).toHaveLength(1))
+  const [copy] = (await watch.app.services.backups.state()).copies
+  const then = await calls(watch)
+  await watch.pass(hour, minute / 2)
+  expect(await calls(watch)).toBeGreaterThan(then + 50)
+  return { watch, id: copy?.id ?? '', at: copy?.at ?? 0, then }
+}
+
+test('state.db is copied once a day, and three copies of a week are kept', async () => {
+  const { watch } = await withCopy()
+  await watch.app.services.schedule.pause({ until: null })
+  for (let day = 0; day < 6; day++) {
+    await watch.pass(24 * hour, hour)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  const { copies } = await watch.app.services.backups.state()
+  expect(copies.map(({ reason }) => reason)).toEqual(['daily', 'daily', 'daily'])
+  const [first = 0, second = 0] = copies.map(({ at }) => at)
+  expect(first - second).toBeGreaterThanOrEqual(23 * hour)
+  expect(watch.announced.backupsChanged).toEqual({ copies })
+})
+
+test('a copy put back is what is watched then, and the ledger says from when to when it knows nothing', async () => {
+  const { watch, id, at, then } = await withCopy()
+  const list = (await watch.app.services.watchlist.lists())[0]
+  await watch.app.services.watchlist.rename({ id: list?.id ?? 0, name: 'Later' })
+  const charged = watch.quotes().length
+  const { copies } = await watch.app.services.backups.putBack({ id })
+  expect(copies.map(({ reason }) => reason)).toEqual(['replaced', 'daily'])
+  expect((await watch.app.services.watchlist.lists())[0]?.name).toBe(list?.name)
+  expect(await calls(watch)).toBeLessThanOrEqual(then + 1)
+  const gap = (await watch.app.services.credits.budget()).gap
+  expect(gap).toMatchObject({ from: at, credits: null })
+  expect((await watch.app.services.app.notices()).map(({ facts }) => facts)).toContainEqual({
+    code: 'ledger-gap',
+    from: at,
+    to: gap?.to
+  })
+
+  // What the service counted meanwhile is the truth: it is missing here, and nobody else used it.
+  await watch.pass(2 * minute)
+  expect(watch.quotes().length).toBeGreaterThan(charged)
+  const budget = await watch.app.services.credits.budget()
+  expect(budget.gap?.credits).toBeGreaterThan(0)
+  expect(budget.elsewhere).toBeNull()
+  await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
+  // The stop is in force: what is missing was spent all the same.
+  expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
+
+  // And the way back: what was replaced is a copy as well.
+  await watch.app.services.backups.putBack({ id: copies[0]?.id ?? '' })
+  expect((await watch.app.services.watchlist.lists())[0]?.name).toBe('Later')
+})
+
+test('an older copy put back by hand is noticed at the start, by answers that are newer than the ledger', async () => {
+  const { watch, id, at } = await withCopy()
+  await watch.app.close()
+  const state = stateOf(watch)
+  for (const suffix of ['-wal', '-shm']) rmSync(state + suffix, { force: true })
+  copyFileSync(join(state, '../backups', id), state)
+  await watch.open()
+  const { gap } = await watch.app.services.credits.budget()
+  expect(gap?.from).toBeLessThanOrEqual(at + minute)
+  expect((gap?.to ?? 0) - (gap?.from ?? 0)).toBeGreaterThan(50 * minute)
+  await watch.pass(2 * minute)
+  const budget = await watch.app.services.credits.budget()
+  expect(budget.gap?.credits).toBeGreaterThan(0)
+  expect(budget.elsewhere).toBeNull()
+  await watch.restart()
+  expect((await watch.app.services.credits.budget()).gap).toEqual(budget.gap)
+})
+
+test('a start with its own files knows of no gap', async () => {
+  const { watch } = await withCopy()
+  await watch.restart()
+  expect((await watch.app.services.credits.budget()).gap).toBeNull()
+})
+
+test('a damaged copy, and one that is gone, are refused, and all goes on as it was', async () => {
+  const { watch, id } = await withCopy()
+  const { backups } = watch.app.services
+  const before = await calls(watch)
+  await expect(Promise.resolve(backups.putBack({ id: 'state-1-daily.db' }))).rejects.toMatchObject({
+    fault: { cause: { code: 'backup-gone' } }
+  })
+  writeFileSync(join(stateOf(watch), '../backups', id), 'noise')
+  await expect(Promise.resolve(backups.putBack({ id }))).rejects.toMatchObject({
+    fault: { cause: { code: 'backup-damaged' } }
+  })
+  expect(await calls(watch)).toBe(before)
+  await watch.pass(2 * minute)
+  expect(await calls(watch)).toBeGreaterThan(before)
+})

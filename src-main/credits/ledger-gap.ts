@@ -1,0 +1,107 @@
+import type { LedgerGap } from '../../src-shared/contract/credits'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { NoticeService } from '../notices/notice-service'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import { startOfLocalDay } from '../time/local-day'
+
+export interface GapSources {
+  readonly facts: FactStore
+  readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
+  readonly clock: Clock
+  /** The last moment the ledger knows of, and the last one an answer in the cache is from; null = none. */
+  readonly newest: { readonly ledger: EpochMs | null; readonly cache: EpochMs | null }
+}
+
+/** An answer is booked before it is kept; a call that waited for the disk is booked a little late. */
+const slackMs = 60_000
+/** Told for as long as calls are kept singly. */
+const toldMs = 90 * 86_400_000
+
+interface Kept extends LedgerGap {
+  /** No reading of the quota has come since: what it shows is missing here. */
+  readonly isOpen: boolean
+}
+
+/**
+ * A span of which the ledger knows nothing, since an older copy of it was put back: by the app, or by hand, which shows by
+ * answers in the cache that are newer than anything booked. What left the quota meanwhile is told by the service's own
+ * count at the next answer; it is nobody else's, and counts as spent here.
+ */
+export class LedgerGaps {
+  readonly #sources: GapSources
+  #kept: Kept | null
+
+  constructor(sources: GapSources) {
+    this.#sources = sources
+    this.#kept = readKept(sources.facts.read('ledgerGap'))
+    const { ledger, cache } = sources.newest
+    if (ledger !== null && cache !== null && cache - ledger > slackMs && (this.#kept?.to ?? 0) < cache)
+      this.note({ from: ledger, to: cache })
+    else this.#tell()
+  }
+
+  /** What is missing of late; null where nothing is. */
+  current(): LedgerGap | null {
+    const kept = this.#kept
+    if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > toldMs) return null
+    const { from, to, credits } = kept
+    return { from, to, credits }
+  }
+
+  /** An older copy of the ledger was put back. */
+  note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
+    this.#keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
+    this.#sources.notices.dismiss('ledger-gap')
+    this.#tell()
+  }
+
+  /** Whether credits that left the quota without a call known here left it in the gap. */
+  takes(credits: number): boolean {
+    if (this.#kept?.isOpen !== true) return false
+    this.#keep({ ...this.#kept, credits, isOpen: false })
+    return true
+  }
+
+  /** The quota was read: what it did not show by now it will not show any more. */
+  close(readAt: EpochMs | null): void {
+    if (this.#kept?.isOpen && readAt !== null && readAt > this.#kept.to)
+      this.#keep({ ...this.#kept, isOpen: false })
+  }
+
+  /** Credits of the gap that count to the local day: all of them, where it reaches into that. */
+  creditsToday(): number {
+    const { clock } = this.#sources
+    const kept = this.#kept
+    return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
+  }
+
+  /** Another key was entered, of another quota. */
+  forget(): void {
+    this.#kept = null
+    this.#sources.facts.keep('ledgerGap', null)
+    this.#sources.notices.dismiss('ledger-gap')
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept
+    this.#sources.facts.keep('ledgerGap', kept)
+  }
+
+  #tell(): void {
+    const gap = this.current()
+    if (gap === null || this.#kept?.isOpen !== true) return
+    const { from, to } = gap
+    this.#sources.notices.tell({
+      id: 'ledger-gap',
+      severity: 'warning',
+      facts: { code: 'ledger-gap', from, to }
+    })
+  }
+}
+
+function readKept(value: unknown): Kept | null {
+  const { from, to, credits, isOpen } = (value ?? {}) as Partial<Kept>
+  if (typeof from !== 'number' || typeof to !== 'number') return null
+  return { from, to, credits: typeof credits === 'number' ? credits : null, isOpen: isOpen === true }
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../src-shared/contract'
+import type { NoticeService } from '../notices/notice-service'
+import { readThirdParty } from '../third-party/third-party'
+import type { Machine } from './machine'
+
+/** What the window asks of the program itself. */
+export const appService = (machine: Machine, notices: NoticeService): Services['app'] => ({
+  info: () => ({ ...machine.info, dataFolder: machine.folder, now: machine.clock.now() }),
+  notices: () => notices.all(),
+  dismissNotice: ({ id }) => notices.dismiss(id),
+  openDataFolder: () => machine.openFolder(machine.folder),
+  thirdParty: () => readThirdParty(machine.records.thirdParty),
+  quit: () => machine.quit()
+})

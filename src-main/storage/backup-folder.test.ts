@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BackupFolder } from './backup-folder'
+import { openDatabase, type Database } from './database'
+import { tempFolder } from './temp-storage.fixture'
+
+const one = ['CREATE TABLE note (text TEXT)']
+const two = [...one, 'ALTER TABLE note ADD COLUMN at INTEGER']
+
+function begun(): { readonly path: string; readonly database: Database; readonly folder: BackupFolder } {
+  const path = join(tempFolder(), 'state.db')
+  const { database } = openDatabase(path, one, 'full', 0)
+  database.exec(`INSERT INTO note (text) VALUES ('first')`)
+  return { path, database, folder: new BackupFolder(path) }
+}
+
+const textsIn = (path: string): readonly string[] => {
+  const { database } = openDatabase(path, one, 'full', 0)
+  const rows = database.prepare('SELECT text FROM note').all() as { text: string }[]
+  database.close()
+  return rows.map(({ text }) => text)
+}
+
+describe('a copy', () => {
+  test('holds what was written by then, the write-ahead log included, for its owner alone', async () => {
+    const { path, database, folder } = begun()
+    await folder.take('daily', 1_763_800_000_000)
+    database.exec(`INSERT INTO note (text) VALUES ('second')`)
+    database.close()
+    const [copy] = folder.list()
+    expect(copy).toMatchObject({ at: 1_763_800_000_000, reason: 'daily' })
+    const file = join(dirname(path), 'backups', copy?.id ?? '')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(textsIn(file)).toEqual(['first'])
+  })
+
+  test('is one of three of its reason; the oldest go, and those of other reasons stay', async () => {
+    const { database, folder } = begun()
+    await folder.take('migration', 1_000_000_000_000)
+    for (let day = 1; day <= 5; day++) await folder.take('daily', 1_763_800_000_000 + day)
+    database.close()
+    expect(folder.list().map(({ at, reason }) => [at % 1_000_000, reason])).toEqual([
+      [5, 'daily'],
+      [4, 'daily'],
+      [3, 'daily'],
+      [0, 'migration']
+    ])
+  })
+
+  test('is taken before a newer version changes the file, and only then', async () => {
+    const { path, database, folder } = begun()
+    database.close()
+    await folder.takeBeforeMigration(one, 1_763_800_000_000)
+    expect(folder.list()).toEqual([])
+    await folder.takeBeforeMigration(two, 1_763_800_000_000)
+    openDatabase(path, two, 'full', 0).database.close()
+    expect(folder.list()).toMatchObject([{ reason: 'migration' }])
+    expect(textsIn(join(dirname(path), 'backups', folder.list()[0]?.id ?? ''))).toEqual(['first'])
+    await folder.takeBeforeMigration([], 1_763_800_000_001)
+    expect(folder.list()).toHaveLength(1)
+  })
+
+  test('that can not be finished leaves no half of itself', async () => {
+    const { path, database, folder } = begun()
+    database.close()
+    writeFileSync(path, 'noise '.repeat(2_000))
+    await expect(folder.take('daily', 1_763_800_000_000)).rejects.toThrow()
+    expect(readdirSync(join(dirname(path), 'backups'))).toEqual([])
+  })
+})
+
+describe('put back', () => {
+  test('it takes the place of what is there, which can come back', async () => {
+    const { path, database, folder } = begun()
+    await folder.take('daily', 1_763_800_000_000)
+    database.exec(`INSERT INTO note (text) VALUES ('second')`)
+    database.close()
+    const id = folder.list()[0]?.id ?? ''
+    const back = folder.putBack(id)
+    expect(textsIn(path)).toEqual(['first'])
+    back.undo()
+    expect(textsIn(path)).toEqual(['first', 'second'])
+    folder.putBack(id).done()
+    expect(textsIn(path)).toEqual(['first'])
+    expect(existsSync(`${path}.last`)).toBe(false)
+  })
+
+  test('it is sound or it is none: noise, a newer version, a name of no copy', async () => {
+    const { path, database, folder } = begun()
+    await folder.take('daily', 1_763_800_000_000)
+    database.close()
+    const id = folder.list()[0]?.id ?? ''
+    expect(folder.isSound(id, one)).toBe(true)
+    expect(folder.isSound(id, [])).toBe(false)
+    expect(folder.isSound('../state.db', one)).toBe(false)
+    expect(() => folder.putBack('../state.db')).toThrow()
+    writeFileSync(join(dirname(path), 'backups', id), 'noise')
+    expect(folder.isSound(id, one)).toBe(false)
+  })
+})

@@ -1,0 +1,159 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync
+} from 'node:fs'
+import { chmod, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { backup, DatabaseSync } from '@photostructure/sqlite'
+import type { BackupCopy, BackupReason } from '../../src-shared/contract/backups'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { isSoundDatabase, versionOf, type Migration } from './database'
+import { makePrivateFolder } from './private-files'
+
+/** Of each reason; the oldest go first. */
+const mostKept = 3
+/** In one step: what is written meanwhile goes to the write-ahead log, and the copy is of one moment. */
+const allPages = 2 ** 31 - 1
+
+const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
+
+/** Copies of one database, in a folder beside it: `backups/state-1763800000000-daily.db`. */
+export class BackupFolder {
+  readonly #path: string
+  readonly #folder: string
+
+  /** @param path of the database */
+  constructor(path: string) {
+    this.#path = path
+    this.#folder = join(dirname(path), 'backups')
+  }
+
+  /** Newest first. */
+  list(): readonly BackupCopy[] {
+    if (!existsSync(this.#folder)) return []
+    return readdirSync(this.#folder)
+      .flatMap(file => {
+        const parts = form.exec(file)?.groups
+        if (parts?.['name'] !== basename(this.#path, '.db')) return []
+        const { size } = statSync(join(this.#folder, file))
+        return [{ id: file, at: Number(parts['at']), reason: parts['reason'] as BackupReason, bytes: size }]
+      })
+      .sort((one, other) => other.at - one.at)
+  }
+
+  /**
+   * Copies the database as it is now, on a thread of its own: whoever writes to it is not held up.
+   * @throws the file system's or SQLite's error; no half copy is left
+   */
+  async take(reason: BackupReason, now: EpochMs): Promise<void> {
+    makePrivateFolder(this.#folder)
+    const to = join(this.#folder, `${basename(this.#path, '.db')}-${Math.trunc(now)}-${reason}.db`)
+    const begun = `${to}.begun`
+    await rm(begun, { force: true })
+    const source = new DatabaseSync(this.#path, { readOnly: true })
+    try {
+      await backup(source, begun, { rate: allPages })
+      await chmod(begun, 0o600)
+      await rename(begun, to)
+    } finally {
+      source.close()
+      await rm(begun, { force: true })
+    }
+    this.#forgetOld(reason)
+  }
+
+  /** A copy is taken before a newer version changes what is in the database. @throws as `take` */
+  async takeBeforeMigration(migrations: readonly Migration[], now: EpochMs): Promise<void> {
+    const version = versionAt(this.#path)
+    if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
+  }
+
+  /** Whether a copy can be read, whole, by this version. */
+  isSound(id: string, migrations: readonly Migration[]): boolean {
+    const path = this.#find(id)
+    const version = path === null ? null : versionAt(path)
+    return path !== null && version !== null && version <= migrations.length && isSoundDatabase(path)
+  }
+
+  /**
+   * Puts a copy in the database's place, which is closed. What was there is kept in a file of its own until `done`.
+   * @throws the file system's error; then all is as it was
+   */
+  putBack(id: string): PutBack {
+    const path = this.#find(id)
+    if (path === null) throw new Error('There is no such copy.')
+    const next = `${this.#path}.next`
+    const last = `${this.#path}.last`
+    try {
+      copyFileSync(path, next)
+      flush(next)
+      for (const suffix of ['', ...beside])
+        if (existsSync(this.#path + suffix)) renameSync(this.#path + suffix, last + suffix)
+      renameSync(next, this.#path)
+    } catch (error) {
+      rmSync(next, { force: true })
+      this.#restore(last)
+      throw error
+    }
+    return {
+      undo: () => this.#restore(last),
+      done: () => {
+        for (const suffix of ['', ...beside]) rmSync(last + suffix, { force: true })
+      }
+    }
+  }
+
+  #restore(last: string): void {
+    if (!existsSync(last)) return
+    for (const suffix of beside) rmSync(this.#path + suffix, { force: true })
+    for (const suffix of ['', ...beside])
+      if (existsSync(last + suffix)) renameSync(last + suffix, this.#path + suffix)
+  }
+
+  #find(id: string): string | null {
+    return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
+  }
+
+  #forgetOld(reason: BackupReason): void {
+    const old = this.list().filter(copy => copy.reason === reason)
+    for (const { id } of old.slice(mostKept)) rmSync(join(this.#folder, id), { force: true })
+  }
+}
+
+export interface PutBack {
+  /** What was there before is there again. */
+  undo(): void
+  /** It holds: what was there before is let go. */
+  done(): void
+}
+
+/** What belongs to a database's file. */
+const beside = ['-wal', '-shm'] as const
+
+/** The version of a database file; null where there is none, or none that can be read. */
+function versionAt(path: string): number | null {
+  if (!existsSync(path)) return null
+  try {
+    const database = new DatabaseSync(path, { readOnly: true })
+    try {
+      return versionOf(database)
+    } finally {
+      database.close()
+    }
+  } catch {
+    return null
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r+')
+  fsyncSync(file)
+  closeSync(file)
+}

@@ -1,0 +1,56 @@
+import type { BackupCopy, BackupsState } from '@contract'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal } from '../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import SettingsBackups from './SettingsBackups.svelte'
+
+beforeAll(lendBrowser)
+
+const at = Date.parse('2026-11-21T09:30:00')
+const daily: BackupCopy = { id: 'one', at, reason: 'daily', bytes: 4_096 }
+
+async function show(copies: readonly BackupCopy[], putBack: () => BackupsState = () => ({ copies })) {
+  const wire = fakeBridge({ ...fakeMarket([]), backups: { state: () => ({ copies }), putBack } })
+  const mirror = createMirror(connect(wire.bridge))
+  render(SettingsBackups, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+describe('copies of the data', () => {
+  it('are listed with their moment and reason; one is put back only after a question was answered', async () => {
+    const { wire, user } = await show([{ ...daily, id: 'two', reason: 'migration' }, daily])
+    const entries = within(screen.getByRole('list', { name: 'Copies of your data' })).getAllByRole('listitem')
+    expect(entries.map(entry => entry.textContent)).toEqual([
+      expect.stringContaining('Before an update'),
+      expect.stringContaining('Daily copy')
+    ])
+    await user.click(screen.getAllByRole('button', { name: /^Put back the copy of / })[1] as HTMLElement)
+    expect(wire.inputs('backups', 'putBack')).toEqual([])
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('The ledger then knows nothing of calls made since')
+    await user.click(within(question).getByRole('button', { name: 'Put back' }))
+    expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
+  })
+
+  it('say so while there is none', async () => {
+    await show([])
+    expect(screen.getByText(/No copy yet/)).toBeTruthy()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('that cannot be read are refused in words, and the list stays', async () => {
+    const { user } = await show([daily], () => {
+      throw new Refusal({ what: 'That copy cannot be read.' })
+    })
+    await user.click(screen.getByRole('button', { name: /^Put back the copy of / }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Put back' }))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('That copy cannot be read.'))
+    expect(screen.getByRole('listitem')).toBeTruthy()
+  })
+})
