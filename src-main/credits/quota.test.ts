@@ -14,7 +14,7 @@ describe('an answer whose body was lost after its headers', () => {
     credits: { consumed, quotaUsed, quotaLimit: 1000 }
   })
   const open = (...reserved: number[]): Doubt[] =>
-    doubts(...reserved).map(doubt => ({ ...doubt, at: 0, asker: 'person' }))
+    doubts(...reserved).map(doubt => ({ ...doubt, at: 0, initiator: 'person' }))
   const before = { ...at(100), named: 0 }
 
   test('cost what they named where the quota moved by as much, however little was held for it', () => {
