@@ -39,6 +39,7 @@ async function open(dailyBudget: number | null) {
     isAbsent: () => false
   })
   const explorer = new ExplorerService({
+    profile: { hints: () => [], teach: () => undefined },
     ...{ address: demo.address, calls, credits, simulated: false },
     answers: new AnswerStore(database),
     keyAtHand: () => testKey,

@@ -17,6 +17,7 @@ import { stateMigrations } from '../storage/migrations/state'
 import { systemClock } from '../time/clock'
 import { MovableClock } from '../time/movable-clock'
 import { AnswerStore } from './answer-store'
+import { ProfileService } from '../service-profile/profile-service'
 import { ExplorerService } from './explorer-service'
 
 /** Real HTTP to the demo service, real SQLite files. */
@@ -50,15 +51,18 @@ describe('the explorer', () => {
   function open(simulated = false): ExplorerService {
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)
+    const profile = new ProfileService({ facts, saveText: async () => null })
+    const hints = (operation: string) => profile.hints(operation)
     const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
     const { address } = service
     const key = async () => service.key
-    const client = createServiceClient({ fetch: (url, init) => fetch(url, init), clock, address, key })
+    const client = createServiceClient({ fetch: (url, init) => fetch(url, init), clock, address, key, hints })
     return new ExplorerService({
       address,
       calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
       credits,
       answers: new AnswerStore(cache),
+      profile,
       keyAtHand: () => service.key,
       locked: () => ({ getNews: faultOf('plan-required') }),
       openLink: async url => void opened.push(url),
@@ -189,6 +193,25 @@ describe('the explorer', () => {
       expect(text).not.toContain(escaped.slice(-20))
       expect(text).toContain('[key]')
     }
+  })
+
+  it('is taught by a person: the kept answer is read anew at 0 credits, and every later one is read so', async () => {
+    const rows = [['tBTCUSD', 68_000.5, 0.0179]]
+    service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
+    const call = { operation: 'getTickers', params: { symbol: 'BTC' } }
+    expect((await explorer.run(call)).answer?.kind).toBe('unrecognised')
+    await explorer.teach({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
+    const taught = await explorer.teach({ ...call, path: 'bourse.*.1', field: 'price', unit: 'USD' })
+    expect(taught).toMatchObject({ kept: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
+    expect(asked()).toBe(1)
+    await explorer.teach({ ...call, path: 'bourse.*.2', field: 'changePercent', unit: 'fraction' })
+    const later = await open().run(call)
+    expect(later.answer).toMatchObject({ kind: 'quotes', data: [{ price: 68_000.5, changePercent: 1.79 }] })
+    await expect(explorer.teach({ ...call, path: 'gone', field: 'price', unit: null })).rejects.toMatchObject(
+      {
+        fault: { cause: { code: 'place-not-kept' } }
+      }
+    )
   })
 
   it('opens links of kept news only', async () => {

@@ -17,6 +17,9 @@ import type { Question, Reading } from '../service-api/reading/reading'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
 import type { AnswerStore, KeptAnswer } from './answer-store'
+import type { ProfileService } from '../service-profile/profile-service'
+import { lessonPath } from '../service-api/reader/lesson-path'
+import type { Hint } from '../../src-shared/contract/lessons'
 import { leftOut } from './left-out'
 import { listOperations } from './operation-list'
 import { fileNameOf } from './saved-file'
@@ -32,6 +35,8 @@ export interface ExplorerSources {
   readonly openLink: (url: string) => Promise<void>
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+  /** What a person taught. */
+  readonly profile: Pick<ProfileService, 'hints' | 'teach'>
   readonly simulated: boolean
 }
 
@@ -114,11 +119,26 @@ export class ExplorerService {
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
     if (!prepared.ok || !kept) return null
     const key = this.#sources.keyAtHand()
-    const reading = await readWithinBounds(kept.body, questionOf(kept, key))
+    const reading = await readWithinBounds(kept.body, {
+      ...questionOf(kept, key),
+      hints: this.#sources.profile.hints(kept.operation)
+    })
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
     // Kept by a version that did not know this spelling of the key.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean)
     return this.#shown(clean, reading)
+  }
+
+  /** @throws FaultError `bad-input` where the answer is not kept or has no such place; DiskError */
+  async teach({ path, field, unit, ...call }: Call & Hint): Promise<ExplorerAnswer> {
+    const prepared = this.#prepare(call)
+    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
+    const place = kept && lessonPath(parsed(kept.body), path, kept.params)
+    if (kept === null || place === null) throw new FaultError(inputFault('place-not-kept'))
+    this.#sources.profile.teach({ operation: kept.operation, path: place, field, unit })
+    const answer = await this.kept(call)
+    if (answer === null) throw new FaultError(inputFault('place-not-kept'))
+    return answer
   }
 
   history(): readonly PastRun[] {
@@ -223,4 +243,12 @@ function read({ operation, params }: Call, answer: Answer | null): Told {
   if (answer === null) return { answer, remarks: [], missing: [] }
   const missing = leftOut(operation, coinsIn(params['symbol']), answer)
   return { answer, remarks: remarksOn(answer), missing }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import type { OperationInfo, ParameterControl } from '../../src-shared/contract/explorer'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { operations, type PriceRule } from '../service-api/operations'
+import { teachableFields } from '../service-api/reader/teachable'
 import { parameters, whenLeftOut, type ParameterName } from '../service-api/parameters'
 
 const controls: Readonly<Record<ParameterName, ParameterControl>> = {
@@ -23,6 +24,7 @@ export function listOperations(
     tag,
     summary,
     kind,
+    teachable: teachableFields(kind),
     priceRule: inWords(price),
     price: priceOf(name),
     locked: isLocked(name),

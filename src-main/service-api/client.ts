@@ -1,3 +1,4 @@
+import type { Hint } from '../../src-shared/contract/lessons'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Clock } from '../time/clock'
 import { exchange, type Exchange } from './exchange'
@@ -23,6 +24,8 @@ export interface ServiceClientSources {
   readonly address: string
   /** Asked before each call; null = no key is entered. */
   readonly key: () => Promise<string | null>
+  /** What a person taught of an operation's answers. */
+  readonly hints?: (operation: string) => readonly Hint[]
   /** For a whole call, its body included. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
@@ -60,7 +63,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const receivedAt = clock.now()
     const redacted = redactionOf(key)
     const headers = came.state === 'answered' ? headersIn(came.headers, redacted) : []
-    const question = { operation, params: prepared.params, key, mostCharacters }
+    const hints = sources.hints?.(operation) ?? []
+    const question = { operation, params: prepared.params, key, mostCharacters, hints }
     const reading = await readingOf(came, question)
     const judged = judge({ operation: prepared.operation, redacted }, came, reading, receivedAt)
     return { operation, url, ...judged, headers, sentAt, receivedAt }

@@ -12,6 +12,7 @@ import { ExplorerService } from '../explorer/explorer-service'
 import { barsAsOf } from '../market/bars-as-of'
 import { RenewalLook } from '../schedule/renewal-look'
 import { ScheduleService } from '../schedule/schedule-service'
+import { ProfileService } from '../service-profile/profile-service'
 import { createServiceClient } from '../service-api/client'
 import { keyCheckOperation } from '../service-api/operations'
 import { KeptHealth } from '../service-health/kept-health'
@@ -56,7 +57,9 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
 
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
-  const client = createServiceClient({ fetch: sources.fetch, clock, address, key: sources.key })
+  const profile = new ProfileService({ facts, saveText })
+  const { fetch, key } = sources
+  const client = createServiceClient({ fetch, clock, address, key, hints: profile.hints })
   const agreed = (): boolean => agreement.agreed()
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed, report })
   const refused = new RefusedCoins(facts, clock)
@@ -64,7 +67,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
   const explorer = new ExplorerService({
-    ...{ address, openLink, saveText, calls, credits, simulated, locked },
+    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile },
     keyAtHand: sources.keyAtHand,
     answers: new AnswerStore(cache)
   })
@@ -99,7 +102,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
       // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery }
     },
-    quotesUnread: () => board.board().unread !== undefined,
+    quotesUnread: () => (board.board().unread?.lacks ?? 'change') !== 'change',
     random: sources.random
   })
   const incidents = new IncidentWatch(calls, facts, clock)
@@ -112,17 +115,13 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     now: () => clock.now()
   })
 
-  const parts = { watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
+  const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = { ...parts, spending, schedule, incidents, drawings, beside, settings, report }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
-    credits.writeHeld()
-    facts.writeHeld()
-    alerts.service.writeHeld()
-    board.writeHeld()
-    news.writeHeld()
+    for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
-  const services = { alerts: alerts.service, beside, drawings, explorer, news, schedule, watchlist }
+  const services = { alerts: alerts.service, beside, drawings, explorer, news, profile, schedule, watchlist }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
     services: { ...services, credits: spending.service, market: market.service },

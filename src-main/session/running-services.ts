@@ -26,6 +26,9 @@ export const runningServices = (running: {
   get news(): Services['news'] {
     return running.session.services.news
   },
+  get profile(): Services['profile'] {
+    return running.session.services.profile
+  },
   get schedule(): Services['schedule'] {
     return running.session.services.schedule
   },

@@ -54,7 +54,16 @@ export interface ServiceSession {
   readonly simulated: boolean
   readonly services: Pick<
     Services,
-    'alerts' | 'beside' | 'credits' | 'drawings' | 'explorer' | 'market' | 'news' | 'schedule' | 'watchlist'
+    | 'alerts'
+    | 'beside'
+    | 'credits'
+    | 'drawings'
+    | 'explorer'
+    | 'market'
+    | 'news'
+    | 'profile'
+    | 'schedule'
+    | 'watchlist'
   >
   readonly agreement: Agreement
   readonly plan: PlanKeeper

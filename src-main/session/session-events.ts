@@ -11,6 +11,7 @@ import type { Chart } from '../market/candle-book'
 import type { ScheduleService } from '../schedule/schedule-service'
 import type { KeptHealth } from '../service-health/kept-health'
 import type { IncidentWatch } from '../service-health/incident-watch'
+import type { ProfileService } from '../service-profile/profile-service'
 import type { SettingsService } from '../settings/settings-service'
 import type { WatchlistService } from '../watchlist/watchlist-service'
 import type { Announce } from './service-session'
@@ -19,6 +20,7 @@ import type { MarketServices } from './open-market'
 import type { Spending } from './open-spending'
 
 export interface Parts {
+  readonly profile: ProfileService
   readonly watchlist: WatchlistService
   readonly agreement: Agreement
   readonly health: KeptHealth
@@ -43,7 +45,7 @@ export function listen(
   parts: Parts,
   announce: Announce
 ): { readonly stop: () => void; readonly announceAll: () => void } {
-  const { watchlist, credits, spending, market, alerts, schedule, drawings, beside, report } = parts
+  const { watchlist, credits, spending, market, alerts, schedule, drawings, beside, profile, report } = parts
   const { budget } = spending
   const { board, candles, charts, mood, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -64,6 +66,7 @@ export function listen(
     relay(charts.ticked, 'candleTicked'),
     relay(alerts.service.changed, 'alertsChanged'),
     relay(drawings.changed, 'drawingsChanged'),
+    relay(profile.changed, 'profileChanged'),
     relay(mood.changed, 'moodChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),
@@ -86,6 +89,7 @@ export function listen(
       announce('budgetChanged', budget.state())
       announce('moodChanged', mood.mood())
       announce('newsChanged', news.list())
+      announce('profileChanged', profile.lessons())
       announce('scheduleChanged', schedule.status())
       announce('alertsChanged', alerts.service.state())
     }

@@ -6,6 +6,7 @@ import type { ConnectionState } from './connection'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinDrawings } from './drawings'
 import type { Board, CandleSeries, CandleTick, CoinListState, Mood } from './market'
+import type { Lesson } from './lessons'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
 import type { Settings } from './settings'
@@ -25,6 +26,7 @@ export interface Events {
   besideChanged: Beside
   moodChanged: Mood
   newsChanged: NewsState
+  profileChanged: readonly Lesson[]
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   scheduleChanged: ScheduleStatus

@@ -3,6 +3,7 @@ import type { Answer, AnswerKind } from './answer'
 import type { Fault } from './fault'
 import type { FaultCause } from './fault-cause'
 import type { Remark } from './reading'
+import { Lesson } from './lessons'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
@@ -31,6 +32,8 @@ export interface OperationInfo {
   readonly price: PriceTag
   /** The kind its answer decodes to: `quotes`, `bands` … */
   readonly kind: AnswerKind
+  /** What its values may be taught to be: `price`, `high` …; the first is taught most. */
+  readonly teachable: readonly string[]
   /** Behind a plan the key does not have (402), as last seen. */
   readonly locked: boolean
 }
@@ -105,6 +108,11 @@ export const explorer = {
   run: request(call).answers<ExplorerAnswer>(),
   /** The kept answer to the very same question, or null; calls nothing. */
   kept: request(call).answers<ExplorerAnswer | null>(),
+  /**
+   * Takes a lesson about a place of the kept answer, and answers with that answer read anew at 0 credits. What was taught
+   * holds for every answer of the operation from then on.
+   */
+  teach: request(call.extend(Lesson.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
   /** The questions with a kept answer, the latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**

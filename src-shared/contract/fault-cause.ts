@@ -66,6 +66,8 @@ export type PlainCause =
   | 'no-coin'
   | 'headline-without-link'
   | 'link-not-kept'
+  | 'profile-form'
+  | 'place-not-kept'
   | 'alert-twice'
   | 'alert-calls-unpriced'
   | 'alert-gone'
@@ -106,7 +108,7 @@ export type FaultCause =
   | {
       readonly code: 'file-unsaved'
       readonly reason: UnsavedReason
-      readonly kept: 'chart' | 'answer' | 'ledger'
+      readonly kept: 'chart' | 'answer' | 'ledger' | 'profile'
     }
   | { readonly code: 'alert-calls'; readonly credits: number }
   | { readonly code: 'alerts-full'; readonly most: number }

@@ -10,6 +10,7 @@ import { explorer } from './explorer'
 import { layouts } from './layouts'
 import { market } from './market'
 import { news } from './news'
+import { profile } from './profile'
 import { saving } from './saving'
 import { schedule } from './schedule'
 import { settings } from './settings'
@@ -30,6 +31,7 @@ export const contract = {
   layouts,
   market,
   news,
+  profile,
   saving,
   schedule,
   settings,
@@ -134,7 +136,8 @@ export type {
   UnreadQuotes
 } from './market'
 export type { Headline, NewsState } from './news'
-export type { DoubtCode, ReadCount, Reading } from './reading'
+export type { DoubtCode, Reading } from './reading'
+export type { Hint, Lesson, LessonUnit } from './lessons'
 export type { Reply, WordedReply } from './request'
 export type { LimitName, NeedName, PlannedName, ScheduleReason, ScheduleStatus, Slowing } from './schedule'
 export type { Settings } from './settings'

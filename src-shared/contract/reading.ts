@@ -13,6 +13,8 @@ export interface Reading {
   /** Where the fields of the data came from; 1,000 places at most. */
   readonly sources: readonly Source[]
   readonly doubts: readonly Doubt[]
+  /** Places taught by a person that this answer does not have, or not as they were taught; absent where all do. */
+  readonly lapsed?: readonly string[]
 }
 
 export interface Leftover {
@@ -56,6 +58,7 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
+  | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Pick<Doubt, 'fields' | 'count'>)
 

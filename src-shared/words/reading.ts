@@ -1,3 +1,4 @@
+import type { Hint, LessonUnit } from '../contract/lessons'
 import type { DoubtCode, ReadCount, Remark } from '../contract/reading'
 import { formatCount } from '../format/credits'
 import { m } from '../messages/m'
@@ -19,6 +20,8 @@ export function remarkWords(remark: Remark): string {
       return m.reading.highBelowLow(counted(remark.count))
     case 'unkept':
       return remark.cause === 'disk' ? m.reading.unkept.disk() : m.reading.unkept.tooLarge()
+    case 'lapsed':
+      return m.reading.lapsed({ count: remark.paths.length, paths: remark.paths.join(', ') })
     case 'doubt':
       return doubtWords(remark.about)
   }
@@ -54,6 +57,22 @@ export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
   if (Object.hasOwn(words, field)) return words[field]?.() ?? field
   return field.replace(/^(?:of|at|in|all|event|(?:at|price|direction) of) (?:.*\|)?/, '')
+}
+
+/** How a value is told: `in percent`, `in EUR`. */
+export function unitWords(unit: LessonUnit): string {
+  const { currency, ...words } = m.reading.unit
+  const own: Readonly<Record<string, () => string>> = words
+  return Object.hasOwn(own, unit) ? (own[unit]?.() ?? unit) : currency({ currency: unit })
+}
+
+/** `data.*.kurs is price, in EUR`. */
+export function lessonWords({ path, field, unit }: Hint): string {
+  if (field === null) return m.reading.lessonIgnored({ path })
+  const named = fieldWords(field)
+  return unit === null
+    ? m.reading.lessonIs({ path, field: named })
+    : m.reading.lessonIsIn({ path, field: named, unit: unitWords(unit) })
 }
 
 const counted = (count: number): { readonly count: number; readonly shown: string } => ({

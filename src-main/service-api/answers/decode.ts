@@ -1,31 +1,83 @@
+import type { Hint } from '../../../src-shared/contract/lessons'
+import type { Reading } from '../../../src-shared/contract/reading'
 import { coverageOf } from '../reader/coverage'
+import { borneOut, inferredBeside, keepsTheRest } from '../reader/hints'
+import { taughtBody } from '../reader/taught-body'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
-import { askedBy } from './asked'
+import { askedBy, type Asked } from './asked'
 import type { Decoder } from './decoder'
 import { leafTable } from './leaves'
 import { rawTable } from './table'
+
+// Each is a reading of its own.
+const mostTried = 40
 
 /**
  * Decodes a parsed body and says how it was read. What the decoder does not recognise is `unrecognised`: its leaves and
  * the raw text, never nothing and never a guess.
  * @param params the parameters as sent.
  * @param raw the body as received.
+ * @param hints what a person taught of this operation's answers. Those that the answer does not bear out step back: it
+ * is read as without them, and says so.
  */
 export function decodeAnswer(
   decode: Decoder,
   body: unknown,
   params: Readonly<Record<string, string>>,
-  raw: string
+  raw: string,
+  hints: readonly Hint[] = []
 ): Answer {
-  const [asked, trace] = [askedBy(params), new Trace()]
-  const answer = decode(body, asked, trace)
-  if (answer === null) {
-    const table = rawTable(body)
-    const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-    // Nothing was taken: all of it is left over, but for what carries an answer.
-    const reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
-    return { kind: 'unrecognised', data, dropped: 0, reading }
+  const asked = askedBy(params)
+  const untaught = read(decode, body, asked) ?? unrecognised(body, asked, raw)
+  if (hints.length === 0) return untaught
+  const reading = (used: readonly Hint[]): Answer | null =>
+    read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught.reading)], asked), asked)
+  const { answer, used } = asTaught(untaught, borneOut(body, hints), reading)
+  return withLapsed(
+    answer,
+    hints.filter(hint => !used.includes(hint)).map(({ path }) => path)
+  )
+}
+
+/** The answer by all hints that go together; where all of them at once lose what they do not name, by those that do not. */
+function asTaught(
+  untaught: Answer,
+  hints: readonly Hint[],
+  reading: (hints: readonly Hint[]) => Answer | null
+): { readonly answer: Answer; readonly used: readonly Hint[] } {
+  const fits = (used: readonly Hint[]): Answer | null => {
+    const answer = used.length === 0 ? null : reading(used)
+    return answer !== null && keepsTheRest(untaught, answer, used) ? answer : null
   }
+  const answer = fits(hints)
+  if (answer !== null) return { answer, used: hints }
+  return hints.slice(0, mostTried).reduce<{ readonly answer: Answer; readonly used: readonly Hint[] }>(
+    (before, hint) => {
+      const used = [...before.used, hint]
+      const next = fits(used)
+      return next === null ? before : { answer: next, used }
+    },
+    { answer: untaught, used: [] }
+  )
+}
+
+function read(decode: Decoder, body: unknown, asked: Asked): Answer | null {
+  const trace = new Trace()
+  const answer = decode(body, asked, trace)
+  if (answer === null) return null
   return { ...answer, reading: { ...coverageOf(body, answer.data, trace, asked), doubts: trace.doubts } }
+}
+
+function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
+  const table = rawTable(body)
+  const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
+  // Nothing was taken: all of it is left over, but for what carries an answer.
+  const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
+  return { kind: 'unrecognised', data, dropped: 0, reading }
+}
+
+function withLapsed(answer: Answer, lapsed: readonly string[]): Answer {
+  if (lapsed.length === 0 || answer.reading === undefined) return answer
+  return { ...answer, reading: { ...answer.reading, lapsed } }
 }

@@ -19,5 +19,7 @@ export function remarksOn(answer: Answer): readonly Remark[] {
   }
   for (const { code, fields, count } of answer.reading?.doubts ?? [])
     remarks.push({ code: 'doubt', about: code, fields, count })
+  const lapsed = answer.reading?.lapsed ?? []
+  if (lapsed.length > 0) remarks.push({ code: 'lapsed', paths: lapsed })
   return remarks
 }

@@ -8,8 +8,11 @@ import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 
+/** Levels that a person taught to be on one side: no name says so by itself. */
+type Side = 'support' | 'resistance'
+
 /** A field for each level, `at classic|r1`, beside those of a row about one level. */
-type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | `at ${string}`
+type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
   fields: {
@@ -20,7 +23,9 @@ const shape: RowShape<Field> = {
     label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
     order: { from: ['order'], reads: 'number', aside: true },
-    price: { from: ['trigger', 'price', 'value', 'average'], reads: 'number' }
+    price: { from: ['trigger', 'price', 'value', 'average'], reads: 'number' },
+    support: { from: [], reads: 'number' },
+    resistance: { from: [], reads: 'number' }
   } as RowShape<Field>['fields'],
   family: path => levelNamed(path),
   telling: (fields, path) =>
@@ -123,6 +128,15 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
         const [group = '', name = ''] = field.slice(3).split('|')
         rows.push({ ...of, group: group === '' ? around : group, name, price: numberOf(row.found[field]) })
       }
+    const taught = (['support', 'resistance'] as const).filter(side => row.found[side] !== undefined)
+    for (const side of taught)
+      rows.push({
+        ...of,
+        group: around,
+        price: numberOf(row.found[side]),
+        name: '',
+        side: side === 'support' ? 's' : 'r'
+      })
     if (row.found.price === undefined) continue
     const label = textOf(row.found.label)
     const named = label === null ? null : levelWord(label)

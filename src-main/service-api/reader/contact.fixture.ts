@@ -124,6 +124,9 @@ function isNaming(value: unknown, name: unknown): boolean {
   )
 }
 
+/** A path with all places in lists alike. */
+const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
+
 /** The leaves of an answer that are told nowhere, found without what the reading says it took. */
 export function lostLeaves(
   { body, params = {} }: Pick<Body, 'body' | 'params'>,
@@ -132,12 +135,17 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const asked = askedBy(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  const left = new Map(answer.reading.leftovers.map(({ path, count }) => [path, count]))
+  // Rows without names have their places by number.
+  const left = new Map<string, number>()
+  for (const { path, count } of answer.reading.leftovers) {
+    const place = placeOf(path)
+    left.set(place, (left.get(place) ?? 0) + count)
+  }
   const lost: string[] = []
   for (const { path, value } of leavesOf(body)) {
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, path.at(-1))) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))
-    const place = names.join('.')
+    const place = placeOf(names.join('.'))
     const count = left.get(place) ?? 0
     if (count > 0) left.set(place, count - 1)
     else if (!isFurniture(names.slice(-6), value, asked)) lost.push(place)

@@ -3,6 +3,8 @@ import type { Asked } from '../answers/asked'
 import { isScalar } from '../answers/json'
 import { isAmong, stands, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
+import { isUnnamedRow } from './places'
+import { taughtIn } from './taught-name'
 import { isWhole, type Claim, type Trace } from './trace'
 
 const listedAtMost = 1000
@@ -22,6 +24,8 @@ interface Place {
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
+  /** A row without names: each place in it has a meaning of its own. */
+  readonly isRow: boolean
   readonly place: Place
   /** Set where all leaves below were taken. */
   readonly all: string | null
@@ -47,27 +51,29 @@ export function coverageOf(
     const claim = trace.of(around.node)
     const field =
       around.all === null ? fieldOf(claim, key, value, values) : isAmong(values, value) ? around.all : null
-    const isBlank = value === null || value === ''
+    const isBlank = value === null || value === '' || taughtIn(String(key))?.kind === 'ignored'
     if (field !== null && !isBlank) {
       tally.understood++
-      const { fields } = below(around.place, key)
+      const { fields } = below(around.place, nameOf(around, key))
       const taken = fields.get(field)
       if (taken === undefined) fields.set(field, { count: 1, first: value })
       else taken.count++
     } else if (isBlank || isFurniture(namesTo(around.place, key), value, asked)) tally.furniture++
     else {
       tally.leftover++
-      const place = below(around.place, key)
+      const place = below(around.place, nameOf(around, key))
       if (place.left === null) place.left = { count: 1, first: value }
       else place.left.count++
     }
   }
 
   const enter = (node: object, place: Place, all: string | null): void => {
-    open.push({ node, place, all, at: 0, keys: Array.isArray(node) ? null : Object.keys(node) })
+    const isList = Array.isArray(node)
+    const isRow = isList && isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
+    open.push({ node, place, all, at: 0, keys: isList ? null : Object.keys(node), isRow })
   }
 
-  if (isScalar(body)) leaf('', body, { node: {}, keys: null, place: root, all: null, at: 0 })
+  if (isScalar(body)) leaf('', body, { node: {}, keys: null, place: root, all: null, at: 0, isRow: false })
   else if (body !== undefined) enter(body as object, root, null)
   for (let around = open.at(-1); around !== undefined; around = open.at(-1)) {
     const { node, keys } = around
@@ -83,7 +89,7 @@ export function coverageOf(
     else if (child !== undefined)
       enter(
         child as object,
-        below(around.place, key),
+        below(around.place, nameOf(around, key)),
         Array.isArray(child) ? (around.all ?? wholeOf(trace.of(node), key)) : null
       )
   }
@@ -119,9 +125,11 @@ function placeOf(name: string, above: Place | null): Place {
   }
 }
 
-function below(place: Place, key: string | number): Place {
+const nameOf = ({ isRow }: Open, key: string | number): string =>
+  typeof key === 'number' && !isRow ? '*' : String(key)
+
+function below(place: Place, name: string): Place {
   if (place.depth >= deepestPath) return place
-  const name = typeof key === 'number' ? '*' : key
   const known = place.below.get(name)
   if (known !== undefined) return known
   const made = placeOf(name, place)
@@ -150,8 +158,11 @@ function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 's
     }
     for (const [field, { count, first }] of place.fields)
       if (sources.length < listedAtMost) sources.push({ field, path, count, value: shortened(first) })
-    for (const child of [...place.below.values()].toReversed())
-      open.push({ place: child, path: path === '' ? child.name : `${path}.${child.name}` })
+    for (const child of [...place.below.values()].toReversed()) {
+      // A taught value is told of where the service put it.
+      const own = taughtIn(child.name)?.path
+      open.push({ place: child, path: own ?? (path === '' ? child.name : `${path}.${child.name}`) })
+    }
   }
   return { leftovers, leftoversBeyond, sources }
 }

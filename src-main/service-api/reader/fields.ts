@@ -1,5 +1,7 @@
 import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
+import { taughtIn, type TaughtName } from './taught-name'
+import { isCurrency } from './taught-value'
 import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from './vocabulary'
 import type { Share } from './words'
 
@@ -67,10 +69,31 @@ export function slotsOf<Field extends string>(
     const known = path.length === 1 ? (path[0] ?? '') : path.join('\n')
     const before = seen.get(known)
     if (before !== undefined) return before
-    const slot = slotOf(table, meaningOf(path), family?.(path) ?? null)
+    const taught = taughtIn(path.at(-1))
+    const slot =
+      taught === null
+        ? slotOf(table, meaningOf(path), family?.(path) ?? null)
+        : slotTaught(table, taught, family)
     if (seen.size < remembered) seen.set(known, slot)
     return slot
   }
+}
+
+/** What a person taught is sure: it comes before whatever a name says. */
+function slotTaught<Field extends string>(
+  table: FieldTable<Field>,
+  { kind, field, unit }: TaughtName,
+  family: Family<Field> | undefined
+): Slot<Field> | null {
+  if (kind !== 'field') return null
+  const own = Object.hasOwn(table, field)
+    ? { field: field as Field, reads: table[field as Field].reads }
+    : null
+  const named = own ?? family?.([field]) ?? null
+  if (named === null) return null
+  const share = named.reads === 'percent' ? 'percent' : null
+  const currency = isCurrency(unit) ? unit : null
+  return { ...named, currency, window: null, share, rank: -1, isNamedHere: false, next: null }
 }
 
 function slotOf<Field extends string>(
@@ -107,6 +130,7 @@ export function fitting<Field extends string>(slot: Slot<Field> | null, value: u
 
 /** Of two values for one field the one that can be read, is in the money asked for, and stands under the better name. */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
+  if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   const [first, second] = [worth(one, wanted), worth(other, wanted)]
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }

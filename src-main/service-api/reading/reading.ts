@@ -1,3 +1,4 @@
+import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
 import { succeeded, wordsIn } from '../answers/status'
@@ -21,6 +22,8 @@ export interface Question {
   readonly decodes: boolean
   /** Characters of the text that are handed on. */
   readonly mostCharacters: number
+  /** What a person taught of this operation's answers. */
+  readonly hints?: readonly Hint[]
 }
 
 /** What a body says, fit to be kept and shown: without the key, within bounds. */
@@ -71,13 +74,13 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const good = succeeded(parsed)
   const shown = cut(text, question)
   const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
-  const { operation, params, decodes } = question
+  const { operation, params, decodes, hints } = question
   const decoder = decodes && good ? operationNamed(operation)?.decode : undefined
   return {
     reading: { ...shown, isJson: true, succeeded: good, words, answer: null },
     decode: () => {
       if (decoder === undefined) return null
-      const answer = decodeAnswer(decoder, parsed, params, shown.text)
+      const answer = decodeAnswer(decoder, parsed, params, shown.text, hints)
       return text.length < longEnough ? answer : bounded(answer)
     }
   }

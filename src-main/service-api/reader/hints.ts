@@ -1,0 +1,53 @@
+import type { Hint } from '../../../src-shared/contract/lessons'
+import type { Reading } from '../../../src-shared/contract/reading'
+import type { Answer } from '../answers/answer'
+import { isNone, isObject, isScalar } from '../answers/json'
+import { placesAt, rowPathOf } from './places'
+import { inUnit } from './taught-value'
+import { readsOf } from './teachable'
+import { isReadable } from './vocabulary'
+
+/** The hints whose places an answer has, with values of which half or more can be read as they were taught. */
+export function borneOut(body: unknown, hints: readonly Hint[]): readonly Hint[] {
+  return hints.filter(({ path, field, unit }) => {
+    const values = placesAt(body, path)
+      .map(({ node }) => node)
+      .filter(node => !isNone(node))
+    if (values.length === 0) return false
+    if (field === null) return values.every(isScalar)
+    const reads = readsOf(field)
+    const readable = values.filter(value => Array.isArray(value) || isReadable(reads, inUnit(value, unit)))
+    return readable.length * 2 >= values.length
+  })
+}
+
+const endsInPlace = (path: string): boolean => /(?:^|\.)\d+$/.test(path)
+
+/**
+ * What the reader inferred beside hints: a row without names that gets some by a hint keeps what its other places were
+ * read as.
+ * @param reading of the answer without hints.
+ */
+export function inferredBeside(hints: readonly Hint[], reading: Reading | undefined): readonly Hint[] {
+  const fields = new Set(hints.map(({ field }) => field))
+  const taught = new Set(hints.map(({ path }) => path))
+  const rows = new Set(hints.filter(({ path }) => endsInPlace(path)).map(({ path }) => rowPathOf(path)))
+  return (reading?.sources ?? []).flatMap(({ field, path }): Hint[] => {
+    const isBeside = endsInPlace(path) && rows.has(rowPathOf(path))
+    return isBeside && !taught.has(path) && !fields.has(field) ? [{ path, field, unit: null }] : []
+  })
+}
+
+/** Whether an answer by hints still has every value of the one without them that no hint names, in its field. */
+export function keepsTheRest(untaught: Answer, taught: Answer, hints: readonly Hint[]): boolean {
+  if (untaught.kind === 'unrecognised') return true
+  if (taught.kind !== untaught.kind) return false
+  const first: unknown = Array.isArray(untaught.data) ? untaught.data[0] : untaught.data
+  const told = new Map(taught.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
+  return (untaught.reading?.sources ?? []).every(({ field, path, count }) => {
+    const isNamed = hints.some(hint => hint.path === path || hint.field === field)
+    // Fields that are no part of the data only helped to read others.
+    if (isNamed || !isObject(first) || !(field in first)) return true
+    return (told.get(`${field}\n${path}`) ?? 0) >= count
+  })
+}

@@ -1,0 +1,73 @@
+import { isObject, isScalar } from '../answers/json'
+
+/** A part of an answer that a path leads to. */
+export interface Place {
+  readonly node: unknown
+  /** What stood for each star on the way: places in lists, keys of objects. */
+  readonly stars: readonly string[]
+}
+
+// As long as any row without names is.
+const longestRow = 60
+
+/** Whether a list is a row without names, so that each place in it has a meaning of its own; else all are alike. */
+export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
+  if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
+  const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
+  return isInList || kinds.size > 1
+}
+
+/** The steps of a path that may follow at a node, each with the child and the rest of the path; '' = this is the end. */
+export function stepsAt(
+  node: unknown,
+  path: string
+): readonly {
+  readonly key: string | number
+  readonly child: unknown
+  readonly rest: string
+  readonly isStar: boolean
+}[] {
+  const [first = ''] = path.split('.', 1)
+  if (Array.isArray(node)) {
+    const list: readonly unknown[] = node
+    const rest = path.slice(first.length + 1)
+    if (first === '*') return list.map((child, key) => ({ key, child, rest, isStar: true }))
+    const key = Number(first)
+    return /^\d+$/.test(first) && key < list.length ? [{ key, child: list[key], rest, isStar: false }] : []
+  }
+  if (!isObject(node)) return []
+  if (first === '*')
+    return Object.keys(node).map(key => ({ key, child: node[key], rest: path.slice(2), isStar: true }))
+  // A key may have dots of its own.
+  return Object.keys(node).flatMap(key =>
+    path === key || path.startsWith(`${key}.`)
+      ? [{ key, child: node[key], rest: path.slice(key.length + 1), isStar: false }]
+      : []
+  )
+}
+
+/** All parts of an answer that a path leads to, at most `limit`. */
+export function placesAt(body: unknown, path: string, limit = 100_000): readonly Place[] {
+  let open: readonly (Place & { readonly rest: string })[] = [{ node: body, stars: [], rest: path }]
+  const found: Place[] = []
+  while (open.length > 0 && open.length <= limit) {
+    open = open.flatMap(({ node, stars, rest }) => {
+      if (rest === '') {
+        found.push({ node, stars })
+        return []
+      }
+      return stepsAt(node, rest).map(step => ({
+        node: step.child,
+        stars: step.isStar ? [...stars, String(step.key)] : stars,
+        rest: step.rest
+      }))
+    })
+  }
+  return found
+}
+
+/** The part of a path up to its last star: what it leads to are rows. Null where it has none. */
+export function rowPathOf(path: string): string | null {
+  const at = `.${path}.`.lastIndexOf('.*.')
+  return at === -1 ? null : path.slice(0, at + 1)
+}

@@ -1,0 +1,97 @@
+import type { Hint, Lesson } from '../../src-shared/contract/lessons'
+import { Lesson as LessonForm } from '../../src-shared/contract/lessons'
+import { ProfileFile } from '../../src-shared/contract/profile'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import { unsavedFault } from '../faults/unsaved-file'
+import type { FactStore } from '../storage/fact-store'
+
+export interface ProfileSources {
+  readonly facts: FactStore
+  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+}
+
+const fact = 'lessons'
+const fileName = 'candlewick-profile.json'
+/** As many as a file may hold. */
+const most = 500
+
+/** What a person taught of the answers of one service: kept in state.db, applied by the reader to every answer. */
+export class ProfileService {
+  readonly changed = new Emitter<readonly Lesson[]>()
+  readonly #sources: ProfileSources
+  #lessons: readonly Lesson[]
+
+  constructor(sources: ProfileSources) {
+    this.#sources = sources
+    // What another version wrote and this one does not know is left out, not guessed at.
+    const kept = sources.facts.read(fact)
+    this.#lessons = (Array.isArray(kept) ? kept : []).flatMap(one => {
+      const lesson = LessonForm.safeParse(one)
+      return lesson.success ? [lesson.data] : []
+    })
+  }
+
+  lessons(): readonly Lesson[] {
+    return this.#lessons
+  }
+
+  /** What was taught of an operation's answers. */
+  readonly hints = (operation: string): readonly Hint[] =>
+    this.#lessons
+      .filter(lesson => lesson.operation === operation)
+      .map(({ path, field, unit }) => ({ path, field, unit }))
+
+  /** Adds a lesson, in the place of an earlier one about the same place or the same field of the same rows. @throws DiskError */
+  teach(lesson: Lesson): void {
+    this.#keep(withLesson(this.#lessons, lesson))
+  }
+
+  /** @throws DiskError */
+  forget({ operation, path }: Pick<Lesson, 'operation' | 'path'>): readonly Lesson[] {
+    this.#keep(this.#lessons.filter(lesson => lesson.operation !== operation || lesson.path !== path))
+    return this.#lessons
+  }
+
+  /** @throws FaultError where the file could not be written */
+  async save(): Promise<string | null> {
+    const file: ProfileFile = { format: 'candlewick-profile', version: 1, lessons: [...this.#lessons] }
+    try {
+      return await this.#sources.saveText(fileName, `${JSON.stringify(file, null, 2)}\n`)
+    } catch (error) {
+      throw new FaultError(unsavedFault(error, 'profile'))
+    }
+  }
+
+  /** @throws FaultError `bad-input` where the text is no profile of a version we know; DiskError. Nothing is changed then. */
+  take({ text }: { readonly text: string }): readonly Lesson[] {
+    const file = ProfileFile.safeParse(parsed(text))
+    if (!file.success) throw new FaultError(inputFault('profile-form'))
+    this.#keep(file.data.lessons.reduce(withLesson, this.#lessons))
+    return this.#lessons
+  }
+
+  #keep(lessons: readonly Lesson[]): void {
+    const kept = lessons.slice(-most)
+    this.#sources.facts.write(fact, kept)
+    this.#lessons = kept
+    this.changed.emit(kept)
+  }
+}
+
+function withLesson(lessons: readonly Lesson[], lesson: Lesson): readonly Lesson[] {
+  const { operation, path, field } = lesson
+  const others = lessons.filter(
+    one => one.operation !== operation || (one.path !== path && (field === null || one.field !== field))
+  )
+  return [...others, lesson].toSorted((one, other) => one.operation.localeCompare(other.operation))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
