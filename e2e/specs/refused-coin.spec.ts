@@ -147,7 +147,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unread-quotes')
-  await banner.getByRole('button', { name: 'Show what was read' }).first().click()
+  await banner.getByRole('button', { name: 'Teach it…' }).first().click()
   await expect(appPage.page.getByRole('main', { name: 'Explorer' })).toContainText('worth')
   await photograph(appPage.page, 'unread-quotes-raw')
 

@@ -2,6 +2,8 @@ import type {
   CallPreview,
   Client,
   ExplorerAnswer,
+  Hint,
+  Lesson,
   WordedFault,
   OperationInfo,
   PastRun,
@@ -38,6 +40,8 @@ const pauseMs = 120
 /** Which operation is chosen, what is filled in, and what the service answered. */
 export class ExplorerState {
   readonly operations = new Mirrored<readonly OperationInfo[]>()
+  /** What was taught of this service. */
+  readonly lessons = new Mirrored<readonly Lesson[]>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
   /** By parameter name, for all operations alike: a coin typed once is asked about everywhere. */
@@ -49,7 +53,7 @@ export class ExplorerState {
   #hushed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
   #running = $state.raw<readonly string[]>([])
-  readonly #client: Pick<Client, 'explorer' | 'market'>
+  readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #looked = 0
   #address: string | null = null
@@ -64,7 +68,7 @@ export class ExplorerState {
   /** Whether the answer shown is to what is filled in now. */
   readonly current = $derived(this.asked.question === this.#question())
 
-  constructor(client: Pick<Client, 'explorer' | 'market'>, hear: Hear) {
+  constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, hear: Hear) {
     this.#client = client
     // A charge may teach the price of the next call of its kind, and of no other.
     hear('gaugeChanged', ({ last }) => {
@@ -72,6 +76,7 @@ export class ExplorerState {
       this.#chargedAt = last.at
       if (last.operation === this.chosen) void this.#look()
     })
+    hear('profileChanged', lessons => this.lessons.tell(lessons))
     hear('connectionChanged', connection => {
       const place = placeOf(connection)
       const moved = this.#address !== place
@@ -169,6 +174,42 @@ export class ExplorerState {
     await this.#readAll()
   }
 
+  /** Teaches what a place of the answer shown is: 0 credits. Answers with why it could not be learned. */
+  async teach(lesson: Hint): Promise<WordedFault | null> {
+    const { answer } = this.asked
+    if (answer === null) return null
+    const { operation, params } = answer
+    const reply = await this.#client.explorer.teach({ operation, params: { ...params }, ...lesson })
+    if (!reply.ok) return reply.fault
+    const asked = this.#asked[operation]
+    if (asked) this.#note(operation, { ...asked, answer: reply.answer })
+    return null
+  }
+
+  /** Takes a lesson back; answers with why it could not be. */
+  async forget({ operation, path }: Lesson): Promise<WordedFault | null> {
+    return this.#taught(await this.#client.profile.forget({ operation, path }))
+  }
+
+  /** Takes the lessons of a profile file; answers with why it could not. */
+  async takeProfile(text: string): Promise<WordedFault | null> {
+    return this.#taught(await this.#client.profile.take({ text }))
+  }
+
+  /** Saves all lessons where a person wants them; answers with the path, or null where they do not. */
+  saveProfile(): Promise<WordedReply<string | null>> {
+    return this.#client.profile.save()
+  }
+
+  /** Lessons are others: answers shown are read anew of what is kept, at 0 credits. */
+  async #taught(reply: WordedReply<readonly Lesson[]>): Promise<WordedFault | null> {
+    if (!reply.ok) return reply.fault
+    this.lessons.tell(reply.answer)
+    this.#asked = {}
+    await this.#look()
+    return null
+  }
+
   /** Opens a headline of the answer shown in the system browser; answers with why it could not. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
@@ -203,7 +244,8 @@ export class ExplorerState {
     const { explorer } = this.#client
     await Promise.all([
       this.operations.read(() => explorer.operations()),
-      this.history.read(() => explorer.history())
+      this.history.read(() => explorer.history()),
+      this.lessons.read(() => this.#client.profile.lessons())
     ])
     await this.#look()
   }

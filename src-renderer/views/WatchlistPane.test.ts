@@ -52,7 +52,7 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   expect(banner).toEqual([
     expect.stringMatching(/no price can be read.*a price under a name.*It was charged: 12 credits/s)
   ])
-  await user.click(screen.getByRole('button', { name: 'Show what was read' }))
+  await user.click(screen.getByRole('button', { name: 'Teach it…' }))
   expect(mirror.settings.place?.view).toBe('explorer')
   const { chosen, values, look } = mirror.explorer
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])

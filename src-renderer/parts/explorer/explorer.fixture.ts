@@ -30,6 +30,7 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   priceRule: 'not stated',
   price: fakePrice(null, 'unknown'),
   kind: 'quotes',
+  teachable: ['symbol', 'price', 'changePercent'],
   locked: false,
   ...change
 })
