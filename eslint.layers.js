@@ -52,12 +52,15 @@ const onChart = [
 export const table = [
   {
     files: 'src-shared/contract',
-    may: ['zod', 'src-shared/conditions'],
+    may: ['zod', 'src-shared/conditions', 'types:src-shared/indicators/params'],
     why: 'The contract is a leaf: zod, and the fields of alert conditions.'
   },
   {
     files: 'src-shared/conditions',
-    may: ['types:src-shared/contract/values', 'src-shared/indicators', 'src-shared/interval'],
+    may: [
+      ...['types:src-shared/contract/values', 'types:src-shared/contract/fault-cause'],
+      ...['src-shared/indicators', 'src-shared/interval', 'src-shared/messages', 'src-shared/format']
+    ],
     why: 'Conditions are pure: the window reads their fields, the main process judges by them.'
   },
   {

@@ -1,4 +1,5 @@
 import type { Alert } from '../../src-shared/contract/alerts'
+import { alertWords } from '../../src-shared/words/alert'
 import type { Files, InboxRow } from './files'
 import type { Sent } from './wire'
 import type { World } from './world'
@@ -13,8 +14,6 @@ export class AlertsJudge {
   /** Entries an alert had before an answer came that makes it true. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #untoldSince = new Map<number, number>()
-  /** By title: notifications that may go beyond the entries, since both were cut off in between. */
-  readonly #allowed = new Map<string, number>()
   #judgedShown = 0
   #shown = new Map<string, number>()
   #isCounted = true
@@ -49,10 +48,10 @@ export class AlertsJudge {
     const inbox = this.#files.inbox()
     for (const { alert, price, before } of this.#due.splice(0))
       if (entriesOf(alert.id, inbox) <= before)
-        trace.violated('alerts noticed', `${alert.words} at ${price} is not in the inbox`)
-    for (const { id, words, status } of (await life.app.session().services.alerts.state()).alerts)
+        trace.violated('alerts noticed', `${alertWords(alert)} at ${price} is not in the inbox`)
+    for (const { id, status, ...alert } of (await life.app.session().services.alerts.state()).alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
-        trace.violated('alerts noticed', `${words} is done, and nothing is in the inbox`)
+        trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
     this.#judgeUntold(inbox, clock.now(), life.startedAt)
     this.#judgeTold(inbox)
   }
@@ -86,30 +85,26 @@ export class AlertsJudge {
   }
 
   #judgeTold(inbox: readonly InboxRow[]): void {
-    for (const { title, body, isAlert } of this.#world.shown.slice(this.#judgedShown))
-      if (isAlert)
-        for (const one of titlesIn(title, body)) this.#shown.set(one, (this.#shown.get(one) ?? 0) + 1)
+    for (const { entries } of this.#world.shown.slice(this.#judgedShown))
+      for (const entry of entries) this.#shown.set(entry, (this.#shown.get(entry) ?? 0) + 1)
     this.#judgedShown = this.#world.shown.length
     const told = new Map<string, number>()
-    for (const { title, told_at } of inbox) if (told_at !== null) told.set(title, (told.get(title) ?? 0) + 1)
+    for (const { alert_id, at, told_at } of inbox) {
+      const entry = `${alert_id}@${at}`
+      if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
+    }
     if (!this.#isCounted) {
       // Begun anew from what stands in the inbox.
       this.#shown = told
       this.#isCounted = true
       return
     }
-    const more = this.#world.shown.some(({ body }) => /and \d+ more in the inbox/.test(body))
-    for (const title of new Set([...told.keys(), ...this.#shown.keys()])) {
-      const [shown, entries] = [this.#shown.get(title) ?? 0, told.get(title) ?? 0]
-      if (shown > entries + (this.#allowed.get(title) ?? 0))
+    for (const entry of new Set([...told.keys(), ...this.#shown.keys()])) {
+      const [shown, entries] = [this.#shown.get(entry) ?? 0, told.get(entry) ?? 0]
+      if (shown !== entries)
         this.#world.trace.violated(
           'alerts told once',
-          `“${title}” was told ${shown} times for ${entries} entries`
-        )
-      if (shown < entries && !more)
-        this.#world.trace.violated(
-          'alerts told once',
-          `“${title}” was told ${shown} times for ${entries} entries`
+          `entry ${entry} was told ${shown} times for ${entries} in the inbox`
         )
     }
   }
@@ -117,10 +112,6 @@ export class AlertsJudge {
 
 const entriesOf = (alertId: number, inbox: readonly InboxRow[]): number =>
   inbox.filter(({ alert_id }) => alert_id === alertId).length
-
-/** A notification is one entry, or a summary with a line each. */
-const titlesIn = (title: string, body: string): readonly string[] =>
-  /^\d+ alerts$/.test(title) ? body.split('\n').filter(line => !line.startsWith('and ')) : [title]
 
 function comesTrue({ anyOf }: Alert, price: number): boolean {
   const [condition] = anyOf.flat()

@@ -17,7 +17,7 @@ export interface LedgerRow {
 export interface InboxRow {
   readonly id: number
   readonly alert_id: number
-  readonly title: string
+  readonly at: number
   readonly told_at: number | null
 }
 
@@ -44,7 +44,7 @@ export class Files {
   }
 
   inbox(): readonly InboxRow[] {
-    return this.#state('SELECT id, alert_id, title, told_at FROM alert_inbox ORDER BY id')
+    return this.#state('SELECT id, alert_id, at, told_at FROM alert_inbox ORDER BY id')
   }
 
   lists(): readonly { readonly name: string; readonly coins: readonly string[] }[] {

@@ -89,9 +89,9 @@ export class WindowJudge {
     entries.push(['paused', paused], ['locked', locked], ['unread', unread], ['pausedAll', pausedAll])
     entries.push([
       'alerts',
-      alerts.map(({ id, words, status, snoozedUntil, firedCount }) => ({
+      alerts.map(({ id, anyOf, status, snoozedUntil, firedCount }) => ({
         id,
-        words,
+        anyOf,
         status: status === 'blocked' ? 'watching' : status,
         snoozedUntil,
         firedCount

@@ -18,7 +18,8 @@ export interface Shown {
   readonly at: number
   readonly title: string
   readonly body: string
-  readonly isAlert: boolean
+  /** Of what alerts noticed: each entry, as it is told apart in the inbox. */
+  readonly entries: readonly string[]
 }
 
 /** Everything around the app: true time, the service, the machine, and what was seen. */
@@ -70,7 +71,9 @@ export class World {
   told(facts: NotificationFacts): void {
     const at = this.clock.now()
     const { title, body } = notificationWords(facts, at)
-    this.shown.push({ at, title, body, isAlert: facts.code === 'alerts' })
+    const entries =
+      facts.code === 'alerts' ? facts.entries.map(({ alertId, at: when }) => `${alertId}@${when}`) : []
+    this.shown.push({ at, title, body, entries })
     this.trace.note(`told ${title}`)
   }
 

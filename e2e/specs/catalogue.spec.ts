@@ -85,8 +85,8 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
   const period = settings.getByLabel('Period')
   await period.focus()
   for (const [text, sentence] of [
-    ['0', 'Period goes from 1 to 1,000.'],
-    ['10000', 'Period goes from 1 to 1,000.'],
+    ['0', 'Period must be from 1 to 1,000.'],
+    ['10000', 'Period must be from 1 to 1,000.'],
     ['ten', 'Period is a number from 1 to 1,000.']
   ] as const) {
     await page.keyboard.press('Control+a')

@@ -129,8 +129,8 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   await page.getByRole('menuitem', { name: 'Settings…' }).click()
   const period = page.getByRole('dialog').getByLabel('Period', { exact: true })
   for (const [typed, sentence] of [
-    ['0', 'Period goes from 1 to 1,000.'],
-    ['10000', 'Period goes from 1 to 1,000.'],
+    ['0', 'Period must be from 1 to 1,000.'],
+    ['10000', 'Period must be from 1 to 1,000.'],
     ['ten', 'Period is a number from 1 to 1,000.']
   ] as const) {
     await period.fill(typed)

@@ -1,11 +1,10 @@
 import type { AlertDraft, AlertPreview } from '../../src-shared/contract/alerts'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { AlertSources } from './alert-sources'
-import { costOf, costWords } from './cost'
+import { costOf } from './cost'
 import { wrongWith } from './draft'
 import { remarksOn } from './remarks'
 import { freshMemory, replay } from './replay'
-import { alertWords } from './words'
 
 /**
  * What an alert would be and cost; calls nothing.
@@ -22,8 +21,7 @@ export function previewOf(
   const cost = costOf([draft], prices)
   const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
   return {
-    words: alertWords(draft),
-    cost: { ...cost, words: costWords(draft, cost) },
+    cost,
     asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
     remarks: remarksOn(draft, {
@@ -43,7 +41,7 @@ export function previewOf(
  * @throws FaultError why it can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {
-  if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', why: wrong }))
+  if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))
   if (duplicateOf !== null) throw new FaultError(inputFault('alert-twice'))
   if (asksFirst && !agreed)
     throw new FaultError(

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { costWords } from '../../src-shared/words/alert'
+import { entryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
 import { openedBy, type OpenedPlace } from '../notifications/opened-place'
 import { compose, type Candlewick } from '../compose'
@@ -117,7 +119,7 @@ const rsiLike = (coin = 'BTC'): AlertDraft =>
   })
 const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
   candlewick.services.alerts.save({ id: null, draft, agreed })
-const inbox = (): readonly string[] => (told.alertsChanged?.inbox ?? []).map(({ title }) => title)
+const inbox = (): readonly string[] => (told.alertsChanged?.inbox ?? []).map(entry => entryWords(entry).title)
 
 describe('a price alert', () => {
   test('is kept in the inbox and then told on the desktop, and a click leads to its coin', async () => {
@@ -139,7 +141,9 @@ describe('a price alert', () => {
 
   test('costs nothing of its own', async () => {
     const state = await save(above(105))
-    expect(state.alerts[0]?.cost).toMatchObject({ creditsPerDay: 0, words: 'uses the watchlist’s quotes' })
+    const [alert] = state.alerts
+    expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
+    expect(alert && costWords(alert, alert.cost)).toBe('uses the watchlist’s quotes')
   })
 
   test('a burst is one notification that names all, and the inbox keeps each', async () => {
@@ -181,7 +185,7 @@ describe('a price alert', () => {
       fault: { cause: { code: 'alert-twice' } }
     })
     await expect(save(above(105, { coin: 'NOPE' }))).rejects.toMatchObject({
-      fault: { cause: { code: 'alert-wrong', why: expect.stringMatching(/on no watchlist/) as string } }
+      fault: { cause: { code: 'alert-wrong', issue: { code: 'not-watched' } } }
     })
   })
 
@@ -270,6 +274,6 @@ test('on the demo market alerts work and say that it is simulated', async () => 
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
   await save(above(1))
   clock.advance(minute)
-  await vi.waitFor(() => expect(told.alertsChanged?.inbox[0]?.title).toBe('Simulated · BTC: price above 1'))
+  await vi.waitFor(() => expect(inbox()[0]).toBe('Simulated · BTC: price above 1'))
   expect(told.alertsChanged?.simulated).toBe(true)
 })

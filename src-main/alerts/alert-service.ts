@@ -1,4 +1,5 @@
 import type { Source } from '../../src-shared/conditions/definition'
+import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type {
   AlertDraft,
   AlertPreview,
@@ -14,15 +15,14 @@ import { AlertRoster } from './alert-roster'
 import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
 import { alertView } from './alert-view'
-import { costOf, costWords, sourcesOf, seriesOf, type Series } from './cost'
-import { unwatched, needsQuotes } from './draft'
+import { sourcesOf } from '../../src-shared/conditions/sources'
+import { costOf, seriesOf, type Series } from './cost'
+import { needsQuotes } from './draft'
 import { Gathering } from './gathering'
 import { reminding } from './replay'
 import { samenessOf } from './sameness'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 
-const mistaken =
-  'Not judged now: Candlewick made a mistake with this alert. The others are judged. It is tried again with each answer; if it stays so, set it anew.'
 const mostAlerts = 500
 const historyPage = 50
 
@@ -75,13 +75,14 @@ export class AlertService {
     const facts = this.#sources.facts()
     const alerts = this.#roster.alerts.map(kept => {
       const cost = costOf([kept.draft], prices)
-      const words = costWords(kept.draft, cost)
       const fired = this.#roster.fired(kept.id)
       const { coin } = kept.draft
       const held = (interval: Interval): number =>
         coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
-      const hindrance = this.#roster.isMistaken(kept.id) ? mistaken : this.#hindrance(kept.draft)
-      return alertView(kept, { cost: { ...cost, words }, hindrance, fired, held, now })
+      const hindrance = this.#roster.isMistaken(kept.id)
+        ? ({ code: 'our-mistake' } as const)
+        : this.#hindrance(kept.draft)
+      return alertView(kept, { cost, hindrance, fired, held, now })
     })
     const { callsPerDay, creditsPerDay } = this.cost()
     const { inbox, unread, pausedAll } = this.#roster
@@ -212,10 +213,12 @@ export class AlertService {
     return this.breadth()
   }
 
-  #hindrance(draft: AlertDraft): string | null {
+  #hindrance(draft: AlertDraft): BlockedReason | null {
     const { watched, quoteHindrance, seriesHindrance } = this.#sources
     if (needsQuotes(draft) && draft.coin !== null) {
-      const hindrance = watched().includes(draft.coin) ? quoteHindrance(draft.coin) : unwatched(draft.coin)
+      const hindrance = watched().includes(draft.coin)
+        ? quoteHindrance(draft.coin)
+        : ({ code: 'not-watched', coin: draft.coin } as const)
       if (hindrance !== null) return hindrance
     }
     const asks = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')

@@ -1,4 +1,5 @@
 import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
+import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { FactStore } from '../storage/fact-store'
@@ -28,11 +29,11 @@ export interface AlertSources {
   /** Coins whose quotes come in. */
   readonly watched: () => readonly string[]
   /** Why a watched coin's quotes can't be had; null when they can. */
-  readonly quoteHindrance: (coin: string) => string | null
+  readonly quoteHindrance: (coin: string) => BlockedReason | null
   /** Why a candle series can't be had; null when it can. */
-  readonly seriesHindrance: (series: Series) => string | null
+  readonly seriesHindrance: (series: Series) => BlockedReason | null
   /** Why nothing can be asked now; null when it can. */
-  readonly callHindrance?: () => string | null
+  readonly callHindrance?: () => BlockedReason | null
   /** Milliseconds between automatic refreshes; null = only by hand. */
   readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
   /** Credits above which a person is asked first. */

@@ -1,12 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertLine } from '../../src-shared/conditions/line'
+import type { Alert } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
+import { missingWords, nowWords, remarkWords } from '../../src-shared/words/alert'
+import { blockedWords } from '../../src-shared/words/alert-issue'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
-import { quoteHindrance } from './refused-words'
+import { quoteHindrance } from './blocked-reason'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
+
+/** Why each condition of the newest alert has no value, in words. */
+const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
+  service
+    .state()
+    .alerts.slice(0, 1)
+    .flatMap(({ anyOf, standings }) =>
+      anyOf.flatMap((group, place) =>
+        group.map((condition, index) => {
+          const reason = standings[place]?.[index]?.missing
+          return reason ? missingWords(condition, reason) : null
+        })
+      )
+    )
+
+/** What an alert of one condition stands at, in words. */
+const now = ({ anyOf, standings }: Alert): string | null =>
+  nowWords(anyOf[0]![0]!, standings[0]?.[0] ?? { value: null })
 
 describe('what can’t be judged', () => {
   test('says what is missing, condition by condition', () => {
@@ -16,15 +37,9 @@ describe('what can’t be judged', () => {
       [{ kind: 'ath', is: 'below', percent: 5 }],
       [{ kind: 'range', is: 'above', percent: 5 }]
     ])
-    expect(
-      market.service
-        .state()
-        .alerts[0]?.standings.flat()
-        .map(({ missing }) => missing)
-    ).toEqual([null, null, null])
+    expect(missing(market)).toEqual([null, null, null])
     market.see(100)
-    const [alert] = market.service.state().alerts
-    expect(alert?.standings.flat().map(({ missing }) => missing)).toEqual([
+    expect(missing(market)).toEqual([
       'the price 7d ago is not known here yet',
       // Our own quotes are too young to have made an hour.
       'no all-time high is known: load it, or a year of daily candles',
@@ -41,12 +56,7 @@ describe('what can’t be judged', () => {
     const trend = { indicator: 'adx', params: { period: 1000 }, line: 'adx' }
     market.set([[above('1h', average)], [above('15m', trend)]])
     for (const close of [100, 103, 101]) market.close('1h', close)
-    expect(
-      market.service
-        .state()
-        .alerts[0]?.standings.flat()
-        .map(({ missing }) => missing)
-    ).toEqual([
+    expect(missing(market)).toEqual([
       'needs 1,000 1h candles, 3 are held: scroll back in the 1h chart to load older ones',
       'needs 2,000 15m candles, 0 are held; the service gives at most 1,440: choose a longer interval'
     ])
@@ -66,7 +76,11 @@ describe('what can’t be judged', () => {
     market.set([[price('above', 1)]], { coin: 'NOPE' })
     market.set([[price('above', 50)]])
     market.see(100)
-    expect(market.service.state().alerts.map(({ status, hindrance }) => [status, hindrance])).toEqual(
+    expect(
+      market.service
+        .state()
+        .alerts.map(({ status, hindrance }) => [status, hindrance && blockedWords(hindrance)])
+    ).toEqual(
       expect.arrayContaining([
         ['blocked', expect.stringMatching(/refuses NOPE and says: “Unknown symbol”/)],
         [expect.stringMatching(/watching|done/), null]
@@ -81,9 +95,7 @@ describe('what can’t be judged', () => {
     market.set([[{ kind: 'mood', is: 'below', value: 20 }]], { coin: null })
     market.world.mood = { value: 50, fetchedAt: start }
     market.see(100, { low: 100, high: 104 })
-    const told = market.service
-      .state()
-      .alerts.map(({ distance, standings }) => [distance, standings[0]?.[0]?.now])
+    const told = market.service.state().alerts.map(alert => [alert.distance, now(alert)])
     expect(told).toEqual([
       [{ by: -30, unit: 'points' }, 'Now 50'],
       [{ by: expect.closeTo(2) as number, unit: 'points' }, 'Range 4 %'],
@@ -103,9 +115,9 @@ describe('what can’t be judged', () => {
     const [average, oscillator] = market.service.state().alerts
     // Mean gain 4/3 over mean loss 10/9, each smoothed by thirds.
     const rsi = 100 - 100 / 2.2
-    expect(oscillator?.standings[0]?.[0]?.now).toBe(`RSI(3) ${rsi.toFixed(2)}`)
+    expect(oscillator && now(oscillator)).toBe(`RSI(3) ${rsi.toFixed(2)}`)
     expect(oscillator?.distance).toEqual({ by: expect.closeTo(90 - rsi) as number, unit: 'points' })
-    expect(average?.standings[0]?.[0]?.now).toBe('SMA(3) 102.33333')
+    expect(average && now(average)).toBe('SMA(3) 102.33333')
     expect(average?.distance).toEqual({
       by: expect.closeTo((220 / (307 / 3) - 1) * 100) as number,
       unit: 'percent'
@@ -120,8 +132,8 @@ describe('what can’t be judged', () => {
       id: null,
       draft: { ...baseDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
     })
-    expect(remarks).toContain(
-      'The price of BTC 24h ago is not known here: it is judged after 24h of watching, or once the 1h chart has been opened.'
+    expect(remarks.map(remarkWords)).toContain(
+      'The price of BTC 24h ago is not known here: the alert is checked after 24h of watching, or once the 1h chart has been opened.'
     )
   })
 })
@@ -162,8 +174,8 @@ test('an alert that can’t be judged says so, alone: the others are judged and 
   walk(99, 101)(market)
   expect(market.inbox()).toEqual([expect.stringContaining('crosses up 100')])
   expect(reported).toHaveLength(1)
-  const hindrances = () => market.service.state().alerts.map(({ hindrance }) => hindrance)
-  expect(hindrances()).toEqual([null, expect.stringMatching(/made a mistake with this alert/)])
+  const hindrances = () => market.service.state().alerts.map(({ hindrance }) => hindrance?.code ?? null)
+  expect(hindrances()).toEqual([null, 'our-mistake'])
 
   broken.line = false
   market.close('1h', 50)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { InboxEntry } from '../../src-shared/contract/alerts'
+import { entryWords } from '../../src-shared/words/inbox-entry'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import { ruleOf, start } from './alert-facts.fixture'
 import { AlertStore, type NewEntry } from './alert-store'
@@ -9,14 +11,15 @@ const draft = (({ since: _, snoozedUntil: __, ...rest }) => rest)(
 const entry = (alertId: number, thing: string, title = thing): NewEntry => ({
   alertId,
   thing,
-  title,
   coin: 'BTC',
   at: start,
   noticedAt: start + 1,
   missedSince: null,
-  body: '',
+  noticed: { code: 'sentences', title, body: '' },
   simulated: false
 })
+
+const titleOf = (entry: InboxEntry): string => entryWords(entry).title
 
 test('what was set comes back as it was, after opening again too', () => {
   const folder = tempFolder()
@@ -43,8 +46,8 @@ test('one thing of one alert is in the inbox once, however often it is noticed',
   const store = new AlertStore(openState())
   store.judged([], [entry(1, 'a'), entry(1, 'b'), entry(2, 'a')])
   store.judged([], [entry(1, 'a'), entry(1, 'c')])
-  expect(store.inbox(10).map(({ alertId, title }) => `${alertId}${title}`)).toEqual(['1c', '2a', '1b', '1a'])
-  expect(store.history(1, null, 2).map(({ title }) => title)).toEqual(['c', 'b'])
+  expect(store.inbox(10).map(entry => `${entry.alertId}${titleOf(entry)}`)).toEqual(['1c', '2a', '1b', '1a'])
+  expect(store.history(1, null, 2).map(titleOf)).toEqual(['c', 'b'])
 })
 
 test('memory and what was noticed are written together or not at all', () => {
@@ -63,7 +66,7 @@ test('memory and what was noticed are written together or not at all', () => {
 test('each is told once; unread until read', () => {
   const store = new AlertStore(openState())
   store.judged([], [entry(1, 'a'), entry(1, 'b')])
-  expect(store.takeUntold(5).map(({ title }) => title)).toEqual(['a', 'b'])
+  expect(store.takeUntold(5).map(titleOf)).toEqual(['a', 'b'])
   expect(store.takeUntold(6)).toEqual([])
   expect(store.unread()).toBe(2)
   const [newest] = store.inbox(1)

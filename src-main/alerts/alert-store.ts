@@ -1,4 +1,5 @@
 import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
+import { keptNoticed, readNoticed } from './kept-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { freshMemory, type AlertMemory } from './replay'
@@ -37,6 +38,14 @@ interface AlertRow {
   readonly switched: Switched
   readonly snoozed_until: number | null
   readonly memory: string
+}
+
+interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated'> {
+  readonly title: string
+  readonly body: string
+  readonly noticed: string | null
+  readonly read: number
+  readonly simulated: number
 }
 
 /** A memory that does not fit its alert (written by another version) is none: judging begins anew. */
@@ -102,8 +111,8 @@ export class AlertStore {
     this.#database.transaction(() => {
       for (const alert of alerts) this.write(alert)
       const insert = this.#database.prepare(
-        `INSERT INTO alert_inbox (alert_id, thing, coin, at, noticed_at, missed_since, title, body, simulated, told_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, thing) DO NOTHING`
+        `INSERT INTO alert_inbox (alert_id, thing, coin, at, noticed_at, missed_since, title, body, noticed, simulated, told_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, thing) DO NOTHING`
       )
       for (const entry of noticed) {
         const {
@@ -113,12 +122,13 @@ export class AlertStore {
           at,
           noticedAt,
           missedSince,
-          title,
-          body,
+          noticed: facts,
           simulated,
           toldAt = null
         } = entry
-        insert.run(alertId, thing, coin, at, noticedAt, missedSince, title, body, simulated ? 1 : 0, toldAt)
+        const { title, body, json } = keptNoticed(facts)
+        const kept = [title, body, json, simulated ? 1 : 0, toldAt]
+        insert.run(alertId, thing, coin, at, noticedAt, missedSince, ...kept)
       }
       if (noticed.length > 0) {
         this.#database.exec(
@@ -185,12 +195,14 @@ export class AlertStore {
     const rows = this.#database
       .prepare(
         `SELECT id, alert_id AS alertId, coin, at, noticed_at AS noticedAt, missed_since AS missedSince,
-           title, body, simulated, read FROM alert_inbox ${where}`
+           title, body, noticed, simulated, read FROM alert_inbox ${where}`
       )
-      .all(...values) as unknown as (Omit<InboxEntry, 'read' | 'simulated'> & {
-      read: number
-      simulated: number
-    })[]
-    return rows.map(row => ({ ...row, read: row.read === 1, simulated: row.simulated === 1 }))
+      .all(...values) as unknown as InboxRow[]
+    return rows.map(({ title, body, noticed, read, simulated, ...row }) => ({
+      ...row,
+      noticed: readNoticed(title, body, noticed),
+      read: read === 1,
+      simulated: simulated === 1
+    }))
   }
 }

@@ -1,15 +1,15 @@
 import { comparisonOf, definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { Alert, AlertCost, AlertStatus, Distance, Standing } from '../../src-shared/contract/alerts'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fired, KeptAlert } from './alert-store'
 import { holds, noSignal, type SignalMemory } from './signal'
-import { missingWords } from './missing'
-import { alertWords, conditionWords } from './words'
+import { missingReason } from './missing'
 
 export interface Circumstances {
   readonly cost: AlertCost
   /** Why it can't be judged; null when it can. */
-  readonly hindrance: string | null
+  readonly hindrance: BlockedReason | null
   readonly fired: Fired
   /** How many closed candles of an interval are held of its coin. */
   readonly held: (interval: Interval) => number
@@ -40,7 +40,6 @@ export function alertView(
     status,
     snoozedUntil: snoozed ? snoozedUntil : null,
     hindrance: status === 'blocked' ? hindrance : null,
-    words: alertWords(draft),
     standings,
     distance: nearest(standings),
     checkedAt: memory.checkedAt,
@@ -61,15 +60,14 @@ function standingOf(
   const last = is === 'appears' ? null : signal.last
   const { value = null, against = null } = last ?? {}
   return {
-    words: conditionWords(condition),
     value,
     against,
     // Only once it was looked for: before that nothing is known to be missing.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
-        : missingWords(condition, candles),
-    now: last === null ? null : definitionOf(condition).now(condition, last),
+        : missingReason(condition, candles),
+    ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
     holds: held,
     distance: value === null || against === null ? null : distanceOf(condition, held, value, against)
   }

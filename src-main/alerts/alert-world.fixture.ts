@@ -1,3 +1,4 @@
+import { entryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords } from '../../src-shared/words/notification'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
@@ -137,7 +138,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     inbox: () =>
       service
         .state()
-        .inbox.map(({ title }) => title)
+        .inbox.map(entry => entryWords(entry).title)
         .toReversed(),
     set: (anyOf: readonly (readonly AlertCondition[])[], draft: Partial<AlertDraft> = {}) =>
       service.save({

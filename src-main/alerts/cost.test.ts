@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { ruleOf } from './alert-facts.fixture'
-import { costOf, costWords } from './cost'
+import { alertWords, costWords } from '../../src-shared/words/alert'
+import { costOf } from './cost'
 import { samenessOf } from './sameness'
-import { alertWords } from './words'
 
 const price = (credits: number | null): PriceTag => ({
   state: credits === null ? 'unknown' : 'known',

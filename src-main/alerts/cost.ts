@@ -1,5 +1,4 @@
-import { definitionOf } from '../../src-shared/conditions/catalogue'
-import type { Source } from '../../src-shared/conditions/definition'
+import { sourcesOf } from '../../src-shared/conditions/sources'
 import type { AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
@@ -20,10 +19,6 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
   return [...new Set(intervals)].map(interval => ({ coin, interval }))
 }
 
-/** What an alert's readings are taken from. */
-export const sourcesOf = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): ReadonlySet<Source> =>
-  new Set(anyOf.flat().flatMap(condition => definitionOf(condition).sources))
-
 export interface CostPrices {
   readonly candles: (series: Series) => PriceTag
   readonly breadth: () => PriceTag
@@ -36,10 +31,7 @@ interface Calls {
 }
 
 /** What alerts cause in calls and credits a day, a series that several need counted once. */
-export function costOf(
-  drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[],
-  prices: CostPrices
-): Omit<AlertCost, 'words'> {
+export function costOf(drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
   for (const draft of drafts) {
     for (const series of seriesOf(draft)) {
@@ -58,27 +50,4 @@ export function costOf(
       : all.reduce((sum, { perDay, price }) => sum + perDay * (price.credits ?? 0), 0),
     series: all.map(({ name }) => name).filter(name => name !== 'breadth')
   }
-}
-
-/** Why it costs what it costs, for a person. */
-export function costWords(draft: AlertDraft, cost: Omit<AlertCost, 'words'>): string {
-  const sources = sourcesOf(draft)
-  if (cost.callsPerDay === 0)
-    return `uses ${[...new Set([...sources].map(source => anyway[source]))].join(' and ')}`
-  const asked = [
-    ...cost.series.map(name => `${name} candles`),
-    ...(sources.has('breadth') ? ['breadth'] : [])
-  ]
-  return `asks for ${asked.join(' and ')}, ${Math.round(cost.callsPerDay)} calls a day`
-}
-
-/** What comes anyway, so that an alert on it causes no call. */
-const anyway: Readonly<Record<Source, string>> = {
-  quotes: 'the watchlist’s quotes',
-  ath: 'the watchlist’s quotes',
-  candles: 'the watchlist’s quotes',
-  breadth: 'the watchlist’s quotes',
-  mood: 'the fear & greed index as planned',
-  news: 'the headlines as planned',
-  quota: 'what every answer says of the quota'
 }

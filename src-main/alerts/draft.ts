@@ -1,21 +1,23 @@
 import { definitionOf } from '../../src-shared/conditions/catalogue'
+import type { AlertIssue } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
-import { lineFault } from './lines'
+import { lineIssue } from './lines'
 
 export interface DraftSurroundings {
   readonly now: number
   readonly watched: readonly string[]
 }
 
-/** Why an alert can't be set, for a person; null when it can. */
-export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings): string | null {
+/** Why an alert can't be set; null when it can. */
+export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings): AlertIssue | null {
   const conditions = draft.anyOf.flat()
   if (draft.coin === null && conditions.some(condition => definitionOf(condition).coin === 'needed'))
-    return 'Name the coin this is about.'
-  if (draft.expiresAt !== null && draft.expiresAt <= now) return 'The time it ends lies in the past.'
-  if (needsQuotes(draft) && draft.coin !== null && !watched.includes(draft.coin)) return unwatched(draft.coin)
+    return { code: 'coin-missing' }
+  if (draft.expiresAt !== null && draft.expiresAt <= now) return { code: 'end-past' }
+  if (needsQuotes(draft) && draft.coin !== null && !watched.includes(draft.coin))
+    return { code: 'not-watched', coin: draft.coin }
   const lines = conditions.flatMap(condition => definitionOf(condition).lines?.(condition) ?? [])
-  return lines.map(lineFault).find(fault => fault !== null) ?? null
+  return lines.map(lineIssue).find(issue => issue !== null) ?? null
 }
 
 export const needsQuotes = ({ anyOf, bars, coin }: AlertDraft): boolean =>
@@ -24,6 +26,3 @@ export const needsQuotes = ({ anyOf, bars, coin }: AlertDraft): boolean =>
     const { sources, coin: about } = definitionOf(condition)
     return sources.includes('quotes') || (bars === 'forming' && about === 'needed')
   })
-
-export const unwatched = (coin: string): string =>
-  `${coin} is on no watchlist, so no quotes of it come in. Add it to one first.`

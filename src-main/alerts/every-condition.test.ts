@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { entryWords } from '../../src-shared/words/inbox-entry'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { hour, minute, start } from './alert-facts.fixture'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
@@ -224,7 +225,7 @@ describe('every condition, from what is set to the inbox', () => {
     expect(market.inbox()).toHaveLength(2)
     market.clock.advance(hour)
     market.judge()
-    expect(market.service.state().inbox.map(({ body }) => body)).toEqual([
+    expect(market.service.state().inbox.map(entry => entryWords(entry).body)).toEqual([
       '“Another hack”',
       '“Exchange hack”',
       '“A second ETF”'

@@ -3,9 +3,10 @@ import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { catalogue } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 import { factsAt, hour, ruleOf, seriesFact, start } from './alert-facts.fixture'
-import { alertLine, lineFault } from './lines'
+import { alertLine, lineIssue } from './lines'
 import { freshMemory, replay } from './replay'
-import { lineWords } from '../../src-shared/conditions/line'
+import { alertIssueWords } from '../../src-shared/words/alert-issue'
+import { lineWords, type AlertLine } from '../../src-shared/conditions/line'
 
 /** A price that falls, turns and rises, twice. */
 const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))
@@ -15,13 +16,17 @@ test('every line of every indicator can be asked for, and is as long as the cand
   for (const definition of catalogue) {
     for (const { id: line } of definition.outputs) {
       const asked = { indicator: definition.id, params: defaults(definition), line }
-      expect(lineFault(asked)).toBeNull()
+      expect(lineIssue(asked)).toBeNull()
       expect(alertLine(candles, asked)?.length).toBe(closes.length)
     }
   }
 })
 
 test('what is not there is said', () => {
+  const lineFault = (line: AlertLine): string => {
+    const issue = lineIssue(line)
+    return issue === null ? '' : alertIssueWords(issue)
+  }
   expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/not known/)
   expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toMatch(/no line/)
   expect(lineFault({ indicator: 'rsi', params: { period: 0 }, line: 'value' })).toMatch(/Period/)

@@ -1,22 +1,19 @@
-import type { AlertLine } from '../../src-shared/conditions/line'
+import { isColumn, type AlertLine } from '../../src-shared/conditions/line'
+import type { LineIssue } from '../../src-shared/contract/alert-issue'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
 import type { Output } from '../../src-shared/indicators/definition'
-import { reader, valuesFault } from '../../src-shared/indicators/params'
+import { reader, valuesIssue } from '../../src-shared/indicators/params'
 import { IndicatorRun } from '../../src-shared/indicators/run'
 
-const columns = ['open', 'high', 'low', 'close', 'volume'] as const
-
-const isColumn = (name: string): name is (typeof columns)[number] =>
-  (columns as readonly string[]).includes(name)
-
-/** Why there is no such line, for a person; null where there is. */
-export function lineFault({ indicator, params, line }: AlertLine): string | null {
-  if (indicator === 'bar') return isColumn(line) ? null : `A bar has no “${line}”.`
+/** Why there is no such line; null where there is. */
+export function lineIssue({ indicator, params, line }: AlertLine): LineIssue | null {
+  if (indicator === 'bar') return isColumn(line) ? null : { code: 'column-unknown', column: line }
   const definition = definitionOf(indicator)
-  if (!definition) return 'One of the indicators is not known here. Choose another.'
-  if (!definition.outputs.some(({ id }) => id === line)) return `${definition.short} has no line “${line}”.`
-  return valuesFault(definition, params)
+  if (!definition) return { code: 'indicator-unknown' }
+  if (!definition.outputs.some(({ id }) => id === line)) return { code: 'line-unknown', indicator, line }
+  const issue = valuesIssue(definition, params)
+  return issue && { code: 'values', indicator, issue }
 }
 
 /**
@@ -24,7 +21,7 @@ export function lineFault({ indicator, params, line }: AlertLine): string | null
  * indicator's, where it is drawn. Null where there is no such line.
  */
 export function alertLine(candles: CandleColumns, line: AlertLine): Float64Array | null {
-  if (lineFault(line) !== null) return null
+  if (lineIssue(line) !== null) return null
   if (line.indicator === 'bar') return isColumn(line.line) ? candles[line.line] : null
   const definition = definitionOf(line.indicator)
   if (!definition) return null

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../src-shared/conditions/catalogue'
 import type { Known } from '../../src-shared/conditions/definition'
-import type { AlertDraft } from '../../src-shared/contract/alerts'
-import { sourcesOf } from './cost'
+import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
+import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface Circumstances extends Known {
   /** It would come true at the first look. */
@@ -10,22 +10,16 @@ export interface Circumstances extends Known {
   readonly simulated: boolean
 }
 
-const byHand = {
-  quotes: 'Quotes are fetched only when you ask: it is judged then.',
-  mood: 'Fear & greed is fetched only when you ask: it is judged then.',
-  news: 'News is fetched only when you ask: it is judged then.'
-} as const
-
-/** What a person should know before setting an alert, a sentence each. */
-export function remarksOn(draft: AlertDraft, circumstances: Circumstances): readonly string[] {
+/** What a person should know before setting an alert, each once. */
+export function remarksOn(draft: AlertDraft, circumstances: Circumstances): readonly AlertRemark[] {
   const sources = sourcesOf(draft)
   const { alreadySo, everyMs, simulated } = circumstances
-  const remarks = draft.anyOf
+  const remarks: AlertRemark[] = draft.anyOf
     .flat()
     .flatMap(condition => definitionOf(condition).remarks?.(condition, draft.coin, circumstances) ?? [])
-  if (alreadySo) remarks.push('It is so already: it fires at once.')
+  if (alreadySo) remarks.push({ code: 'fires-at-once' })
   for (const source of ['quotes', 'mood', 'news'] as const)
-    if (sources.has(source) && everyMs(source) === null) remarks.push(byHand[source])
-  if (simulated) remarks.push('This is the demo market: it is judged on simulated prices and says so.')
-  return [...new Set(remarks)]
+    if (sources.has(source) && everyMs(source) === null) remarks.push({ code: 'by-hand', source })
+  if (simulated) remarks.push({ code: 'simulated' })
+  return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]
 }

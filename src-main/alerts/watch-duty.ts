@@ -1,9 +1,9 @@
+import type { AlertDraft, Noticed } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
-import { replay, type AlertMemory } from './replay'
-import { occurrenceWords } from './words'
+import { replay, type AlertMemory, type Occurrence } from './replay'
 
 /** What is remembered is written at least this often: a start after a crash goes back no farther. */
 const keepEveryMs = 5 * 60_000
@@ -21,7 +21,7 @@ export function duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean, ke
   if (alert.switched !== 'on' || isOver(alert, facts.now)) return null
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
-    ...occurrenceWords(draft, occurrence, simulated),
+    noticed: noticedBy(draft, occurrence),
     alertId: alert.id,
     thing: occurrence.thing,
     coin: draft.coin,
@@ -38,6 +38,21 @@ export function duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean, ke
     keep: noticed.length > 0 || overdue || essence(memory) !== essence(alert.memory)
   }
 }
+
+/** What the inbox keeps of an occurrence. */
+const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed => ({
+  code: 'conditions',
+  conditions: conditions.map(({ condition, signal: { last, event } }) => {
+    const appeared = last?.thing && (event?.title ?? last.thing.title)
+    return {
+      condition,
+      value: last?.value ?? null,
+      ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
+      ...(appeared === undefined ? {} : { appeared })
+    }
+  }),
+  note
+})
 
 /** What must not be lost; the latest reading alone can be found again. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {

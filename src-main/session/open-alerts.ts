@@ -6,7 +6,7 @@ import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
 import { MinuteEnd } from '../alerts/minute-end'
 import { MarketFacts } from '../alerts/market-facts'
-import { candleHindrance, quoteHindrance } from '../alerts/refused-words'
+import { candleHindrance, quoteHindrance } from '../alerts/blocked-reason'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { CreditService } from '../credits/credit-service'
@@ -50,8 +50,6 @@ export interface AlertServices extends NeedSource {
   close(): void
 }
 
-const unasked = 'Not judged now: nothing can be saved on disk, so what this alert needs is not asked.'
-
 /** Wires the alerts of one service address: what they are judged on, what they need, and when they are judged. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, mood, news, credits, clock, keep, coins, everyMs } = sources
@@ -89,9 +87,9 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     quoteHindrance: coin => quoteHindrance(board.quote(coin)),
     seriesHindrance: series =>
       candles.isLocked(series.interval)
-        ? `${series.interval} candles need a plan this key does not have.`
+        ? { code: 'plan-required', interval: series.interval }
         : candleHindrance(series.coin, series.interval, candles.fault(series)),
-    callHindrance: () => (sources.disk.trouble === null ? null : unasked),
+    callHindrance: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
     simulated: sources.simulated,

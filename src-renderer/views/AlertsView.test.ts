@@ -28,9 +28,9 @@ it('lists state, distance, last check and cost, and changes them from the row’
 })
 
 it('says why an alert can’t be judged', async () => {
-  const hindrance = '1h candles need a plan this key does not have.'
+  const hindrance = { code: 'plan-required', interval: '1h' } as const
   await show({ alerts: [{ ...alert, status: 'blocked', hindrance }] })
-  expect(screen.getByText(hindrance)).toBeTruthy()
+  expect(screen.getByText('1h candles need a plan this key does not have.')).toBeTruthy()
 })
 
 it('removes only after a question', async () => {
@@ -62,12 +62,12 @@ it('shows what one alert noticed', async () => {
 })
 
 it('finds alerts by any word and sorts them by a column', async () => {
-  const other = {
+  const other: Alert = {
     ...alert,
     id: 2,
     coin: 'ETH',
-    words: 'ETH: price below 3,000',
-    distance: { by: -0.4, unit: 'points' } as const
+    anyOf: [[{ kind: 'price', is: 'below', value: 3_000 }]],
+    distance: { by: -0.4, unit: 'points' }
   }
   const { user } = await show({ alerts: [alert, other] })
   const rows = (): readonly (string | null)[] =>
@@ -86,15 +86,19 @@ it('finds alerts by any word and sorts them by a column', async () => {
 
 it('shows what a condition stands at, and what it waits for', async () => {
   const [[standing]] = alert.standings as [[Alert['standings'][number][number]]]
-  const waiting = { ...standing, value: null, now: null, missing: 'the price 7d ago is not known here yet' }
-  await show({ alerts: [{ ...alert, standings: [[standing, waiting]] }] })
+  const waiting = { ...standing, value: null, missing: { code: 'of-its-kind' } as const }
+  const change = { kind: 'change', way: 'up', percent: 5, over: '7d' } as const
+  const anyOf = alert.anyOf.map(group => [...group, change])
+  await show({ alerts: [{ ...alert, anyOf, standings: [[standing, waiting]] }] })
   expect(screen.getByText('Now 68,000')).toBeTruthy()
   expect(screen.getByText('Waiting: the price 7d ago is not known here yet')).toBeTruthy()
 })
 
 it('reads the inbox further back', async () => {
+  // As an earlier version kept it.
+  const noticed = { code: 'sentences', title: 'BTC: price above 1', body: 'Long ago.' } as const
   const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
-  const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, body: 'Long ago.' }] })
+  const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, noticed }] })
   await user.click(screen.getByRole('radio', { name: /Inbox/ }))
   await user.click(screen.getByRole('button', { name: 'Show earlier ones' }))
   expect(await screen.findByText('Long ago.')).toBeTruthy()

@@ -11,7 +11,6 @@ import AlertsView from './AlertsView.svelte'
 export const free: AlertCost = {
   callsPerDay: 0,
   creditsPerDay: 0,
-  words: 'uses the watchlist’s quotes',
   series: []
 }
 
@@ -29,15 +28,12 @@ export const alert: Alert = {
   status: 'watching',
   snoozedUntil: null,
   hindrance: null,
-  words: 'BTC: price above 70,000',
   standings: [
     [
       {
-        words: 'price above 70,000',
         value: 68_000,
         against: 70_000,
         missing: null,
-        now: 'Now 68,000',
         holds: false,
         distance: { by: 2.9, unit: 'percent' }
       }
@@ -57,14 +53,16 @@ export const entry: InboxEntry = {
   at: fixtureNow,
   noticedAt: fixtureNow,
   missedSince: null,
-  title: 'BTC: price above 70,000',
-  body: 'Now 70,012.',
+  noticed: {
+    code: 'conditions',
+    conditions: [{ condition: { kind: 'price', is: 'above', value: 70_000 }, value: 70_012 }],
+    note: ''
+  },
   simulated: false,
   read: false
 }
 
 export const preview: AlertPreview = {
-  words: 'BTC: price above 70,000',
   cost: free,
   asksFirst: false,
   duplicateOf: null,

@@ -1,7 +1,8 @@
 import type { EpochMs } from '../contract/values'
 import type { AlertFacts, KnownHigh } from './facts'
-import type { Comparison, Fields, Values } from './field'
+import type { Comparison, Fields, Said, Values } from './field'
 import type { AlertLine } from './line'
+import type { ConditionRemark } from './remark'
 
 /** What readings are taken from. The main process provides each, and says what it costs. */
 export type Source = 'quotes' | 'candles' | 'ath' | 'mood' | 'breadth' | 'news' | 'quota'
@@ -45,7 +46,7 @@ export interface Known {
 /** All there is to know of one kind of condition; `Condition` is what a person set. */
 export interface ConditionTraits<Condition> {
   /** In the list of kinds. */
-  readonly name: string
+  readonly name: Said
   /** Whether it is judged of one coin, may be, or is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
   /** Its cost follows from these. */
@@ -78,8 +79,8 @@ export interface ConditionTraits<Condition> {
   now(condition: Condition, reading: Pick<Reading, 'value' | 'highSince'>): string
   /** Why there is no value yet; null where the candles its lines need are to be counted. */
   missing(condition: Condition): string | null
-  /** What a person should know before setting it, a sentence each. */
-  remarks?(condition: Condition, coin: string | null, known: Known): readonly string[]
+  /** What a person should know before setting it. */
+  remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
 
 export interface ConditionDefinition<

@@ -1,14 +1,19 @@
 import type { Interval } from '../contract/values'
+import type { InputIssue } from '../contract/fault-cause'
+import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
+/** Words of the catalogue, said when they are read. */
+export type Said = () => string
+
 interface Labelled {
-  readonly label: string
+  readonly label: Said
 }
 
 export interface NumberField extends Labelled {
   readonly type: 'number'
   /** Shown beside the number. */
-  readonly unit?: string
+  readonly unit?: Said
   /** It must be more than this. */
   readonly above?: 0
   readonly least?: number
@@ -21,7 +26,7 @@ export interface NumberField extends Labelled {
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
   /** What a person reads, by value, in the order it is offered. */
-  readonly options: Readonly<Record<Value, string>>
+  readonly options: Readonly<Record<Value, Said>>
   readonly start: NoInfer<Value>
 }
 
@@ -30,8 +35,8 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** Said where it is shorter. */
-  readonly tooShort?: string
+  /** What is wrong where it is shorter. */
+  readonly tooShort?: InputIssue
   /** Names that the last answer is known to hold are offered instead of typed. */
   readonly offers?: 'breadth'
 }
@@ -72,39 +77,43 @@ export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses
 export type Way = 'up' | 'down' | 'either'
 
 export const choice = <const Value extends string>(
-  label: string,
-  options: Readonly<Record<Value, string>>,
+  label: Said,
+  options: Readonly<Record<Value, Said>>,
   start: NoInfer<Value>
 ): ChoiceField<Value> => ({ type: 'choice', label, options, start })
 
-export const number = (label: string, limits: Omit<NumberField, 'type' | 'label'> = {}): NumberField => ({
+export const number = (label: Said, limits: Omit<NumberField, 'type' | 'label'> = {}): NumberField => ({
   type: 'number',
   label,
   ...limits
 })
 
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
-  number('Percent', { unit: '%', ...limits })
+  number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
 /** Beside other figures one has to read which it is, also once it is filled in. */
-export const parameter = (label: string, limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
+export const parameter = (label: Said, limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(label, { unit: label, ...limits })
 
 export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison> =>
   choice(
-    'How',
+    m.conditions.how,
     {
-      above: 'is above',
-      below: 'is below',
-      crosses: 'crosses',
-      'crosses up': 'crosses up',
-      'crosses down': 'crosses down'
+      above: m.conditions.comparison.above,
+      below: m.conditions.comparison.below,
+      crosses: m.conditions.comparison.crosses,
+      'crosses up': m.conditions.comparison['crosses up'],
+      'crosses down': m.conditions.comparison['crosses down']
     },
     start
   )
 
-export const way = (up: string, down: string, either: string): ChoiceField<Way> =>
-  choice('Way', { up, down, either }, 'either')
+export const way = (words: Readonly<Record<Way, Said>>): ChoiceField<Way> =>
+  choice(m.conditions.way, { up: words.up, down: words.down, either: words.either }, 'either')
+
+/** What reads the same in every language, such as an interval. */
+export const asIs = <const Value extends string>(values: readonly Value[]): Readonly<Record<Value, Said>> =>
+  Object.fromEntries<Said>(values.map(value => [value, () => value])) as Record<Value, Said>
 
 export const interval = (start: Interval = '1h'): ChoiceField<Interval> =>
-  choice('Interval', { '1m': '1m', '5m': '5m', '15m': '15m', '1h': '1h', '4h': '4h', '1d': '1d' }, start)
+  choice(m.conditions.interval, asIs<Interval>(['1m', '5m', '15m', '1h', '4h', '1d']), start)

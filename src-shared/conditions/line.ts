@@ -1,5 +1,8 @@
+import { formatSetting } from '../format/figure'
+import { formatList } from '../format/list'
 import { definitionOf } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
+import { m } from '../messages/m'
 
 /** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
 export interface AlertLine {
@@ -7,6 +10,12 @@ export interface AlertLine {
   params: Record<string, number>
   line: string
 }
+
+const columns = ['open', 'high', 'low', 'close', 'volume'] as const
+
+/** Whether it is a column of the candle itself. */
+export const isColumn = (name: string): name is (typeof columns)[number] =>
+  (columns as readonly string[]).includes(name)
 
 /** Counted in points or percent of its own: neither a price nor a volume. */
 export function isUnitless({ indicator }: AlertLine): boolean {
@@ -16,12 +25,18 @@ export function isUnitless({ indicator }: AlertLine): boolean {
 
 /** `RSI(14)`, `MACD(12, 26, 9) signal`, `close`. */
 export function lineWords({ indicator, params, line }: AlertLine): string {
-  if (indicator === 'bar') return line
+  if (indicator === 'bar') return isColumn(line) ? m.conditions.column[line]() : line
   const definition = definitionOf(indicator)
-  if (!definition) return `${indicator} ${line}`
+  if (!definition) return m.conditions.lineOf({ name: indicator, line })
   const read = reader(definition, params)
   const values = definition.params.map(({ id }) => read(id))
-  const name = definition.short + (values.length === 0 ? '' : `(${values.join(', ')})`)
+  const short = definition.short()
+  const name =
+    values.length === 0
+      ? short
+      : m.conditions.lineWith({ name: short, values: formatList(values.map(formatSetting)) })
   const output = definition.outputs.find(({ id }) => id === line)
-  return definition.outputs.length > 1 && output ? `${name} ${output.name.toLowerCase()}` : name
+  return definition.outputs.length > 1 && output
+    ? m.conditions.lineOf({ name, line: output.name().toLowerCase() })
+    : name
 }

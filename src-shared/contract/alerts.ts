@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
+import type { AlertIssue, BlockedReason, MissingReason } from './alert-issue'
 import type { KnownHigh } from '../conditions/facts'
+import type { ConditionRemark } from '../conditions/remark'
 import { AlertCondition } from './conditions'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
@@ -41,8 +43,6 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** null = unknown, because a price is. */
   readonly creditsPerDay: number | null
-  /** `uses the watchlist's quotes`. */
-  readonly words: string
   /** Candle series it needs, `BTC 1h`; other alerts on the same share them. */
   readonly series: readonly string[]
 }
@@ -56,14 +56,13 @@ export interface Distance {
 
 /** One condition as last judged. */
 export interface Standing {
-  readonly words: string
   /** null = not judged yet, or its value is not known. */
   readonly value: number | null
   readonly against: number | null
   /** Why there is no value, where one was looked for. */
-  readonly missing: string | null
-  /** The value as a person says it: `RSI(14) 54`, `Up now`; null where there is none. */
-  readonly now: string | null
+  readonly missing: MissingReason | null
+  /** Of a distance from a high that no service said: since when it is the highest. */
+  readonly highSince?: EpochMs
   readonly holds: boolean | null
   /** Null where that says nothing. */
   readonly distance: Distance | null
@@ -74,9 +73,7 @@ export interface Alert extends AlertDraft {
   readonly createdAt: EpochMs
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
-  readonly hindrance: string | null
-  /** The whole alert in words. */
-  readonly words: string
+  readonly hindrance: BlockedReason | null
   /** By group, in the order of `anyOf`. */
   readonly standings: readonly (readonly Standing[])[]
   /** The least distance of any group, counting in each group the farthest condition. */
@@ -87,6 +84,34 @@ export interface Alert extends AlertDraft {
   readonly firedCount: number
   readonly cost: AlertCost
 }
+
+/** A condition that came true, with what was read of it. */
+export interface NoticedCondition {
+  readonly condition: z.infer<typeof AlertCondition>
+  /** null = nothing was read of it. */
+  readonly value: number | null
+  readonly highSince?: EpochMs
+  /** What appeared, such as a headline. */
+  readonly appeared?: string
+}
+
+/** What came true. sentences: as an earlier version kept it. */
+export type Noticed =
+  | {
+      readonly code: 'conditions'
+      readonly conditions: readonly NoticedCondition[]
+      readonly note: string
+    }
+  | { readonly code: 'sentences'; readonly title: string; readonly body: string }
+
+/** What a person should know before setting an alert. */
+export type AlertRemark =
+  | ConditionRemark
+  /** It would come true at the first look. */
+  | { readonly code: 'fires-at-once' }
+  /** It is read from something that is fetched only when a person asks. */
+  | { readonly code: 'by-hand'; readonly source: 'quotes' | 'mood' | 'news' }
+  | { readonly code: 'simulated' }
 
 /** One thing an alert noticed. */
 export interface InboxEntry {
@@ -99,8 +124,7 @@ export interface InboxEntry {
   readonly noticedAt: EpochMs
   /** It happened after this moment, while nothing was watched; null = noticed as it happened. */
   readonly missedSince: EpochMs | null
-  readonly title: string
-  readonly body: string
+  readonly noticed: Noticed
   readonly simulated: boolean
   readonly read: boolean
 }
@@ -119,16 +143,14 @@ export interface AlertsState {
 }
 
 export interface AlertPreview {
-  readonly words: string
   readonly cost: AlertCost
   /** It causes calls of unknown or high price: saving it needs `agreed`. */
   readonly asksFirst: boolean
   /** An alert that is the same already. */
   readonly duplicateOf: number | null
-  /** What a person should know before saving, a sentence each. */
-  readonly remarks: readonly string[]
+  readonly remarks: readonly AlertRemark[]
   /** Why it can't be saved; null when it can. */
-  readonly wrong: string | null
+  readonly wrong: AlertIssue | null
 }
 
 /** What the all-time high is taken from, coin by coin. */

@@ -15,7 +15,7 @@ const AlertLine = z.object({
 
 function numberOf({ above, least, most, isWhole }: NumberField): z.ZodType {
   let schema = isWhole ? z.number().int() : finite
-  if (above !== undefined) schema = schema.gt(above, `Give a number above ${above}.`)
+  if (above !== undefined) schema = schema.gt(above, 'number-not-positive' satisfies InputIssue)
   if (least !== undefined) schema = schema.min(least)
   return most === undefined ? schema : schema.max(most)
 }

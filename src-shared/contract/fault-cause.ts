@@ -1,3 +1,4 @@
+import type { AlertIssue } from './alert-issue'
 import type { KeychainTrouble } from './keychain'
 
 /** What a person typed or the window sent, and does not fit: the messages of the contract's schemas. */
@@ -112,7 +113,7 @@ export type FaultCause =
     }
   | { readonly code: 'alert-calls'; readonly credits: number }
   | { readonly code: 'alerts-full'; readonly most: number }
-  | { readonly code: 'alert-wrong'; readonly why: string }
+  | { readonly code: 'alert-wrong'; readonly issue: AlertIssue }
   | { readonly code: 'ath-missing'; readonly coin: string }
   | { readonly code: 'keychain-not-removed'; readonly keychain: KeychainTrouble }
   | { readonly code: 'keychain-not-searched'; readonly keychain: KeychainTrouble }

@@ -32,5 +32,12 @@ export function formatWhen(at: number | null, now: number): string {
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
+/** The local day and time without the year, always both: `16 Feb, 08:27`. */
+export const formatDayTime = (at: number): string =>
+  m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
+
+/** The day in UTC, as candles count it: `2026-11-22`. */
+export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
 /** The local day without its year: `16 Feb`. */
 export const formatDay = (at: number): string => dayAndMonth().format(at)

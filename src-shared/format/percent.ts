@@ -15,10 +15,20 @@ const plain = perLanguage(
 )
 const large = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
+/** A distance in points, with a sign: `+12.00 points`. Unknown: an en dash. */
+export function formatPoints(points: number | null): string {
+  if (points === null || !Number.isFinite(points)) return m.formats.unknown()
+  return m.formats.points({ value: signed(points) })
+}
+
 /** Percent points with a sign and a true minus: `+1.20 %`, `−0.65 %`, `0.00 %`. Unknown: an en dash. */
 export function formatPercent(percent: number | null): string {
   if (percent === null || !Number.isFinite(percent)) return m.formats.unknown()
-  const sign = { up: '+', down: '−', flat: '' }[direction(percent)]
-  const size = Math.abs(percent)
-  return m.formats.percent({ value: `${sign}${(size >= 1000 ? large : plain)().format(size)}` })
+  return m.formats.percent({ value: signed(percent) })
+}
+
+function signed(value: number): string {
+  const sign = { up: '+', down: '−', flat: '' }[direction(value)]
+  const size = Math.abs(value)
+  return `${sign}${(size >= 1000 ? large : plain)().format(size)}`
 }

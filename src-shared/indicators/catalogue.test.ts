@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, definitionOf, searchCatalogue } from './catalogue'
 import { barsOf, type CandleColumns } from './columns'
 import type { Definition } from './definition'
-import { defaults, reader, valuesFault, type Values } from './params'
+import { defaults, reader, valuesIssue, type Values } from './params'
 import {
   ichimokuExample,
   stockChartsAtr,
@@ -143,7 +143,7 @@ function paramsFor(definition: Definition): fc.Arbitrary<Values> {
   return fc
     .tuple(...one)
     .map(values => Object.fromEntries(definition.params.map((param, at) => [param.id, values[at]!])))
-    .filter(values => valuesFault(definition, values) === null)
+    .filter(values => valuesIssue(definition, values) === null)
 }
 
 /** As near as two ways of adding the same numbers can be: relative to the size of what was added. */
@@ -241,8 +241,8 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
 
   it('says what it is', () => {
     for (const text of [definition.name, definition.short, definition.formula, definition.source])
-      expect(text.length).toBeGreaterThan(1)
-    expect(valuesFault(definition, defaults(definition))).toBeNull()
+      expect(text().length).toBeGreaterThan(1)
+    expect(valuesIssue(definition, defaults(definition))).toBeNull()
     const ids = definition.outputs.map(output => output.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const edge of definition.cloud ?? []) expect(ids).toContain(edge)
@@ -256,7 +256,7 @@ function defaultsFor(definition: Definition): Values {
     value > 5 ? Math.ceil(value / 5) : value
   ])
   const values = Object.fromEntries(short) as Values
-  return valuesFault(definition, values) === null ? values : defaults(definition)
+  return valuesIssue(definition, values) === null ? values : defaults(definition)
 }
 
 describe('the catalogue', () => {

@@ -5,6 +5,7 @@ import { trend } from './definitions/trend'
 import { turns } from './definitions/turns'
 import { volatility } from './definitions/volatility'
 import { volumes } from './definitions/volume'
+import { m } from '../messages/m'
 import type { Definition, Group } from './definition'
 
 /** Every indicator there is, in the order a menu shows them. */
@@ -18,12 +19,8 @@ export const catalogue: readonly Definition[] = [
   ...volumes
 ]
 
-export const groupNames: Readonly<Record<Group, string>> = {
-  trend: 'Trend',
-  momentum: 'Momentum',
-  volatility: 'Volatility',
-  volume: 'Volume'
-}
+/** What each group is called. */
+export const groupNames: Readonly<Record<Group, () => string>> = m.indicators.group
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
@@ -40,12 +37,12 @@ export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()
   const words = typed.split(/\s+/)
   const rank = ({ short }: Definition): number => {
-    const called = short.toLowerCase()
+    const called = short().toLowerCase()
     return called === typed ? 0 : called.startsWith(typed) ? 1 : 2
   }
   return catalogue
     .filter(({ name, short, group, source, id }) => {
-      const said = `${name} ${short} ${group} ${source} ${id}`.toLowerCase()
+      const said = `${name()} ${short()} ${groupNames[group]()} ${source()} ${id}`.toLowerCase()
       return words.every(word => said.includes(word))
     })
     .sort((a, b) => rank(a) - rank(b))

@@ -1,4 +1,8 @@
+import { m } from '../messages/m'
 import type { Stream } from './stream'
+
+/** Words of the catalogue, said when they are read. */
+export type Said = () => string
 
 export type Group = 'trend' | 'momentum' | 'volatility' | 'volume'
 /** What its values are counted in. `points` have no unit; `price` is the coin's own. */
@@ -7,7 +11,7 @@ export type Unit = 'price' | 'percent' | 'points' | 'volume'
 /** A number a person may change. */
 export interface Param {
   readonly id: string
-  readonly name: string
+  readonly name: Said
   readonly min: number
   readonly max: number
   readonly isWhole: boolean
@@ -20,7 +24,7 @@ export type Read = (id: string) => number
 /** One column of values, and how it is drawn. */
 export interface Output {
   readonly id: string
-  readonly name: string
+  readonly name: Said
   readonly kind: 'line' | 'histogram' | 'dots'
   /** Which of the palette's colours it has at first; `up` and `down` are those of the candles. */
   readonly hue: number | 'up' | 'down'
@@ -34,14 +38,14 @@ export interface Output {
 /** An indicator: what it is, what it needs, and how it is computed. */
 export interface Definition {
   readonly id: string
-  readonly name: string
+  readonly name: Said
   /** For legends: `RSI`. */
-  readonly short: string
+  readonly short: Said
   readonly group: Group
   /** The formula, in words and signs a trader reads. */
-  readonly formula: string
+  readonly formula: Said
   /** Who described it, and where. */
-  readonly source: string
+  readonly source: Said
   readonly unit: Unit
   /** Over the candles, or in a pane of its own. */
   readonly place: 'price' | 'own'
@@ -54,8 +58,8 @@ export interface Definition {
   /** The area between two outputs is filled: in the first one's colour where it is above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** What must hold between its parameters, told to a person; null when it holds. */
-  readonly check?: (read: Read) => string | null
+  /** What must hold between its parameters. */
+  readonly constraint?: { readonly holds: (read: Read) => boolean; readonly words: Said }
   /** Candles needed before the first value of the first output is there. */
   readonly warmUp: (read: Read) => number
   readonly create: (read: Read) => Stream
@@ -64,16 +68,16 @@ export interface Definition {
 const longest = 1000
 
 /** A number of candles. */
-export function period(value: number, name = 'Period', id = 'period', min = 1): Param {
+export function period(value: number, name: Said = m.indicators.param.period, id = 'period', min = 1): Param {
   return { id, name, min, max: longest, isWhole: true, default: value }
 }
 
 /** A factor, such as the width of a band in standard deviations. */
-export function factor(value: number, name: string, id: string, [min, max] = [0.01, 20]): Param {
+export function factor(value: number, name: Said, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
 
 /** One line, the common case. */
-export function line(hue: Output['hue'] = 0, name = 'Value', id = 'value'): Output {
+export function line(hue: Output['hue'] = 0, name: Said = m.indicators.output.value, id = 'value'): Output {
   return { id, name, kind: 'line', hue }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { definitionOf } from './catalogue'
-import { defaults, paramFault, shortage, valuesFault } from './params'
+import type { Definition } from './definition'
+import { issueWords } from './issue-words'
+import { defaults, missingCandles, paramIssue, valuesIssue, type Values } from './params'
 
 const sma = definitionOf('sma')!
 const macd = definitionOf('macd')!
@@ -8,25 +10,32 @@ const [period] = sma.params
 
 describe('a period', () => {
   it.each([
-    [0, 'Period goes from 1 to 1,000.'],
-    [10_000, 'Period goes from 1 to 1,000.'],
+    [0, 'Period must be from 1 to 1,000.'],
+    [10_000, 'Period must be from 1 to 1,000.'],
     ['twenty', 'Period is a number from 1 to 1,000.'],
     [NaN, 'Period is a number from 1 to 1,000.'],
     [2.5, 'Period is a whole number from 1 to 1,000.'],
     [1, null],
     [1000, null]
-  ])('of %s: %s', (value, sentence) => expect(paramFault(period!, value)).toBe(sentence))
+  ])('of %s: %s', (value, sentence) => {
+    const issue = paramIssue(period!, value)
+    expect(issue && issueWords(sma, issue)).toBe(sentence)
+  })
 })
 
 it('names what does not go together', () => {
-  expect(valuesFault(macd, defaults(macd))).toBeNull()
-  expect(valuesFault(macd, { fast: 26, slow: 12 })).toBe('Fast is shorter than Slow.')
-  expect(valuesFault(sma, {})).toBeNull()
-  expect(valuesFault(sma, { period: 0 })).toBe('Period goes from 1 to 1,000.')
+  const wrong = (definition: Definition, values: Values): string | null => {
+    const issue = valuesIssue(definition, values)
+    return issue && issueWords(definition, issue)
+  }
+  expect(wrong(macd, defaults(macd))).toBeNull()
+  expect(wrong(macd, { fast: 26, slow: 12 })).toBe('Fast is shorter than Slow.')
+  expect(wrong(sma, {})).toBeNull()
+  expect(wrong(sma, { period: 0 })).toBe('Period must be from 1 to 1,000.')
 })
 
 it('says how many candles are missing', () => {
-  expect(shortage(sma, { period: 200 }, 150)).toBe('SMA needs 50 more candles before its first value.')
-  expect(shortage(sma, { period: 20 }, 19)).toBe('SMA needs 1 more candle before its first value.')
-  expect(shortage(sma, { period: 20 }, 20)).toBeNull()
+  expect(missingCandles(sma, { period: 200 }, 150)).toBe(50)
+  expect(missingCandles(sma, { period: 20 }, 19)).toBe(1)
+  expect(missingCandles(sma, { period: 20 }, 20)).toBe(0)
 })

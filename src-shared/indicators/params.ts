@@ -3,6 +3,11 @@ import type { Definition, Param, Read } from './definition'
 /** Values by parameter, as they are kept. */
 export type Values = Readonly<Record<string, number>>
 
+/** What is wrong with an indicator's values: with the number of one parameter, or with several together. */
+export type ValuesIssue =
+  | { readonly code: 'not-number' | 'not-whole' | 'out-of-range'; readonly param: string }
+  | { readonly code: 'together' }
+
 /** The values an indicator starts with. */
 export function defaults(definition: Definition): Values {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
@@ -14,28 +19,23 @@ export function reader(definition: Definition, values: Values): Read {
   return id => values[id] ?? start[id] ?? NaN
 }
 
-/** What is wrong with a number as typed, in one sentence; null when it will do. */
-export function paramFault(param: Param, value: unknown): string | null {
-  const { name, min, max, isWhole } = param
-  const range = `from ${min} to ${max.toLocaleString('en-US')}`
-  if (typeof value !== 'number' || !Number.isFinite(value)) return `${name} is a number ${range}.`
-  if (isWhole && !Number.isInteger(value)) return `${name} is a whole number ${range}.`
-  return value < min || value > max ? `${name} goes ${range}.` : null
+/** What is wrong with a number as typed; null when it will do. */
+export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): ValuesIssue | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-number', param: id }
+  if (isWhole && !Number.isInteger(value)) return { code: 'not-whole', param: id }
+  return value < min || value > max ? { code: 'out-of-range', param: id } : null
 }
 
-/** What is wrong with an indicator's values, in one sentence; null when they will do. */
-export function valuesFault(definition: Definition, values: Values): string | null {
+/** What is wrong with an indicator's values; null when they will do. */
+export function valuesIssue(definition: Definition, values: Values): ValuesIssue | null {
   for (const param of definition.params) {
-    const fault = paramFault(param, values[param.id] ?? param.default)
-    if (fault) return fault
+    const issue = paramIssue(param, values[param.id] ?? param.default)
+    if (issue) return issue
   }
-  return definition.check?.(reader(definition, values)) ?? null
+  const { constraint } = definition
+  return constraint && !constraint.holds(reader(definition, values)) ? { code: 'together' } : null
 }
 
-/** What is missing before there is a first value, in one sentence; null when nothing is. */
-export function shortage(definition: Definition, values: Values, candles: number): string | null {
-  const missing = definition.warmUp(reader(definition, values)) - candles
-  if (missing <= 0) return null
-  const needed = missing === 1 ? '1 more candle' : `${missing.toLocaleString('en-US')} more candles`
-  return `${definition.short} needs ${needed} before its first value.`
-}
+/** How many candles are missing before there is a first value; 0 when none is. */
+export const missingCandles = (definition: Definition, values: Values, candles: number): number =>
+  Math.max(0, definition.warmUp(reader(definition, values)) - candles)

@@ -1,6 +1,7 @@
 import type { Fault, FaultWords } from '../contract/fault'
 import type { FaultCause } from '../contract/fault-cause'
 import { m } from '../messages/m'
+import { alertIssueWords } from './alert-issue'
 import { unsavedWords } from './disk'
 
 /** One message for each cause, taking that cause's facts. */
@@ -25,7 +26,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
     next: m.faults.next[code]()
   }
   // A cause that a newer version kept has no words here: what the code says is true of it as well.
-  const isKnown = cause !== null && Object.hasOwn(m.faults.causeWhat, cause.code)
+  const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
   if (reader === 'app') return words
@@ -37,16 +38,20 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   return { ...words, means, next }
 }
 
+const causeWhats: CauseMessages = {
+  ...m.faults.causeWhat,
+  'alert-wrong': ({ issue }) => alertIssueWords(issue)
+}
+
 /** What a cause says of itself; what it leaves out the fault's code says. `what` is always there. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // That each message takes the facts of its cause is proved here, by type.
-  const whats: CauseMessages = m.faults.causeWhat
   const meanings: Partial<CauseMessages> = m.faults.causeMeans
   const steps: Partial<CauseMessages> = m.faults.causeNext
   const { code } = cause
   const means = (meanings[code] as Message | undefined)?.(cause)
   const next = (steps[code] as Message | undefined)?.(cause)
-  return { what: (whats[code] as Message)(cause), ...(means && { means }), ...(next && { next }) }
+  return { what: (causeWhats[code] as Message)(cause), ...(means && { means }), ...(next && { next }) }
 }
 
 function stepFor(steps: Readonly<Record<string, () => string>>, code: string): string | undefined {

@@ -7,6 +7,7 @@ import { m } from '../messages/m'
 import { budgetWords } from './budget'
 import { diskRemedy } from './disk'
 import { faultWords } from './fault'
+import { entryWords } from './inbox-entry'
 
 /** What a notification says, in plain text. */
 export interface NotificationWords {
@@ -86,12 +87,12 @@ const mostLines = 4
 /** One entry as it is; several as a summary. */
 function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
   const [first] = entries
-  if (first && entries.length === 1) return { title: first.title, body: first.body }
-  const lines = entries.slice(0, mostLines).map(({ title }) => title)
+  if (first && entries.length === 1) return entryWords(first)
+  const lines = entries.slice(0, mostLines).map(entry => entryWords(entry).title)
   const more = entries.length - lines.length
-  const mark = entries.some(({ simulated }) => simulated) ? 'Simulated · ' : ''
+  const title = m.notifications.alerts({ count: entries.length })
   return {
-    title: `${mark}${m.notifications.alerts({ count: entries.length })}`,
+    title: entries.some(({ simulated }) => simulated) ? m.alerts.simulatedTitle({ title }) : title,
     body: [...lines, ...(more > 0 ? [m.notifications.moreAlerts({ count: more })] : [])].join('\n')
   }
 }

@@ -7,6 +7,7 @@ import { dailySums } from './0005-state-daily-sums'
 import { toldPrices } from './0006-state-told-prices'
 import { readings } from './0007-state-readings'
 import { initiator } from './0008-state-initiator'
+import { noticed } from './0009-state-noticed'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -17,5 +18,6 @@ export const stateMigrations: readonly Migration[] = [
   dailySums,
   toldPrices,
   readings,
-  initiator
+  initiator,
+  noticed
 ]

@@ -1,4 +1,4 @@
-import type { Alert } from '@contract'
+import type { Alert, AlertCondition } from '@contract'
 import { expect, it } from 'vitest'
 import { orderRows } from '../../ui/table/order'
 import { alertColumns, findAlerts, type AlertColumn } from './alert-columns'
@@ -6,7 +6,7 @@ import { alertColumns, findAlerts, type AlertColumn } from './alert-columns'
 const alert = (id: number, changes: Partial<Alert>): Alert =>
   ({
     id,
-    words: 'BTC: price above 1',
+    anyOf: [[{ kind: 'price', is: 'above', value: 1 }]],
     coin: 'BTC',
     status: 'watching',
     note: '',
@@ -20,8 +20,12 @@ const alert = (id: number, changes: Partial<Alert>): Alert =>
 const ids = (alerts: readonly Alert[]): readonly number[] => alerts.map(({ id }) => id)
 
 it('finds by any word: what it says, how it stands, what was noted', () => {
+  const line = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
+  const oversold: AlertCondition = {
+    ...{ kind: 'indicator', interval: '1h', line, is: 'below', against: { value: 30 } }
+  }
   const alerts = [
-    alert(1, { words: 'ETH: RSI(14) on 1h below 30' }),
+    alert(1, { coin: 'ETH', anyOf: [[oversold]] }),
     alert(2, { note: 'Sell the rest' }),
     alert(3, { status: 'paused' })
   ]

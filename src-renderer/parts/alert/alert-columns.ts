@@ -1,6 +1,9 @@
 import type { Alert, AlertStatus } from '@contract'
 import type { TableColumn } from '../../ui/table/column'
 import { m } from '../../../src-shared/messages/m'
+import { alertWords } from '../../../src-shared/words/alert'
+import { blockedWords } from '../../../src-shared/words/alert-issue'
+import { statusWords } from './alert-words'
 
 export type AlertColumn = 'status' | 'coin' | 'words' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
@@ -39,8 +42,10 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 /** The alerts in which every word of the text occurs: what they say, how they stand, what was noted. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return alerts.filter(({ words: all, status, note, hindrance }) => {
-    const searched = `${all} ${status} ${note} ${hindrance ?? ''}`.toLowerCase()
+  return alerts.filter(alert => {
+    const { status, note, hindrance } = alert
+    const said = [alertWords(alert), statusWords[status](), note, hindrance ? blockedWords(hindrance) : '']
+    const searched = said.join(' ').toLowerCase()
     return words.every(word => searched.includes(word))
   })
 }

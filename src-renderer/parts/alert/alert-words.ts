@@ -1,42 +1,44 @@
 import type { Alert, AlertStatus, Distance } from '@contract'
-import { formatPercent } from '../../../src-shared/format/percent'
+import { formatPercent, formatPoints } from '../../../src-shared/format/percent'
 import { formatWhen } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
+import { missingWords, nowWords } from '../../../src-shared/words/alert'
 
-export const statusWords: Readonly<Record<AlertStatus, string>> = {
-  watching: m.alerts.status.watching(),
-  paused: m.alerts.status.paused(),
-  snoozed: m.alerts.status.snoozed(),
-  done: m.alerts.status.done(),
-  expired: m.alerts.status.expired(),
-  blocked: m.alerts.status.blocked()
-}
+/** What each status is called. */
+export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
 
 /** `snoozed until 14:10`; for the rest the plain word. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
   return status === 'snoozed'
     ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
-    : statusWords[status]
+    : statusWords[status]()
 }
 
 /** How far it is from coming true: `+1.24 %`, `−12 points`, `so now` where it is so, an en dash where that says nothing. */
 export function distanceWords({ distance, standings, status }: Alert): string {
-  if (status === 'done' || status === 'expired') return '–'
+  if (status === 'done' || status === 'expired') return m.formats.unknown()
   const holds = standings.some(group => group.every(standing => standing.holds === true))
   if (holds) return m.alerts.now()
-  return distance === null ? '–' : byWords(distance)
+  return distance === null ? m.formats.unknown() : byWords(distance)
 }
 
 function byWords({ by, unit }: Distance): string {
-  return unit === 'percent' ? formatPercent(by) : formatPercent(by).replace('%', 'points')
+  return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
 /** What each condition stands at, or why it has no value: `Now 101 · RSI(14) 54`, `waiting: no fresh quote yet`. */
-export function standingWords({ standings, status }: Alert): readonly string[] {
+export function standingWords({ anyOf, standings, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
-  const all = standings.flat()
-  const missing = all.flatMap(({ missing: why }) => (why === null ? [] : [m.alerts.waitingWhy({ why })]))
-  const known = [...new Set(all.flatMap(({ now }) => now ?? []))]
+  const all = anyOf.flatMap((group, place) =>
+    group.flatMap((condition, index) => {
+      const standing = standings[place]?.[index]
+      return standing ? [{ condition, standing }] : []
+    })
+  )
+  const missing = all.flatMap(({ condition, standing: { missing: why } }) =>
+    why === null ? [] : [m.alerts.waitingWhy({ why: missingWords(condition, why) })]
+  )
+  const known = [...new Set(all.flatMap(({ condition, standing }) => nowWords(condition, standing) ?? []))]
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
 
@@ -49,8 +51,8 @@ export function snoozes(now: number): readonly { readonly label: string; readonl
   morning.setDate(morning.getDate() + 1)
   morning.setHours(8, 0, 0, 0)
   return [
-    { label: 'Snooze 15 minutes', until: now + 15 * minute },
-    { label: 'Snooze 1 hour', until: now + hour },
+    { label: m.alerts.snoozeFor({ span: m.formats.longMinutes({ count: 15 }) }), until: now + 15 * minute },
+    { label: m.alerts.snoozeFor({ span: m.formats.longHours({ count: 1 }) }), until: now + hour },
     { label: m.alerts.snoozeUntilTomorrow08(), until: morning.getTime() }
   ]
 }

@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
 
 export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value => ({
   value,
-  label: conditionOfKind(value).name
+  label: conditionOfKind(value).name()
 }))
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
@@ -34,16 +34,16 @@ const hour = 60 * minute
 
 export const cooldowns: readonly Option[] = [
   { value: '0', label: m.alerts.noRest() },
-  { value: String(5 * minute), label: '5 minutes' },
-  { value: String(hour), label: '1 hour' },
-  { value: String(4 * hour), label: '4 hours' },
-  { value: String(24 * hour), label: '1 day' }
+  { value: String(5 * minute), label: m.formats.longMinutes({ count: 5 }) },
+  { value: String(hour), label: m.formats.longHours({ count: 1 }) },
+  { value: String(4 * hour), label: m.formats.longHours({ count: 4 }) },
+  { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
 /** How long an alert lives from now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.noEnd() },
-  { value: String(24 * hour), label: 'In 1 day' },
-  { value: String(7 * 24 * hour), label: 'In 1 week' },
-  { value: String(30 * 24 * hour), label: 'In 30 days' }
+  { value: String(24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 1 }) }) },
+  { value: String(7 * 24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 7 }) }) },
+  { value: String(30 * 24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 30 }) }) }
 ]

@@ -1,6 +1,7 @@
 import type { AlertCondition, AlertLine, ConditionKind } from '@contract'
 import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
-import type { Field, NumberField, TextField } from '../../../src-shared/conditions/field'
+import type { Field, NumberField, Said, TextField } from '../../../src-shared/conditions/field'
+import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOf, lineOptions, lineParams, lineValue } from './lines'
 
@@ -44,28 +45,32 @@ function shownAs(
     case 'number':
       return [numberField(name, field)]
     case 'choice':
-      return [{ name, label: field.label, options: optionsOf(field.options) }]
+      return [{ name, label: field.label(), options: optionsOf(field.options) }]
     case 'text':
       return [textField(name, field, values[name] ?? '', field.offers === 'breadth' ? breadth : [])]
     case 'line':
-      return lineFields('', field.label, values)
+      return lineFields('', field.label(), values)
     case 'threshold':
       return [
-        { name, label: field.label, options: optionsOf({ value: 'a value', line: 'another line' }) },
+        {
+          name,
+          label: field.label(),
+          options: optionsOf({ value: m.conditions.aValue, line: m.conditions.anotherLine })
+        },
         ...(values[name] === 'line'
-          ? lineFields('other ', 'Other line', values)
-          : [{ name: 'value', label: 'Value' }])
+          ? lineFields('other ', m.conditions.otherLine(), values)
+          : [{ name: 'value', label: m.conditions.value() }])
       ]
   }
 }
 
-const optionsOf = (options: Readonly<Record<string, string>>): readonly Option[] =>
-  Object.entries(options).map(([value, label]) => ({ value, label }))
+const optionsOf = (options: Readonly<Record<string, Said>>): readonly Option[] =>
+  Object.entries(options).map(([value, label]) => ({ value, label: label() }))
 
 const numberField = (name: string, { label, unit }: Pick<NumberField, 'label' | 'unit'>): ConditionField => ({
   name,
-  label,
-  ...(unit === undefined ? {} : { unit })
+  label: label(),
+  ...(unit === undefined ? {} : { unit: unit() })
 })
 
 /** A name set before stays among the choices, also where the last answer does not have it. */
@@ -75,17 +80,19 @@ function textField(
   chosen: string,
   known: readonly string[]
 ): ConditionField {
-  if (known.length === 0) return { name, label, isText: true }
+  const words = label()
+  if (known.length === 0) return { name, label: words, isText: true }
   const names = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
   const options = names.map(value => ({
     value,
     label: value.replaceAll('.', ' › ').replaceAll('_', ' ')
   }))
-  return { name, label, options: [{ value: '', label: `Choose a ${label.toLowerCase()}` }, ...options] }
+  const choose = { value: '', label: m.conditions.chooseOne({ what: words.toLowerCase() }) }
+  return { name, label: words, options: [choose, ...options] }
 }
 
 const lineFields = (prefix: string, label: string, values: FormValues): readonly ConditionField[] => [
-  { name: `${prefix}line`, label, options: lineOptions },
+  { name: `${prefix}line`, label, options: lineOptions() },
   ...lineParams(values[`${prefix}line`] ?? '').map(({ id, name }) =>
     numberField(`${prefix}${id}`, { label: name, unit: name })
   )

@@ -1,21 +1,30 @@
 import type { AlertLine } from '@contract'
 import { catalogue, definitionOf, groupNames } from '../../../src-shared/indicators/catalogue'
 import type { Param } from '../../../src-shared/indicators/definition'
+import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
 /** The lines a condition may be about: a bar's own, then every indicator's, by `indicator line`. */
-export const lineOptions: readonly Option[] = [
-  ...columns.map(column => ({ value: `bar ${column}`, label: `Bar’s ${column}`, group: 'Bar' })),
+export const lineOptions = (): readonly Option[] => [
+  ...columns.map(column => ({
+    value: `bar ${column}`,
+    label: m.conditions.barColumn[column](),
+    group: m.conditions.bar()
+  })),
   ...catalogue.flatMap(({ id, short, name, group, outputs }) =>
     outputs
       .filter(({ isMark }) => !isMark)
       .map(output => ({
         value: `${id} ${output.id}`,
         label:
-          outputs.length > 1 ? `${short} · ${output.name}` : short === name ? name : `${short} · ${name}`,
-        group: groupNames[group]
+          outputs.length > 1
+            ? `${short()} · ${output.name()}`
+            : short() === name()
+              ? name()
+              : `${short()} · ${name()}`,
+        group: groupNames[group]()
       }))
   )
 ]

@@ -1,30 +1,32 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { comparison, number } from '../field'
-import { figure } from '../figures'
+import { formatFigure } from '../../format/figure'
 import { hour, once } from '../over-quotes'
 
 /** One of the numbers that the service's breadth answer holds. */
 export const breadth = define(
   'breadth',
   {
-    name: { type: 'text', label: 'Number', least: 1, most: 80, offers: 'breadth' },
+    name: { type: 'text', label: m.conditions.breadthNumber, least: 1, most: 80, offers: 'breadth' },
     is: comparison(),
-    value: number('Value', { start: 50 })
+    value: number(m.conditions.value, { start: 50 })
   },
   {
-    name: 'Market breadth',
+    name: m.conditions.name.breadth,
     coin: 'none',
     sources: ['breadth'],
     judgesOpenBars: false,
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),
-    words: ({ name, is, value }) => `breadth “${name}” ${is} ${figure(value)}`,
-    now: (_, { value }) => `Now ${figure(value)}`,
-    missing: ({ name }) => `the last breadth answer has no “${name}”, or none has come yet`,
+    words: ({ name, is, value }) =>
+      m.conditions.breadthWords({ name, is: m.conditions.is[is](), value: formatFigure(value) }),
+    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    missing: ({ name }) => m.conditions.breadthMissing({ name }),
     remarks: ({ name }, _, known) =>
       Object.keys(known.breadth).length > 0 && !(name in known.breadth)
-        ? [`The last breadth answer has no “${name}”: it is judged once one has.`]
+        ? [{ code: 'breadth-lacks', name }]
         : []
   }
 )

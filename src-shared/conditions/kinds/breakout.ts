@@ -1,26 +1,21 @@
 import { at as valueAt } from '../../indicators/columns'
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { interval, parameter, way } from '../field'
-import { figure } from '../figures'
+import { formatFigure, formatSetting } from '../../format/figure'
 import { overBars } from '../over-bars'
-
-const leaves = {
-  up: 'above the upper Bollinger band',
-  down: 'below the lower Bollinger band',
-  either: 'outside the Bollinger bands'
-} as const
 
 /** The close leaves the Bollinger bands. */
 export const breakout = define(
   'breakout',
   {
     interval: interval(),
-    way: way('closes above', 'closes below', 'closes outside'),
-    period: parameter('Period', { isWhole: true, least: 2, most: 500, start: 20 }),
-    factor: parameter('Factor', { above: 0, most: 100, start: 2 })
+    way: way(m.conditions.breakoutWay),
+    period: parameter(m.conditions.period, { isWhole: true, least: 2, most: 500, start: 20 }),
+    factor: parameter(m.conditions.factor, { above: 0, most: 100, start: 2 })
   },
   {
-    name: 'Leaves the Bollinger bands',
+    name: m.conditions.name.breakout,
     coin: 'needed',
     sources: ['candles'],
     judgesOpenBars: true,
@@ -43,10 +38,17 @@ export const breakout = define(
         return { value: halfWidths, against: () => 1 }
       }),
     lines: ({ period, factor }) => [{ indicator: 'bollinger', line: 'upper', params: { period, factor } }],
-    words: condition =>
-      `${condition.interval} close ${leaves[condition.way]} (${condition.period}, ${condition.factor})`,
+    words: ({ period, factor, interval: width, way: to }) =>
+      m.conditions.breakoutWords({
+        period: formatSetting(period),
+        factor: formatSetting(factor),
+        interval: width,
+        way: to
+      }),
     now: (condition, { value }) =>
-      condition.way === 'either' ? 'Outside the bands' : `Close ${figure(value)}`,
+      condition.way === 'either'
+        ? m.conditions.breakoutOutside()
+        : m.conditions.breakoutClose({ value: formatFigure(value) }),
     missing: () => null
   }
 )

@@ -1,6 +1,7 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
-import { choice, percent, way } from '../field'
-import { percents } from '../figures'
+import { asIs, choice, percent, way } from '../field'
+import { formatPlainPercent } from '../../format/figure'
 import { day, hour, latestPrice, minute, reading } from '../over-quotes'
 
 const spanMs = {
@@ -11,19 +12,18 @@ const spanMs = {
   '24h': day,
   '7d': 7 * day
 } as const
-const spans = { '5m': '5m', '15m': '15m', '1h': '1h', '4h': '4h', '24h': '24h', '7d': '7d' } as const
-const moves = { up: 'up', down: 'down', either: 'up or down' } as const
+const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d'])
 
 /** How far the price moved over a span that ends now. */
 export const change = define(
   'change',
   {
-    way: way('rises by', 'falls by', 'moves by'),
+    way: way(m.conditions.changeWay),
     percent: percent({ above: 0, most: 10_000, start: 5 }),
-    over: choice('In', spans, '1h')
+    over: choice(m.conditions.over, spans, '1h')
   },
   {
-    name: 'Change over a time',
+    name: m.conditions.name.change,
     coin: 'needed',
     sources: ['quotes'],
     judgesOpenBars: true,
@@ -37,15 +37,14 @@ export const change = define(
         if (condition.way === 'either') return [reading(at, Math.abs(moved), condition.percent)]
         return [reading(at, moved, condition.way === 'up' ? condition.percent : -condition.percent)]
       }),
-    words: condition => `${moves[condition.way]} ${percents(condition.percent)} in ${condition.over}`,
-    now: ({ over }, { value }) => `${value < 0 ? '−' : ''}${percents(Math.abs(value))} in ${over}`,
-    missing: ({ over }) => `the price ${over} ago is not known here yet`,
+    words: ({ way: to, percent: by, over }) =>
+      m.conditions.changeWords({ way: to, percent: formatPlainPercent(by), over }),
+    now: ({ over }, { value }) => m.conditions.changeNow({ percent: formatPlainPercent(value), over }),
+    missing: ({ over }) => m.conditions.changeMissing({ over }),
     remarks: ({ over }, coin, { knowsPriceAgo }) => {
       if (coin === null || knowsPriceAgo(spanMs[over])) return []
       const chart = spanMs[over] > 4 * hour ? '1h' : '5m'
-      return [
-        `The price of ${coin} ${over} ago is not known here: it is judged after ${over} of watching, or once the ${chart} chart has been opened.`
-      ]
+      return [{ code: 'price-ago-unknown', coin, over, chart }]
     }
   }
 )

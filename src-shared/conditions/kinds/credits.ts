@@ -1,6 +1,7 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { choice, comparison, number } from '../field'
-import { figure, percents } from '../figures'
+import { formatFigure, formatPlainPercent } from '../../format/figure'
 import { hour, once } from '../over-quotes'
 
 /** What is left of the service's quota. */
@@ -8,11 +9,15 @@ export const credits = define(
   'credits',
   {
     is: comparison('below'),
-    value: number('Left', { least: 0, start: 10 }),
-    of: choice('Counted in', { percent: '% of the quota', credits: 'credits' }, 'percent')
+    value: number(m.conditions.left, { least: 0, start: 10 }),
+    of: choice(
+      m.conditions.countedIn,
+      { percent: m.conditions.creditsOf.percent, credits: m.conditions.creditsOf.credits },
+      'percent'
+    )
   },
   {
-    name: 'Credits left',
+    name: m.conditions.name.credits,
     coin: 'none',
     sources: ['quota'],
     judgesOpenBars: false,
@@ -20,8 +25,11 @@ export const credits = define(
     comparison: ({ is }) => is,
     readings: ({ of, value }, _, facts) => once(facts.creditsLeft(of), value, hour),
     words: ({ is, value, of }) =>
-      of === 'percent' ? `quota left ${is} ${percents(value)}` : `credits left ${is} ${figure(value)}`,
-    now: ({ of }, { value }) => `${of === 'percent' ? percents(value) : figure(value)} left`,
-    missing: () => 'the service has not told its quota since the start'
+      m.conditions.creditsWords({ of, is: m.conditions.is[is](), value: counted(of, value) }),
+    now: ({ of }, { value }) => m.conditions.creditsNow({ value: counted(of, value) }),
+    missing: m.conditions.creditsMissing
   }
 )
+
+const counted = (of: 'percent' | 'credits', value: number): string =>
+  of === 'percent' ? formatPlainPercent(value) : formatFigure(value)

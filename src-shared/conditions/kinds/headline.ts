@@ -1,5 +1,8 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import type { HeadlineFact } from '../facts'
+import { formatFigure } from '../../format/figure'
+import { formatOr } from '../../format/list'
 
 /** A new headline with any of the words, which are separated by commas. */
 export const headline = define(
@@ -7,15 +10,15 @@ export const headline = define(
   {
     words: {
       type: 'text',
-      label: 'Words, separated by commas',
+      label: m.conditions.words,
       isTrimmed: true,
       least: 2,
       most: 200,
-      tooShort: 'Give a word.'
+      tooShort: 'word-missing'
     }
   },
   {
-    name: 'A new headline',
+    name: m.conditions.name.headline,
     coin: 'optional',
     sources: ['news'],
     judgesOpenBars: false,
@@ -23,9 +26,9 @@ export const headline = define(
     readings: () => [],
     appearances: ({ words }, coin, facts) =>
       facts.headlines()?.filter(one => isAbout(one, coin) && matches(one, words)) ?? null,
-    words: ({ words }) => `a new headline with ${quoted(words)}`,
-    now: (_, { value }) => `Now ${value}`,
-    missing: () => 'no headlines were fetched since the start'
+    words: ({ words }) => m.conditions.headlineWords({ words: quoted(words) }),
+    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    missing: m.conditions.headlineMissing
   }
 )
 
@@ -49,9 +52,10 @@ const plain = (text: string): string =>
     .trim()
 
 const quoted = (list: string): string =>
-  list
-    .split(',')
-    .map(word => word.trim())
-    .filter(word => word !== '')
-    .map(word => `“${word}”`)
-    .join(' or ')
+  formatOr(
+    list
+      .split(',')
+      .map(word => word.trim())
+      .filter(word => word !== '')
+      .map(word => m.conditions.headlineWord({ word }))
+  )

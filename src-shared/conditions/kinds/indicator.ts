@@ -1,7 +1,8 @@
 import { at as valueAt } from '../../indicators/columns'
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { comparison, interval } from '../field'
-import { figure, roundFigure } from '../figures'
+import { formatFigure, formatRoundFigure } from '../../format/figure'
 import { isUnitless, lineWords } from '../line'
 import { overBars } from '../over-bars'
 
@@ -10,12 +11,12 @@ export const indicator = define(
   'indicator',
   {
     interval: interval(),
-    line: { type: 'line', label: 'Line' },
+    line: { type: 'line', label: m.conditions.line },
     is: comparison('crosses'),
-    against: { type: 'threshold', label: 'Against' }
+    against: { type: 'threshold', label: m.conditions.against }
   },
   {
-    name: 'Indicator',
+    name: m.conditions.name.indicator,
     coin: 'needed',
     sources: ['candles'],
     judgesOpenBars: true,
@@ -34,11 +35,19 @@ export const indicator = define(
       }),
     lines: ({ line, against }) => [line, ...('line' in against ? [against.line] : [])],
     words: ({ interval: width, line, is, against }) => {
-      const other = 'line' in against ? lineWords(against.line) : figure(against.value)
-      return `${lineWords(line)} on ${width} ${is} ${other}`
+      const other = 'line' in against ? lineWords(against.line) : formatFigure(against.value)
+      return m.conditions.indicatorWords({
+        line: lineWords(line),
+        interval: width,
+        is: m.conditions.is[is](),
+        against: other
+      })
     },
     now: ({ line }, { value }) =>
-      `${lineWords(line)} ${isUnitless(line) ? roundFigure(value) : figure(value)}`,
+      m.conditions.lineNow({
+        line: lineWords(line),
+        value: isUnitless(line) ? formatRoundFigure(value) : formatFigure(value)
+      }),
     missing: () => null
   }
 )

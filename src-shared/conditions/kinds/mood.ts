@@ -1,22 +1,24 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { comparison, number } from '../field'
-import { figure } from '../figures'
+import { formatFigure } from '../../format/figure'
 import { day, once } from '../over-quotes'
 
 /** The fear and greed index. */
 export const mood = define(
   'mood',
-  { is: comparison('below'), value: number('Index, 0 to 100', { least: 0, most: 100, start: 20 }) },
+  { is: comparison('below'), value: number(m.conditions.index, { least: 0, most: 100, start: 20 }) },
   {
-    name: 'Fear & greed',
+    name: m.conditions.name.mood,
     coin: 'none',
     sources: ['mood'],
     judgesOpenBars: false,
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: ({ value }, _, facts) => once(facts.mood(), value, day),
-    words: ({ is, value }) => `fear & greed ${is} ${figure(value)}`,
-    now: (_, { value }) => `Now ${figure(value)}`,
-    missing: () => 'the index was not fetched since the start'
+    words: ({ is, value }) =>
+      m.conditions.moodWords({ is: m.conditions.is[is](), value: formatFigure(value) }),
+    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    missing: m.conditions.moodMissing
   }
 )

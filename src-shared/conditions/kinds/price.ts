@@ -1,14 +1,15 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { comparison, number } from '../field'
-import { figure } from '../figures'
+import { formatFigure } from '../../format/figure'
 import { prices, reading } from '../over-quotes'
 
 /** The coin's price against a value. */
 export const price = define(
   'price',
-  { is: comparison('crosses'), value: number('Price', { above: 0, start: 'price' }) },
+  { is: comparison('crosses'), value: number(m.conditions.price, { above: 0, start: 'price' }) },
   {
-    name: 'Price',
+    name: m.conditions.name.price,
     coin: 'needed',
     sources: ['quotes'],
     judgesOpenBars: true,
@@ -18,8 +19,9 @@ export const price = define(
       prices(about, facts).map(({ at, value }) => reading(at, value, against)),
     level: ({ value }) => value,
     atLevel: (condition, value) => ({ ...condition, value }),
-    words: ({ is, value }) => `price ${is} ${figure(value)}`,
-    now: (_, { value }) => `Now ${figure(value)}`,
-    missing: () => 'no fresh quote yet'
+    words: ({ is, value }) =>
+      m.conditions.priceWords({ is: m.conditions.is[is](), value: formatFigure(value) }),
+    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    missing: m.conditions.priceMissing
   }
 )

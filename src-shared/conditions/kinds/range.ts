@@ -1,6 +1,7 @@
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { comparison, percent } from '../field'
-import { percents } from '../figures'
+import { formatPlainPercent } from '../../format/figure'
 import { reading } from '../over-quotes'
 
 /** The day's high over its low. */
@@ -8,7 +9,7 @@ export const range = define(
   'range',
   { is: comparison(), percent: percent({ above: 0, most: 10_000, start: 6 }) },
   {
-    name: 'Day’s range',
+    name: m.conditions.name.range,
     coin: 'needed',
     sources: ['quotes'],
     judgesOpenBars: false,
@@ -19,8 +20,9 @@ export const range = define(
       if (!quote?.high || !quote.low) return []
       return [reading(quote.at, (quote.high / quote.low - 1) * 100, condition.percent)]
     },
-    words: condition => `day’s range ${condition.is} ${percents(condition.percent)}`,
-    now: (_, { value }) => `Range ${percents(value)}`,
-    missing: () => 'the quote names no high and low'
+    words: ({ is, percent: most }) =>
+      m.conditions.rangeWords({ is: m.conditions.is[is](), percent: formatPlainPercent(most) }),
+    now: (_, { value }) => m.conditions.rangeNow({ percent: formatPlainPercent(value) }),
+    missing: m.conditions.rangeMissing
   }
 )

@@ -1,21 +1,21 @@
 import { at as valueAt } from '../../indicators/columns'
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { interval, parameter, way } from '../field'
+import { formatSetting } from '../../format/figure'
 import { overBars } from '../over-bars'
-
-const turns = { up: ' up', down: ' down', either: '' } as const
 
 /** Supertrend turns. */
 export const supertrend = define(
   'supertrend',
   {
     interval: interval('4h'),
-    way: way('up', 'down', 'either way'),
-    period: parameter('Period', { isWhole: true, least: 1, most: 500, start: 10 }),
-    factor: parameter('Factor', { above: 0, most: 100, start: 3 })
+    way: way(m.conditions.supertrendWay),
+    period: parameter(m.conditions.period, { isWhole: true, least: 1, most: 500, start: 10 }),
+    factor: parameter(m.conditions.factor, { above: 0, most: 100, start: 3 })
   },
   {
-    name: 'Supertrend turns',
+    name: m.conditions.name.supertrend,
     coin: 'needed',
     sources: ['candles'],
     judgesOpenBars: true,
@@ -31,9 +31,14 @@ export const supertrend = define(
         return { value: side, against: () => 0 }
       }),
     lines: ({ period, factor }) => [{ indicator: 'supertrend', line: 'up', params: { period, factor } }],
-    words: condition =>
-      `Supertrend(${condition.period}, ${condition.factor}) on ${condition.interval} turns${turns[condition.way]}`,
-    now: (_, { value }) => (value > 0 ? 'Up now' : 'Down now'),
+    words: ({ period, factor, interval: width, way: to }) =>
+      m.conditions.supertrendWords({
+        period: formatSetting(period),
+        factor: formatSetting(factor),
+        interval: width,
+        way: to
+      }),
+    now: (_, { value }) => m.conditions.supertrendNow({ side: value > 0 ? 'up' : 'down' }),
     missing: () => null
   }
 )

@@ -1,13 +1,14 @@
 import { at as valueAt } from '../../indicators/columns'
+import { m } from '../../messages/m'
 import { define } from '../definition'
 import { choice, comparison, interval, number } from '../field'
-import { figure } from '../figures'
+import { formatFigure } from '../../format/figure'
 import { overBars } from '../over-bars'
 
 /** Bars a volume is averaged over. */
 const averageOver = 20
 
-const times = (value: number): string => `${figure(value)}× its average`
+const times = (value: number): string => m.conditions.timesAverage({ value: formatFigure(value) })
 
 /** A bar's volume, or how many times the average of the 20 bars before it. */
 export const volume = define(
@@ -15,11 +16,15 @@ export const volume = define(
   {
     interval: interval(),
     is: comparison(),
-    value: number('Volume', { above: 0, start: 3 }),
-    of: choice('Counted in', { average: '× its average', amount: 'units' }, 'average')
+    value: number(m.conditions.volume, { above: 0, start: 3 }),
+    of: choice(
+      m.conditions.countedIn,
+      { average: m.conditions.volumeOf.average, amount: m.conditions.volumeOf.amount },
+      'average'
+    )
   },
   {
-    name: 'Volume',
+    name: m.conditions.name.volume,
     coin: 'needed',
     sources: ['candles'],
     judgesOpenBars: true,
@@ -33,10 +38,15 @@ export const volume = define(
             : valueAt(volumes, index) / averageBefore(volumes, index),
         against: () => condition.value
       })),
-    words: condition =>
-      `${condition.interval} volume ${condition.is} ${condition.of === 'average' ? times(condition.value) : figure(condition.value)}`,
-    now: ({ of }, { value }) => (of === 'average' ? times(value) : `Volume ${figure(value)}`),
-    missing: condition => `no ${condition.interval} candles with volume yet`
+    words: ({ interval: width, is, value, of }) =>
+      m.conditions.volumeWords({
+        interval: width,
+        is: m.conditions.is[is](),
+        value: of === 'average' ? times(value) : formatFigure(value)
+      }),
+    now: ({ of }, { value }) =>
+      of === 'average' ? times(value) : m.conditions.volumeNow({ value: formatFigure(value) }),
+    missing: ({ interval: width }) => m.conditions.volumeMissing({ interval: width })
   }
 )
 

@@ -1,4 +1,5 @@
 import { ALMA, EMA, KAMA, LinearRegression, SuperSmoother, T3, TEMA, VIDYA, ZLEMA } from 'trading-signals'
+import { m } from '../../messages/m'
 import { factor, line, period, type Definition } from '../definition'
 import { DoubleEma } from '../chained'
 import { ExponentialAverages } from '../exponential'
@@ -9,10 +10,10 @@ import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../window
 
 const ribbonPeriods = [10, 20, 50, 100, 200]
 const ribbonParams = ribbonPeriods.map((value, index) =>
-  period(value, `Average ${index + 1}`, `period${index + 1}`)
+  period(value, () => m.indicators.ribbonAverage({ number: index + 1 }), `period${index + 1}`)
 )
 const ribbonOutputs = ribbonPeriods.map((_, index) =>
-  line(index, `Average ${index + 1}`, `value${index + 1}`)
+  line(index, () => m.indicators.ribbonAverage({ number: index + 1 }), `value${index + 1}`)
 )
 const overlay = { group: 'trend', unit: 'price', place: 'price', outputs: [line()] } as const
 
@@ -21,10 +22,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'sma',
-    name: 'Simple moving average',
-    short: 'SMA',
-    formula: 'Mean of the last n closes.',
-    source: 'Common usage',
+    name: m.indicators.name.sma,
+    short: m.indicators.short.sma,
+    formula: m.indicators.formula.sma,
+    source: m.indicators.source.sma,
     params: [period(20)],
     warmUp: read => read('period'),
     create: read => new SimpleAverages([read('period')])
@@ -32,10 +33,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'ema',
-    name: 'Exponential moving average',
-    short: 'EMA',
-    formula: 'EMA = close × k + EMA before × (1 − k), with k = 2 / (n + 1); it starts at the first close.',
-    source: 'Common usage',
+    name: m.indicators.name.ema,
+    short: m.indicators.short.ema,
+    formula: m.indicators.formula.ema,
+    source: m.indicators.source.ema,
     params: [period(20)],
     warmUp: read => read('period'),
     create: read => single(new EMA(read('period')), close)
@@ -43,10 +44,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'wma',
-    name: 'Weighted moving average',
-    short: 'WMA',
-    formula: 'Mean of the last n closes, weighted 1, 2, … n, the newest most.',
-    source: 'Common usage',
+    name: m.indicators.name.wma,
+    short: m.indicators.short.wma,
+    formula: m.indicators.formula.wma,
+    source: m.indicators.source.wma,
     params: [period(20)],
     warmUp: read => read('period'),
     create: read => new WeightedAverage(read('period'))
@@ -54,10 +55,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'dema',
-    name: 'Double exponential moving average',
-    short: 'DEMA',
-    formula: '2 × EMA − EMA of EMA; the outer begins once the inner has warmed up.',
-    source: 'Patrick Mulloy, Stocks & Commodities, 1994',
+    name: m.indicators.name.dema,
+    short: m.indicators.short.dema,
+    formula: m.indicators.formula.dema,
+    source: m.indicators.source.dema,
     params: [period(20)],
     warmUp: read => 2 * read('period') - 1,
     create: read => new DoubleEma(read('period'))
@@ -65,11 +66,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'tema',
-    name: 'Triple exponential moving average',
-    short: 'TEMA',
-    formula:
-      '3 × EMA − 3 × EMA of EMA + EMA of EMA of EMA; each begins once the one inside it has warmed up.',
-    source: 'Patrick Mulloy, Stocks & Commodities, 1994',
+    name: m.indicators.name.tema,
+    short: m.indicators.short.tema,
+    formula: m.indicators.formula.tema,
+    source: m.indicators.source.tema,
     params: [period(20)],
     warmUp: read => 3 * (read('period') - 1) + 1,
     create: read => single(new TEMA(read('period')), close)
@@ -77,21 +77,21 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'hma',
-    name: 'Hull moving average',
-    short: 'HMA',
-    formula: 'WMA over √n of (2 × WMA over n/2 − WMA over n); n/2 and √n rounded down.',
-    source: 'Alan Hull, 2005',
-    params: [period(20, 'Period', 'period', 2)],
+    name: m.indicators.name.hma,
+    short: m.indicators.short.hma,
+    formula: m.indicators.formula.hma,
+    source: m.indicators.source.hma,
+    params: [period(20, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period') + Math.floor(Math.sqrt(read('period'))) - 1,
     create: read => new Hull(read('period'))
   },
   {
     ...overlay,
     id: 'rma',
-    name: 'Wilder’s moving average',
-    short: 'RMA',
-    formula: 'RMA = RMA before + (close − RMA before) / n; it starts at the mean of the first n closes.',
-    source: 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978',
+    name: m.indicators.name.rma,
+    short: m.indicators.short.rma,
+    formula: m.indicators.formula.rma,
+    source: m.indicators.source.rma,
     params: [period(14)],
     warmUp: read => read('period'),
     create: read => new WilderAverage(read('period'))
@@ -99,46 +99,47 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'kama',
-    name: 'Kaufman’s adaptive moving average',
-    short: 'KAMA',
-    formula:
-      'KAMA before + c × (close − KAMA before); c = (ER × (2/3 − 2/31) + 2/31)², ER = net change over n / sum of changes. It starts at the n-th close.',
-    source: 'Perry Kaufman, Smarter Trading, 1995',
-    params: [period(10, 'Period', 'period', 2)],
+    name: m.indicators.name.kama,
+    short: m.indicators.short.kama,
+    formula: m.indicators.formula.kama,
+    source: m.indicators.source.kama,
+    params: [period(10, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period'),
     create: read => single(new KAMA(read('period')), close)
   },
   {
     ...overlay,
     id: 'alma',
-    name: 'Arnaud Legoux moving average',
-    short: 'ALMA',
-    formula: 'Closes weighted by a bell curve centred at offset × (n − 1), as wide as n / sigma.',
-    source: 'Arnaud Legoux and Dimitrios Kouzis-Loukas, 2009',
-    params: [period(9), factor(0.85, 'Offset', 'offset', [0, 1]), factor(6, 'Sigma', 'sigma', [0.1, 50])],
+    name: m.indicators.name.alma,
+    short: m.indicators.short.alma,
+    formula: m.indicators.formula.alma,
+    source: m.indicators.source.alma,
+    params: [
+      period(9),
+      factor(0.85, m.indicators.param.offset, 'offset', [0, 1]),
+      factor(6, m.indicators.param.sigma, 'sigma', [0.1, 50])
+    ],
     warmUp: read => read('period'),
     create: read => single(new ALMA(read('period'), read('offset'), read('sigma')), close)
   },
   {
     ...overlay,
     id: 't3',
-    name: 'T3 moving average',
-    short: 'T3',
-    formula:
-      'With e₁ … e₆ an EMA of the close and EMAs of it, and v the volume factor: −v³ e₆ + 3 (v² + v³) e₅ − (6 v² + 3 v + 3 v³) e₄ + (1 + 3 v + 3 v² + v³) e₃.',
-    source: 'Tim Tillson, Stocks & Commodities, 1998',
-    params: [period(5), factor(0.7, 'Volume factor', 'factor', [0, 1])],
+    name: m.indicators.name.t3,
+    short: m.indicators.short.t3,
+    formula: m.indicators.formula.t3,
+    source: m.indicators.source.t3,
+    params: [period(5), factor(0.7, m.indicators.param.volumeFactor, 'factor', [0, 1])],
     warmUp: read => 6 * (read('period') - 1) + 1,
     create: read => single(new T3(read('period'), read('factor')), close)
   },
   {
     ...overlay,
     id: 'zlema',
-    name: 'Zero-lag exponential moving average',
-    short: 'ZLEMA',
-    formula:
-      'EMA of 2 × close − close l candles ago, l = (n − 1) / 2 rounded down; it starts at the close before the first of these.',
-    source: 'John Ehlers and Ric Way, Stocks & Commodities, 2010',
+    name: m.indicators.name.zlema,
+    short: m.indicators.short.zlema,
+    formula: m.indicators.formula.zlema,
+    source: m.indicators.source.zlema,
     params: [period(20)],
     warmUp: read => read('period'),
     create: read => single(new ZLEMA(read('period')), close)
@@ -146,11 +147,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'vidya',
-    name: 'Variable index dynamic average',
-    short: 'VIDYA',
-    formula:
-      'VIDYA before + k × |CMO| / 100 × (close − VIDYA before), k = 2 / (n + 1), CMO over n; it starts at the first close.',
-    source: 'Tushar Chande, Stocks & Commodities, 1992',
+    name: m.indicators.name.vidya,
+    short: m.indicators.short.vidya,
+    formula: m.indicators.formula.vidya,
+    source: m.indicators.source.vidya,
     params: [period(14)],
     warmUp: read => read('period') + 1,
     create: read => single(new VIDYA(read('period')), close)
@@ -158,11 +158,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'super-smoother',
-    name: 'Super smoother',
-    short: 'SSF',
-    formula:
-      '(1 − b + a²) × mean of this close and the one before + b × value before − a² × the one before that; a = exp(−√2 π / n), b = 2 a cos(√2 π / n). It starts at the first two closes.',
-    source: 'John Ehlers, Cycle Analytics for Traders, 2013',
+    name: m.indicators.name['super-smoother'],
+    short: m.indicators.short['super-smoother'],
+    formula: m.indicators.formula['super-smoother'],
+    source: m.indicators.source['super-smoother'],
     params: [period(10)],
     warmUp: read => read('period'),
     create: read => single(new SuperSmoother(read('period')), close)
@@ -170,10 +169,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'trima',
-    name: 'Triangular moving average',
-    short: 'TRIMA',
-    formula: 'Mean of the last n closes, weighted 1, 2, 3 … 3, 2, 1, the middle most.',
-    source: 'Common usage',
+    name: m.indicators.name.trima,
+    short: m.indicators.short.trima,
+    formula: m.indicators.formula.trima,
+    source: m.indicators.source.trima,
     params: [period(20)],
     warmUp: read => read('period'),
     create: read => new Triangular(read('period'))
@@ -181,10 +180,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'vwma',
-    name: 'Volume-weighted moving average',
-    short: 'VWMA',
-    formula: 'Sum of close × volume over n, divided by the sum of volume.',
-    source: 'Common usage',
+    name: m.indicators.name.vwma,
+    short: m.indicators.short.vwma,
+    formula: m.indicators.formula.vwma,
+    source: m.indicators.source.vwma,
     params: [period(20)],
     needsVolume: true,
     warmUp: read => read('period'),
@@ -193,11 +192,11 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'linreg',
-    name: 'Linear regression',
-    short: 'LINREG',
-    formula: 'End of the straight line that fits the last n closes best (least squares).',
-    source: 'Common usage',
-    params: [period(20, 'Period', 'period', 2)],
+    name: m.indicators.name.linreg,
+    short: m.indicators.short.linreg,
+    formula: m.indicators.formula.linreg,
+    source: m.indicators.source.linreg,
+    params: [period(20, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period'),
     create: read => {
       const reach = read('period') - 1
@@ -209,10 +208,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'sma-ribbon',
-    name: 'SMA ribbon',
-    short: 'SMA ribbon',
-    formula: 'Five simple moving averages side by side.',
-    source: 'Common usage',
+    name: m.indicators.name['sma-ribbon'],
+    short: m.indicators.short['sma-ribbon'],
+    formula: m.indicators.formula['sma-ribbon'],
+    source: m.indicators.source['sma-ribbon'],
     params: ribbonParams,
     outputs: ribbonOutputs,
     warmUp: read => read('period1'),
@@ -221,10 +220,10 @@ export const averages: readonly Definition[] = [
   {
     ...overlay,
     id: 'ema-ribbon',
-    name: 'EMA ribbon',
-    short: 'EMA ribbon',
-    formula: 'Five exponential moving averages side by side.',
-    source: 'Common usage',
+    name: m.indicators.name['ema-ribbon'],
+    short: m.indicators.short['ema-ribbon'],
+    formula: m.indicators.formula['ema-ribbon'],
+    source: m.indicators.source['ema-ribbon'],
     params: ribbonParams,
     outputs: ribbonOutputs,
     warmUp: read => read('period1'),

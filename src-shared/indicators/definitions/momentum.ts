@@ -1,4 +1,5 @@
 import { APO, CMO, CoppockCurve, ElderRay, MOM, PPO, ROC, TRIX, TSI } from 'trading-signals'
+import { m } from '../../messages/m'
 import { line, period, type Definition, type Read } from '../definition'
 import { Macd } from '../chained'
 import { AwesomeOscillator, UltimateOscillator } from '../oscillators'
@@ -10,9 +11,11 @@ import { ChannelIndex } from '../windowed'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
-const fastAndSlow = [period(12, 'Fast', 'fast'), period(26, 'Slow', 'slow')]
-const isInOrder = (read: Read): string | null =>
-  read('fast') < read('slow') ? null : 'Fast is shorter than Slow.'
+const fastAndSlow = [period(12, m.indicators.param.fast, 'fast'), period(26, m.indicators.param.slow, 'slow')]
+const isInOrder = {
+  holds: (read: Read): boolean => read('fast') < read('slow'),
+  words: m.indicators.fastIsShorter
+}
 
 /** How fast a price moves. */
 export const momentum: readonly Definition[] = [
@@ -20,101 +23,104 @@ export const momentum: readonly Definition[] = [
     ...percent,
     id: 'rsi',
     unit: 'points',
-    name: 'Relative strength index',
-    short: 'RSI',
-    formula: '100 − 100 / (1 + mean gain / mean loss), both smoothed by Wilder over n.',
-    source: 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978',
+    name: m.indicators.name.rsi,
+    short: m.indicators.short.rsi,
+    formula: m.indicators.formula.rsi,
+    source: m.indicators.source.rsi,
     levels: [30, 70],
-    params: [period(14, 'Period', 'period', 2)],
+    params: [period(14, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period') + 1,
     create: read => new RelativeStrength(read('period'))
   },
   {
     ...percent,
     id: 'stochastic',
-    name: 'Stochastic oscillator',
-    short: 'Stoch',
-    formula:
-      '%K: place of the close between low and high of n candles, averaged over s; %D: %K averaged over d.',
-    source: 'George Lane, 1984',
+    name: m.indicators.name.stochastic,
+    short: m.indicators.short.stochastic,
+    formula: m.indicators.formula.stochastic,
+    source: m.indicators.source.stochastic,
     levels: [20, 80],
-    params: [period(14, 'Period', 'period'), period(3, 'Smoothing', 'slowing'), period(3, '%D', 'd')],
-    outputs: [line(0, '%K', 'k'), line(3, '%D', 'd')],
+    params: [
+      period(14, m.indicators.param.period, 'period'),
+      period(3, m.indicators.param.smoothing, 'slowing'),
+      period(3, m.indicators.param.percentD, 'd')
+    ],
+    outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')],
     warmUp: read => read('period') + read('slowing') + read('d') - 2,
     create: read => new Stochastic(read('period'), read('slowing'), read('d'))
   },
   {
     ...percent,
     id: 'stoch-rsi',
-    name: 'Stochastic RSI',
-    short: 'StochRSI',
-    formula: 'Place of the RSI between its low and high of n candles, averaged to %K and again to %D.',
-    source: 'Tushar Chande and Stanley Kroll, The New Technical Trader, 1994',
+    name: m.indicators.name['stoch-rsi'],
+    short: m.indicators.short['stoch-rsi'],
+    formula: m.indicators.formula['stoch-rsi'],
+    source: m.indicators.source['stoch-rsi'],
     levels: [20, 80],
     params: [
-      period(14, 'RSI', 'rsi', 2),
-      period(14, 'Period', 'period'),
-      period(3, '%K', 'k'),
-      period(3, '%D', 'd')
+      period(14, m.indicators.param.rsi, 'rsi', 2),
+      period(14, m.indicators.param.period, 'period'),
+      period(3, m.indicators.param.percentK, 'k'),
+      period(3, m.indicators.param.percentD, 'd')
     ],
-    outputs: [line(0, '%K', 'k'), line(3, '%D', 'd')],
+    outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')],
     warmUp: read => read('rsi') + read('period') + read('k') - 1,
     create: read => new StochasticRsi(read('rsi'), read('period'), read('k'), read('d'))
   },
   {
     ...pane,
     id: 'macd',
-    name: 'Moving average convergence divergence',
-    short: 'MACD',
-    formula: 'Fast EMA − slow EMA; signal: EMA of that; histogram: MACD − signal.',
-    source: 'Gerald Appel, 1979',
+    name: m.indicators.name.macd,
+    short: m.indicators.short.macd,
+    formula: m.indicators.formula.macd,
+    source: m.indicators.source.macd,
     unit: 'price',
     levels: [0],
-    params: [...fastAndSlow, period(9, 'Signal', 'signal')],
+    params: [...fastAndSlow, period(9, m.indicators.param.signal, 'signal')],
     outputs: [
-      line(0, 'MACD', 'macd'),
-      line(3, 'Signal', 'signal'),
-      { id: 'histogram', name: 'Histogram', kind: 'histogram', hue: 'up' }
+      line(0, m.indicators.output.macd, 'macd'),
+      line(3, m.indicators.output.signal, 'signal'),
+      { id: 'histogram', name: m.indicators.output.histogram, kind: 'histogram', hue: 'up' }
     ],
-    check: isInOrder,
+    constraint: isInOrder,
     warmUp: read => read('slow'),
     create: read => new Macd(read('fast'), read('slow'), read('signal'))
   },
   {
     ...pane,
     id: 'ppo',
-    name: 'Percentage price oscillator',
-    short: 'PPO',
-    formula: '100 × (fast EMA − slow EMA) / slow EMA.',
-    source: 'Common usage, after Gerald Appel',
+    name: m.indicators.name.ppo,
+    short: m.indicators.short.ppo,
+    formula: m.indicators.formula.ppo,
+    source: m.indicators.source.ppo,
     unit: 'percent',
     levels: [0],
     params: fastAndSlow,
-    check: isInOrder,
+    constraint: isInOrder,
     warmUp: read => read('slow'),
     create: read => single(new PPO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close)
   },
   {
     ...pane,
     id: 'apo',
-    name: 'Absolute price oscillator',
-    short: 'APO',
-    formula: 'Fast EMA − slow EMA.',
-    source: 'Common usage, after Gerald Appel',
+    name: m.indicators.name.apo,
+    short: m.indicators.short.apo,
+    formula: m.indicators.formula.apo,
+    source: m.indicators.source.apo,
     unit: 'price',
     levels: [0],
     params: fastAndSlow,
-    check: isInOrder,
+    constraint: isInOrder,
     warmUp: read => read('slow'),
     create: read => single(new APO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close)
   },
   {
     ...pane,
     id: 'disparity',
-    name: 'Disparity index',
-    short: 'Disparity',
-    formula: '100 × (close − its SMA over n) / that SMA.',
-    source: 'Steve Nison, Beyond Candlesticks, 1994',
+    name: m.indicators.name.disparity,
+    short: m.indicators.short.disparity,
+    formula: m.indicators.formula.disparity,
+    source: m.indicators.source.disparity,
     unit: 'percent',
     levels: [0],
     params: [period(14)],
@@ -124,24 +130,23 @@ export const momentum: readonly Definition[] = [
   {
     ...pane,
     id: 'cci',
-    name: 'Commodity channel index',
-    short: 'CCI',
-    formula:
-      '(typical price − its mean over n) / (0.015 × mean deviation). Undefined while the price stands still.',
-    source: 'Donald Lambert, Commodities, 1980',
+    name: m.indicators.name.cci,
+    short: m.indicators.short.cci,
+    formula: m.indicators.formula.cci,
+    source: m.indicators.source.cci,
     unit: 'points',
     levels: [-100, 100],
-    params: [period(20, 'Period', 'period', 2)],
+    params: [period(20, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period'),
     create: read => new ChannelIndex(read('period'))
   },
   {
     ...pane,
     id: 'williams-r',
-    name: 'Williams %R',
-    short: '%R',
-    formula: '−100 × (highest high − close) / (highest high − lowest low) over n.',
-    source: 'Larry Williams, 1973',
+    name: m.indicators.name['williams-r'],
+    short: m.indicators.short['williams-r'],
+    formula: m.indicators.formula['williams-r'],
+    source: m.indicators.source['williams-r'],
     unit: 'percent',
     bounds: [-100, 0],
     levels: [-80, -20],
@@ -152,10 +157,10 @@ export const momentum: readonly Definition[] = [
   {
     ...pane,
     id: 'roc',
-    name: 'Rate of change',
-    short: 'ROC',
-    formula: '100 × (close − close n ago) / close n ago.',
-    source: 'Common usage',
+    name: m.indicators.name.roc,
+    short: m.indicators.short.roc,
+    formula: m.indicators.formula.roc,
+    source: m.indicators.source.roc,
     unit: 'percent',
     levels: [0],
     params: [period(9)],
@@ -165,10 +170,10 @@ export const momentum: readonly Definition[] = [
   {
     ...pane,
     id: 'momentum',
-    name: 'Momentum',
-    short: 'MOM',
-    formula: 'Close − close n ago.',
-    source: 'Common usage',
+    name: m.indicators.name.momentum,
+    short: m.indicators.short.momentum,
+    formula: m.indicators.formula.momentum,
+    source: m.indicators.source.momentum,
     unit: 'price',
     levels: [0],
     params: [period(10)],
@@ -178,41 +183,39 @@ export const momentum: readonly Definition[] = [
   {
     ...pane,
     id: 'ao',
-    name: 'Awesome oscillator',
-    short: 'AO',
-    formula: 'SMA of the candle’s middle over 5 − the same over 34.',
-    source: 'Bill Williams, New Trading Dimensions, 1998',
+    name: m.indicators.name.ao,
+    short: m.indicators.short.ao,
+    formula: m.indicators.formula.ao,
+    source: m.indicators.source.ao,
     unit: 'price',
     levels: [0],
-    params: [period(5, 'Fast', 'fast'), period(34, 'Slow', 'slow')],
-    outputs: [{ id: 'value', name: 'Value', kind: 'histogram', hue: 'up' }],
-    check: isInOrder,
+    params: [period(5, m.indicators.param.fast, 'fast'), period(34, m.indicators.param.slow, 'slow')],
+    outputs: [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' }],
+    constraint: isInOrder,
     warmUp: read => read('slow'),
     create: read => new AwesomeOscillator(read('fast'), read('slow'))
   },
   {
     ...pane,
     id: 'tsi',
-    name: 'True strength index',
-    short: 'TSI',
-    formula:
-      '100 × EMA of EMA of the change / EMA of EMA of its size; the outer begins once the inner has warmed up.',
-    source: 'William Blau, Stocks & Commodities, 1991',
+    name: m.indicators.name.tsi,
+    short: m.indicators.short.tsi,
+    formula: m.indicators.formula.tsi,
+    source: m.indicators.source.tsi,
     unit: 'percent',
     bounds: [-100, 100],
     levels: [0],
-    params: [period(25, 'Long', 'long'), period(13, 'Short', 'short')],
+    params: [period(25, m.indicators.param.long, 'long'), period(13, m.indicators.param.short, 'short')],
     warmUp: read => read('long') + read('short'),
     create: read => single(new TSI({ longPeriod: read('long'), shortPeriod: read('short') }), close)
   },
   {
     ...pane,
     id: 'trix',
-    name: 'TRIX',
-    short: 'TRIX',
-    formula:
-      'Change of a triple EMA against itself, in percent; each EMA begins once the one inside it has warmed up.',
-    source: 'Jack Hutson, Stocks & Commodities, 1983',
+    name: m.indicators.name.trix,
+    short: m.indicators.short.trix,
+    formula: m.indicators.formula.trix,
+    source: m.indicators.source.trix,
     unit: 'percent',
     levels: [0],
     params: [period(18)],
@@ -222,27 +225,30 @@ export const momentum: readonly Definition[] = [
   {
     ...percent,
     id: 'ultimate',
-    name: 'Ultimate oscillator',
-    short: 'UO',
-    formula:
-      '100 × (4 a + 2 b + c) / 7; a, b, c: buying pressure / true range, summed over three periods; 50 while the price stands still.',
-    source: 'Larry Williams, Stocks & Commodities, 1985',
+    name: m.indicators.name.ultimate,
+    short: m.indicators.short.ultimate,
+    formula: m.indicators.formula.ultimate,
+    source: m.indicators.source.ultimate,
     levels: [30, 70],
-    params: [period(7, 'Short', 'short'), period(14, 'Medium', 'medium'), period(28, 'Long', 'long')],
-    check: read =>
-      read('short') < read('medium') && read('medium') < read('long')
-        ? null
-        : 'Short is shorter than Medium, and Medium than Long.',
+    params: [
+      period(7, m.indicators.param.short, 'short'),
+      period(14, m.indicators.param.medium, 'medium'),
+      period(28, m.indicators.param.long, 'long')
+    ],
+    constraint: {
+      holds: read => read('short') < read('medium') && read('medium') < read('long'),
+      words: m.indicators.shortMediumLong
+    },
     warmUp: read => read('long') + 1,
     create: read => new UltimateOscillator(read('short'), read('medium'), read('long'))
   },
   {
     ...pane,
     id: 'cmo',
-    name: 'Chande momentum oscillator',
-    short: 'CMO',
-    formula: '100 × (gains − losses) / (gains + losses), summed over n.',
-    source: 'Tushar Chande and Stanley Kroll, The New Technical Trader, 1994',
+    name: m.indicators.name.cmo,
+    short: m.indicators.short.cmo,
+    formula: m.indicators.formula.cmo,
+    source: m.indicators.source.cmo,
     unit: 'percent',
     bounds: [-100, 100],
     levels: [-50, 50],
@@ -253,13 +259,17 @@ export const momentum: readonly Definition[] = [
   {
     ...pane,
     id: 'coppock',
-    name: 'Coppock curve',
-    short: 'Coppock',
-    formula: 'WMA over n of the sum of two rates of change, in percent.',
-    source: 'Edwin Coppock, Barron’s, 1962',
+    name: m.indicators.name.coppock,
+    short: m.indicators.short.coppock,
+    formula: m.indicators.formula.coppock,
+    source: m.indicators.source.coppock,
     unit: 'percent',
     levels: [0],
-    params: [period(14, 'Long', 'long'), period(11, 'Short', 'short'), period(10, 'Average', 'average')],
+    params: [
+      period(14, m.indicators.param.long, 'long'),
+      period(11, m.indicators.param.short, 'short'),
+      period(10, m.indicators.param.average, 'average')
+    ],
     warmUp: read => Math.max(read('long'), read('short')) + read('average'),
     create: read =>
       single(
@@ -274,14 +284,17 @@ export const momentum: readonly Definition[] = [
   {
     ...pane,
     id: 'elder-ray',
-    name: 'Elder ray',
-    short: 'Elder ray',
-    formula: 'Bull power: high − EMA; bear power: low − EMA.',
-    source: 'Alexander Elder, Trading for a Living, 1993',
+    name: m.indicators.name['elder-ray'],
+    short: m.indicators.short['elder-ray'],
+    formula: m.indicators.formula['elder-ray'],
+    source: m.indicators.source['elder-ray'],
     unit: 'price',
     levels: [0],
     params: [period(13)],
-    outputs: [line('up', 'Bulls', 'bulls'), line('down', 'Bears', 'bears')],
+    outputs: [
+      line('up', m.indicators.output.bulls, 'bulls'),
+      line('down', m.indicators.output.bears, 'bears')
+    ],
     warmUp: read => read('period'),
     create: read =>
       several(new ElderRay(read('period')), whole, ({ bullPower, bearPower }, values) => {

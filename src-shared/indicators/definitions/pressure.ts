@@ -1,19 +1,20 @@
 import { BOP, DeMarker, IBS, IMI, PSL, Qstick } from 'trading-signals'
+import { m } from '../../messages/m'
 import { line, period, type Definition } from '../definition'
 import { close, single, whole } from '../stream'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
-const histogram = [{ id: 'value', name: 'Value', kind: 'histogram', hue: 'up' }] as const
+const histogram = [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' }] as const
 
 /** Who presses, buyers or sellers: told by the bodies of candles and by their ends. */
 export const pressure: readonly Definition[] = [
   {
     ...pane,
     id: 'bop',
-    name: 'Balance of power',
-    short: 'BOP',
-    formula: '(close − open) / (high − low); 0 for a candle without a range.',
-    source: 'Igor Livshin, Stocks & Commodities, 2001',
+    name: m.indicators.name.bop,
+    short: m.indicators.short.bop,
+    formula: m.indicators.formula.bop,
+    source: m.indicators.source.bop,
     unit: 'points',
     bounds: [-1, 1],
     levels: [0],
@@ -25,10 +26,10 @@ export const pressure: readonly Definition[] = [
   {
     ...pane,
     id: 'ibs',
-    name: 'Internal bar strength',
-    short: 'IBS',
-    formula: '(close − low) / (high − low); 0.5 for a candle without a range.',
-    source: 'Common usage',
+    name: m.indicators.name.ibs,
+    short: m.indicators.short.ibs,
+    formula: m.indicators.formula.ibs,
+    source: m.indicators.source.ibs,
     unit: 'points',
     bounds: [0, 1],
     levels: [0.2, 0.8],
@@ -39,10 +40,10 @@ export const pressure: readonly Definition[] = [
   {
     ...pane,
     id: 'qstick',
-    name: 'Qstick',
-    short: 'Qstick',
-    formula: 'Mean of close − open over n.',
-    source: 'Tushar Chande and Stanley Kroll, The New Technical Trader, 1994',
+    name: m.indicators.name.qstick,
+    short: m.indicators.short.qstick,
+    formula: m.indicators.formula.qstick,
+    source: m.indicators.source.qstick,
     unit: 'price',
     levels: [0],
     params: [period(8)],
@@ -53,11 +54,10 @@ export const pressure: readonly Definition[] = [
   {
     ...pane,
     id: 'imi',
-    name: 'Intraday momentum index',
-    short: 'IMI',
-    formula:
-      '100 × rising bodies / (rising + falling bodies), close − open summed over n; 50 while there is neither.',
-    source: 'Tushar Chande and Stanley Kroll, The New Technical Trader, 1994',
+    name: m.indicators.name.imi,
+    short: m.indicators.short.imi,
+    formula: m.indicators.formula.imi,
+    source: m.indicators.source.imi,
     unit: 'percent',
     bounds: [0, 100],
     levels: [30, 70],
@@ -68,11 +68,10 @@ export const pressure: readonly Definition[] = [
   {
     ...pane,
     id: 'demarker',
-    name: 'DeMarker',
-    short: 'DeM',
-    formula:
-      'Rises of the high / (rises of the high + falls of the low), each from candle to candle, summed over n; 0.5 while there is neither.',
-    source: 'Thomas DeMark, The New Science of Technical Analysis, 1994',
+    name: m.indicators.name.demarker,
+    short: m.indicators.short.demarker,
+    formula: m.indicators.formula.demarker,
+    source: m.indicators.source.demarker,
     unit: 'points',
     bounds: [0, 1],
     levels: [0.3, 0.7],
@@ -83,10 +82,10 @@ export const pressure: readonly Definition[] = [
   {
     ...pane,
     id: 'psychological',
-    name: 'Psychological line',
-    short: 'PSY',
-    formula: 'Share of the last n candles that closed above the close before, in percent.',
-    source: 'Common usage',
+    name: m.indicators.name.psychological,
+    short: m.indicators.short.psychological,
+    formula: m.indicators.formula.psychological,
+    source: m.indicators.source.psychological,
     unit: 'percent',
     bounds: [0, 100],
     levels: [25, 75],

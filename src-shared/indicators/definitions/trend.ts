@@ -1,4 +1,5 @@
 import { Aroon, SuperTrend, TradingSignal, VortexIndicator } from 'trading-signals'
+import { m } from '../../messages/m'
 import { factor, line, period, type Definition } from '../definition'
 import { DirectionalMovement } from '../directional-movement'
 import { Alligator, TrailingStop } from '../followers'
@@ -7,32 +8,29 @@ import { several, whole } from '../stream'
 import { Chandelier } from '../wilder'
 import { Ichimoku } from '../windowed'
 
-const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
-
 /** Which way a market goes, and how firmly. */
 export const trend: readonly Definition[] = [
   {
     id: 'ichimoku',
-    name: 'Ichimoku cloud',
-    short: 'Ichimoku',
+    name: m.indicators.name.ichimoku,
+    short: m.indicators.short.ichimoku,
     group: 'trend',
-    formula:
-      'Middle of high and low over 9 (conversion), 26 (base) and 52 (span B); span A is the mean of conversion and base. Both spans stand ahead, the close (lagging) behind.',
-    source: 'Goichi Hosoda, 1969',
+    formula: m.indicators.formula.ichimoku,
+    source: m.indicators.source.ichimoku,
     unit: 'price',
     place: 'price',
     params: [
-      period(9, 'Conversion', 'conversion'),
-      period(26, 'Base', 'base'),
-      period(52, 'Span B', 'spanB'),
-      period(26, 'Shift', 'shift', 0)
+      period(9, m.indicators.param.conversion, 'conversion'),
+      period(26, m.indicators.param.base, 'base'),
+      period(52, m.indicators.param.spanB, 'spanB'),
+      period(26, m.indicators.param.shift, 'shift', 0)
     ],
     outputs: [
-      line(0, 'Conversion', 'conversion'),
-      line(3, 'Base', 'base'),
-      { ...line('up', 'Span A', 'spanA'), shift: read => read('shift') },
-      { ...line('down', 'Span B', 'spanB'), shift: read => read('shift') },
-      { ...line(4, 'Lagging', 'lagging'), dash: 'dotted', shift: read => -read('shift') }
+      line(0, m.indicators.output.conversion, 'conversion'),
+      line(3, m.indicators.output.base, 'base'),
+      { ...line('up', m.indicators.output.spanA, 'spanA'), shift: read => read('shift') },
+      { ...line('down', m.indicators.output.spanB, 'spanB'), shift: read => read('shift') },
+      { ...line(4, m.indicators.output.lagging, 'lagging'), dash: 'dotted', shift: read => -read('shift') }
     ],
     cloud: ['spanA', 'spanB'],
     warmUp: read => Math.max(read('conversion'), read('base'), read('spanB')),
@@ -40,16 +38,18 @@ export const trend: readonly Definition[] = [
   },
   {
     id: 'supertrend',
-    name: 'Supertrend',
-    short: 'Supertrend',
+    name: m.indicators.name.supertrend,
+    short: m.indicators.short.supertrend,
     group: 'trend',
-    formula:
-      'Middle of the candle ± factor × ATR; the band follows the price and never steps back, until a close beyond it turns the trend.',
-    source: 'Olivier Seban, 2009',
+    formula: m.indicators.formula.supertrend,
+    source: m.indicators.source.supertrend,
     unit: 'price',
     place: 'price',
-    params: [period(10), factor(3, 'Factor', 'factor')],
-    outputs: [line('up', 'Rising', 'up'), line('down', 'Falling', 'down')],
+    params: [period(10), factor(3, m.indicators.param.factor, 'factor')],
+    outputs: [
+      line('up', m.indicators.output.rising, 'up'),
+      line('down', m.indicators.output.falling, 'down')
+    ],
     warmUp: read => read('period'),
     create: read =>
       several(
@@ -62,93 +62,96 @@ export const trend: readonly Definition[] = [
   },
   {
     id: 'psar',
-    name: 'Parabolic stop and reverse',
-    short: 'PSAR',
+    name: m.indicators.name.psar,
+    short: m.indicators.short.psar,
     group: 'trend',
-    formula:
-      'Stop + acceleration × (extreme − stop); the acceleration grows by a step with each new extreme. Touched, the position turns and the stop begins at the extreme.',
-    source: wilder,
+    formula: m.indicators.formula.psar,
+    source: m.indicators.source.psar,
     unit: 'price',
     place: 'price',
-    params: [factor(0.02, 'Step', 'step', [0.001, 1]), factor(0.2, 'Most', 'most', [0.001, 5])],
-    outputs: [
-      { id: 'long', name: 'Long', kind: 'dots', hue: 'up' },
-      { id: 'short', name: 'Short', kind: 'dots', hue: 'down' }
+    params: [
+      factor(0.02, m.indicators.param.step, 'step', [0.001, 1]),
+      factor(0.2, m.indicators.param.most, 'most', [0.001, 5])
     ],
-    check: read => (read('most') < read('step') ? 'Most is not below Step.' : null),
+    outputs: [
+      { id: 'long', name: m.indicators.output.long, kind: 'dots', hue: 'up' },
+      { id: 'short', name: m.indicators.output.short, kind: 'dots', hue: 'down' }
+    ],
+    constraint: { holds: read => read('most') >= read('step'), words: m.indicators.mostNotBelowStep },
     warmUp: () => 2,
     create: read => new Parabolic(read('step'), read('most'))
   },
   {
     id: 'atr-stop',
-    name: 'ATR trailing stop',
-    short: 'ATR stop',
+    name: m.indicators.name['atr-stop'],
+    short: m.indicators.short['atr-stop'],
     group: 'trend',
-    formula:
-      'Close − factor × ATR, never stepping back while closes stay above it; close + factor × ATR, never rising while they stay below. A close beyond it turns it.',
-    source: 'Sylvain Vervoort, Stocks & Commodities, 2009',
+    formula: m.indicators.formula['atr-stop'],
+    source: m.indicators.source['atr-stop'],
     unit: 'price',
     place: 'price',
-    params: [period(5), factor(3.5, 'Factor', 'factor')],
-    outputs: [line('up', 'Long', 'long'), line('down', 'Short', 'short')],
+    params: [period(5), factor(3.5, m.indicators.param.factor, 'factor')],
+    outputs: [line('up', m.indicators.output.long, 'long'), line('down', m.indicators.output.short, 'short')],
     warmUp: read => read('period'),
     create: read => new TrailingStop(read('period'), read('factor'))
   },
   {
     id: 'alligator',
-    name: 'Alligator',
-    short: 'Alligator',
+    name: m.indicators.name.alligator,
+    short: m.indicators.short.alligator,
     group: 'trend',
-    formula:
-      'Wilder’s averages of the candles’ middle: jaw over 13, drawn 8 candles ahead, teeth over 8, 5 ahead, lips over 5, 3 ahead.',
-    source: 'Bill Williams, New Trading Dimensions, 1998',
+    formula: m.indicators.formula.alligator,
+    source: m.indicators.source.alligator,
     unit: 'price',
     place: 'price',
     params: [
-      period(13, 'Jaw', 'jaw'),
-      period(8, 'Teeth', 'teeth'),
-      period(5, 'Lips', 'lips'),
-      period(8, 'Jaw ahead', 'jawShift', 0),
-      period(5, 'Teeth ahead', 'teethShift', 0),
-      period(3, 'Lips ahead', 'lipsShift', 0)
+      period(13, m.indicators.param.jaw, 'jaw'),
+      period(8, m.indicators.param.teeth, 'teeth'),
+      period(5, m.indicators.param.lips, 'lips'),
+      period(8, m.indicators.param.jawAhead, 'jawShift', 0),
+      period(5, m.indicators.param.teethAhead, 'teethShift', 0),
+      period(3, m.indicators.param.lipsAhead, 'lipsShift', 0)
     ],
     outputs: [
-      { ...line(0, 'Jaw', 'jaw'), shift: read => read('jawShift') },
-      { ...line('down', 'Teeth', 'teeth'), shift: read => read('teethShift') },
-      { ...line('up', 'Lips', 'lips'), shift: read => read('lipsShift') }
+      { ...line(0, m.indicators.output.jaw, 'jaw'), shift: read => read('jawShift') },
+      { ...line('down', m.indicators.output.teeth, 'teeth'), shift: read => read('teethShift') },
+      { ...line('up', m.indicators.output.lips, 'lips'), shift: read => read('lipsShift') }
     ],
     warmUp: read => Math.max(read('jaw'), read('teeth'), read('lips')),
     create: read => new Alligator([read('jaw'), read('teeth'), read('lips')])
   },
   {
     id: 'adx',
-    name: 'Average directional index',
-    short: 'ADX',
+    name: m.indicators.name.adx,
+    short: m.indicators.short.adx,
     group: 'trend',
-    formula:
-      '+DI and −DI: movement up and down, smoothed by Wilder over n, in percent of the true range; ADX is |+DI − −DI| / (+DI + −DI), smoothed over n again.',
-    source: wilder,
+    formula: m.indicators.formula.adx,
+    source: m.indicators.source.adx,
     unit: 'points',
     place: 'own',
     levels: [25],
     params: [period(14)],
-    outputs: [line(0, 'ADX', 'adx'), line('up', '+DI', 'plus'), line('down', '−DI', 'minus')],
+    outputs: [
+      line(0, m.indicators.output.adx, 'adx'),
+      line('up', m.indicators.output.plusDi, 'plus'),
+      line('down', m.indicators.output.minusDi, 'minus')
+    ],
     warmUp: read => 2 * read('period'),
     create: read => new DirectionalMovement(read('period'))
   },
   {
     id: 'aroon',
-    name: 'Aroon',
-    short: 'Aroon',
+    name: m.indicators.name.aroon,
+    short: m.indicators.short.aroon,
     group: 'trend',
-    formula: '100 × (n − candles since the highest high, or lowest low, of the last n + 1) / n.',
-    source: 'Tushar Chande, 1995',
+    formula: m.indicators.formula.aroon,
+    source: m.indicators.source.aroon,
     unit: 'percent',
     place: 'own',
     bounds: [0, 100],
     levels: [30, 70],
     params: [period(25)],
-    outputs: [line('up', 'Up', 'up'), line('down', 'Down', 'down')],
+    outputs: [line('up', m.indicators.output.up, 'up'), line('down', m.indicators.output.down, 'down')],
     warmUp: read => read('period') + 1,
     create: read =>
       several(new Aroon(read('period')), whole, ({ aroonUp, aroonDown }, values) => {
@@ -157,17 +160,19 @@ export const trend: readonly Definition[] = [
   },
   {
     id: 'vortex',
-    name: 'Vortex',
-    short: 'Vortex',
+    name: m.indicators.name.vortex,
+    short: m.indicators.short.vortex,
     group: 'trend',
-    formula:
-      'Sum of |high − low before| (and |low − high before|) over n, divided by the sum of true ranges.',
-    source: 'Etienne Botes and Douglas Siepman, Stocks & Commodities, 2010',
+    formula: m.indicators.formula.vortex,
+    source: m.indicators.source.vortex,
     unit: 'points',
     place: 'own',
     levels: [1],
     params: [period(14)],
-    outputs: [line('up', '+VI', 'plus'), line('down', '−VI', 'minus')],
+    outputs: [
+      line('up', m.indicators.output.plusVi, 'plus'),
+      line('down', m.indicators.output.minusVi, 'minus')
+    ],
     warmUp: read => read('period') + 1,
     create: read =>
       several(new VortexIndicator(read('period')), whole, ({ plus, minus }, values) => {
@@ -176,15 +181,15 @@ export const trend: readonly Definition[] = [
   },
   {
     id: 'chandelier',
-    name: 'Chandelier exit',
-    short: 'Chandelier',
+    name: m.indicators.name.chandelier,
+    short: m.indicators.short.chandelier,
     group: 'trend',
-    formula: 'Highest high over n − factor × ATR (long), lowest low + factor × ATR (short).',
-    source: 'Chuck LeBeau, in Alexander Elder, Come Into My Trading Room, 2002',
+    formula: m.indicators.formula.chandelier,
+    source: m.indicators.source.chandelier,
     unit: 'price',
     place: 'price',
-    params: [period(22), factor(3, 'Factor', 'factor')],
-    outputs: [line('up', 'Long', 'long'), line('down', 'Short', 'short')],
+    params: [period(22), factor(3, m.indicators.param.factor, 'factor')],
+    outputs: [line('up', m.indicators.output.long, 'long'), line('down', m.indicators.output.short, 'short')],
     warmUp: read => read('period'),
     create: read => new Chandelier(read('period'), read('factor'))
   }

@@ -1,33 +1,35 @@
 import { factor, line, period, type Definition, type Read } from '../definition'
+import { m } from '../../messages/m'
 import { Accelerator } from '../oscillators'
 import { Detrended, Fisher, Squeeze, TrendCycle, WaveTrend } from '../turns'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
-const histogram = { id: 'value', name: 'Value', kind: 'histogram', hue: 'up' } as const
-const isInOrder = (read: Read): string | null =>
-  read('fast') < read('slow') ? null : 'Fast is shorter than Slow.'
+const histogram = { id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' } as const
+const isInOrder = {
+  holds: (read: Read): boolean => read('fast') < read('slow'),
+  words: m.indicators.fastIsShorter
+}
 
 /** Where a move gathers, tires and turns. */
 export const turns: readonly Definition[] = [
   {
     ...pane,
     id: 'squeeze',
-    name: 'Squeeze momentum',
-    short: 'Squeeze',
-    formula:
-      'Momentum: end of the straight line that fits the last n of close − mean of (middle of their highs and lows, their SMA). Squeezed while Bollinger’s bands lie inside EMA ± factor × ATR, all over n.',
-    source: 'John Carter, Mastering the Trade, 2005',
+    name: m.indicators.name.squeeze,
+    short: m.indicators.short.squeeze,
+    formula: m.indicators.formula.squeeze,
+    source: m.indicators.source.squeeze,
     unit: 'price',
     levels: [0],
     params: [
-      period(20, 'Period', 'period', 2),
-      factor(2, 'Deviations', 'deviations'),
-      factor(1.5, 'Factor', 'factor')
+      period(20, m.indicators.param.period, 'period', 2),
+      factor(2, m.indicators.param.deviations, 'deviations'),
+      factor(1.5, m.indicators.param.factor, 'factor')
     ],
     outputs: [
-      { ...histogram, name: 'Momentum' },
-      { id: 'squeezed', name: 'Squeezed', kind: 'dots', hue: 'down', isMark: true },
-      { id: 'free', name: 'Free', kind: 'dots', hue: 5, isMark: true }
+      { ...histogram, name: m.indicators.output.momentum },
+      { id: 'squeezed', name: m.indicators.output.squeezed, kind: 'dots', hue: 'down', isMark: true },
+      { id: 'free', name: m.indicators.output.free, kind: 'dots', hue: 5, isMark: true }
     ],
     warmUp: read => 2 * read('period') - 1,
     create: read => new Squeeze(read('period'), read('deviations'), read('factor'))
@@ -35,60 +37,64 @@ export const turns: readonly Definition[] = [
   {
     ...pane,
     id: 'wave-trend',
-    name: 'Wave trend',
-    short: 'WT',
-    formula:
-      'With d the typical price less its EMA over n: WT1 is the EMA of d / (0.015 × EMA over n of |d|), WT2 its mean. 0 while the price stands still.',
-    source: 'LazyBear, TradingView, 2014',
+    name: m.indicators.name['wave-trend'],
+    short: m.indicators.short['wave-trend'],
+    formula: m.indicators.formula['wave-trend'],
+    source: m.indicators.source['wave-trend'],
     unit: 'points',
     levels: [-60, 60],
     params: [
-      period(10, 'Channel', 'channel'),
-      period(21, 'Average', 'average'),
-      period(4, 'Signal', 'signal')
+      period(10, m.indicators.param.channel, 'channel'),
+      period(21, m.indicators.param.average, 'average'),
+      period(4, m.indicators.param.signal, 'signal')
     ],
-    outputs: [line(0, 'WT1', 'wave'), line(3, 'WT2', 'signal')],
+    outputs: [line(0, m.indicators.output.wt1, 'wave'), line(3, m.indicators.output.wt2, 'signal')],
     warmUp: read => Math.max(read('channel'), read('average')),
     create: read => new WaveTrend(read('channel'), read('average'), read('signal'))
   },
   {
     ...pane,
     id: 'fisher',
-    name: 'Fisher transform',
-    short: 'Fisher',
-    formula:
-      '½ ln((1 + x) / (1 − x)) + ½ value before; x = 0.66 × (place of the candle’s middle among the last n − ½) + 0.67 × x before, kept below 1. Trigger: the value one candle before.',
-    source: 'John Ehlers, Stocks & Commodities, 2002',
+    name: m.indicators.name.fisher,
+    short: m.indicators.short.fisher,
+    formula: m.indicators.formula.fisher,
+    source: m.indicators.source.fisher,
     unit: 'points',
     levels: [0],
     params: [period(10)],
-    outputs: [line(0, 'Fisher', 'value'), { ...line(3, 'Trigger', 'trigger'), shift: () => 1 }],
+    outputs: [
+      line(0, m.indicators.output.fisher, 'value'),
+      { ...line(3, m.indicators.output.trigger, 'trigger'), shift: () => 1 }
+    ],
     warmUp: read => read('period'),
     create: read => new Fisher(read('period'))
   },
   {
     ...pane,
     id: 'schaff',
-    name: 'Schaff trend cycle',
-    short: 'STC',
-    formula:
-      'Place of fast EMA − slow EMA among its last n, smoothed halfway; then the place of that among its last n, smoothed again. While they are all one, the place before.',
-    source: 'Doug Schaff, 1999',
+    name: m.indicators.name.schaff,
+    short: m.indicators.short.schaff,
+    formula: m.indicators.formula.schaff,
+    source: m.indicators.source.schaff,
     unit: 'percent',
     bounds: [0, 100],
     levels: [25, 75],
-    params: [period(10, 'Cycle', 'cycle', 2), period(23, 'Fast', 'fast'), period(50, 'Slow', 'slow')],
-    check: isInOrder,
+    params: [
+      period(10, m.indicators.param.cycle, 'cycle', 2),
+      period(23, m.indicators.param.fast, 'fast'),
+      period(50, m.indicators.param.slow, 'slow')
+    ],
+    constraint: isInOrder,
     warmUp: read => read('slow') + 2 * (read('cycle') - 1),
     create: read => new TrendCycle(read('cycle'), read('fast'), read('slow'))
   },
   {
     ...pane,
     id: 'dpo',
-    name: 'Detrended price oscillator',
-    short: 'DPO',
-    formula: 'Close of n / 2 + 1 candles ago (rounded down) − SMA over n.',
-    source: 'Common usage',
+    name: m.indicators.name.dpo,
+    short: m.indicators.short.dpo,
+    formula: m.indicators.formula.dpo,
+    source: m.indicators.source.dpo,
     unit: 'price',
     levels: [0],
     params: [period(20)],
@@ -98,15 +104,19 @@ export const turns: readonly Definition[] = [
   {
     ...pane,
     id: 'ac',
-    name: 'Accelerator oscillator',
-    short: 'AC',
-    formula: 'Awesome oscillator − its SMA over 5.',
-    source: 'Bill Williams, New Trading Dimensions, 1998',
+    name: m.indicators.name.ac,
+    short: m.indicators.short.ac,
+    formula: m.indicators.formula.ac,
+    source: m.indicators.source.ac,
     unit: 'price',
     levels: [0],
-    params: [period(5, 'Fast', 'fast'), period(34, 'Slow', 'slow'), period(5, 'Average', 'average')],
+    params: [
+      period(5, m.indicators.param.fast, 'fast'),
+      period(34, m.indicators.param.slow, 'slow'),
+      period(5, m.indicators.param.average, 'average')
+    ],
     outputs: [histogram],
-    check: isInOrder,
+    constraint: isInOrder,
     warmUp: read => read('slow') + read('average') - 1,
     create: read => new Accelerator(read('fast'), read('slow'), read('average'))
   }

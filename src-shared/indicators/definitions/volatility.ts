@@ -1,20 +1,19 @@
 import { CHOP, CVI, TR, UlcerIndex } from 'trading-signals'
+import { m } from '../../messages/m'
 import { factor, line, period, type Definition } from '../definition'
 import { close, single, whole } from '../stream'
 import { AverageTrueRange, Keltner } from '../wilder'
 import { driftlessSquare, WindowMean } from '../window-mean'
 import { Bollinger, Donchian } from '../windowed'
 
-const wilder = 'J. Welles Wilder, New Concepts in Technical Trading Systems, 1978'
-const bollinger = 'John Bollinger, Bollinger on Bollinger Bands, 2001'
 const channel = {
   group: 'volatility',
   unit: 'price',
   place: 'price',
   outputs: [
-    line(0, 'Upper', 'upper'),
-    { ...line(0, 'Middle', 'middle'), dash: 'dashed' },
-    line(0, 'Lower', 'lower')
+    line(0, m.indicators.output.upper, 'upper'),
+    { ...line(0, m.indicators.output.middle, 'middle'), dash: 'dashed' },
+    line(0, m.indicators.output.lower, 'lower')
   ],
   cloud: ['upper', 'lower']
 } as const satisfies Partial<Definition>
@@ -29,25 +28,30 @@ export const volatility: readonly Definition[] = [
   {
     ...channel,
     id: 'bollinger',
-    name: 'Bollinger bands',
-    short: 'BB',
-    formula:
-      'SMA of the close over n ± factor × standard deviation of those closes (of the whole, not of a sample).',
-    source: bollinger,
-    params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
+    name: m.indicators.name.bollinger,
+    short: m.indicators.short.bollinger,
+    formula: m.indicators.formula.bollinger,
+    source: m.indicators.source.bollinger,
+    params: [
+      period(20, m.indicators.param.period, 'period', 2),
+      factor(2, m.indicators.param.deviations, 'factor')
+    ],
     warmUp: read => read('period'),
     create: read => new Bollinger(read('period'), read('factor'), writeBand)
   },
   {
     ...pane,
     id: 'percent-b',
-    name: 'Bollinger %B',
-    short: '%B',
-    formula: 'Place of the close between the lower (0) and upper (1) Bollinger band; 0.5 while they meet.',
-    source: bollinger,
+    name: m.indicators.name['percent-b'],
+    short: m.indicators.short['percent-b'],
+    formula: m.indicators.formula['percent-b'],
+    source: m.indicators.source['percent-b'],
     unit: 'points',
     levels: [0, 1],
-    params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
+    params: [
+      period(20, m.indicators.param.period, 'period', 2),
+      factor(2, m.indicators.param.deviations, 'factor')
+    ],
     warmUp: read => read('period'),
     create: read =>
       new Bollinger(read('period'), read('factor'), ({ upper, lower, close: price }, values) => {
@@ -57,12 +61,15 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'bandwidth',
-    name: 'Bollinger bandwidth',
-    short: 'BBW',
-    formula: '100 × (upper − lower Bollinger band) / middle.',
-    source: bollinger,
+    name: m.indicators.name.bandwidth,
+    short: m.indicators.short.bandwidth,
+    formula: m.indicators.formula.bandwidth,
+    source: m.indicators.source.bandwidth,
     unit: 'percent',
-    params: [period(20, 'Period', 'period', 2), factor(2, 'Deviations', 'factor')],
+    params: [
+      period(20, m.indicators.param.period, 'period', 2),
+      factor(2, m.indicators.param.deviations, 'factor')
+    ],
     warmUp: read => read('period'),
     create: read =>
       new Bollinger(read('period'), read('factor'), ({ upper, middle, lower }, values) => {
@@ -72,11 +79,10 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'atr',
-    name: 'Average true range',
-    short: 'ATR',
-    formula:
-      'True range: the candle’s range, widened to the close before; smoothed by Wilder over n from the mean of the first n.',
-    source: wilder,
+    name: m.indicators.name.atr,
+    short: m.indicators.short.atr,
+    formula: m.indicators.formula.atr,
+    source: m.indicators.source.atr,
     unit: 'price',
     params: [period(14)],
     warmUp: read => read('period'),
@@ -85,10 +91,10 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'true-range',
-    name: 'True range',
-    short: 'TR',
-    formula: 'The candle’s range, widened to the close before.',
-    source: wilder,
+    name: m.indicators.name['true-range'],
+    short: m.indicators.short['true-range'],
+    formula: m.indicators.formula['true-range'],
+    source: m.indicators.source['true-range'],
     unit: 'price',
     params: [],
     warmUp: () => 1,
@@ -97,10 +103,10 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'natr',
-    name: 'Normalised average true range',
-    short: 'NATR',
-    formula: '100 × ATR / close.',
-    source: 'John Forman, Stocks & Commodities, 2006',
+    name: m.indicators.name.natr,
+    short: m.indicators.short.natr,
+    formula: m.indicators.formula.natr,
+    source: m.indicators.source.natr,
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period'),
@@ -109,21 +115,25 @@ export const volatility: readonly Definition[] = [
   {
     ...channel,
     id: 'keltner',
-    name: 'Keltner channels',
-    short: 'Keltner',
-    formula: 'EMA of the close ± factor × ATR.',
-    source: 'Linda Raschke, after Chester Keltner, 1960',
-    params: [period(20, 'EMA', 'ema'), period(10, 'ATR', 'atr'), factor(2, 'Factor', 'factor')],
+    name: m.indicators.name.keltner,
+    short: m.indicators.short.keltner,
+    formula: m.indicators.formula.keltner,
+    source: m.indicators.source.keltner,
+    params: [
+      period(20, m.indicators.param.ema, 'ema'),
+      period(10, m.indicators.param.atr, 'atr'),
+      factor(2, m.indicators.param.factor, 'factor')
+    ],
     warmUp: read => Math.max(read('ema'), read('atr')),
     create: read => new Keltner(read('ema'), read('atr'), read('factor'))
   },
   {
     ...channel,
     id: 'donchian',
-    name: 'Donchian channels',
-    short: 'Donchian',
-    formula: 'Highest high and lowest low of the last n candles, and their middle.',
-    source: 'Richard Donchian',
+    name: m.indicators.name.donchian,
+    short: m.indicators.short.donchian,
+    formula: m.indicators.formula.donchian,
+    source: m.indicators.source.donchian,
     params: [period(20)],
     warmUp: read => read('period'),
     create: read => new Donchian(read('period'))
@@ -131,23 +141,23 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'chop',
-    name: 'Choppiness index',
-    short: 'CHOP',
-    formula: '100 × log₁₀(sum of true ranges / range covered) / log₁₀ n; high: sideways, low: trending.',
-    source: 'E. W. Dreiss, 1993',
+    name: m.indicators.name.chop,
+    short: m.indicators.short.chop,
+    formula: m.indicators.formula.chop,
+    source: m.indicators.source.chop,
     unit: 'points',
     levels: [38.2, 61.8],
-    params: [period(14, 'Period', 'period', 2)],
+    params: [period(14, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period') + 1,
     create: read => single(new CHOP(read('period')), whole)
   },
   {
     ...pane,
     id: 'chaikin-volatility',
-    name: 'Chaikin volatility',
-    short: 'CVI',
-    formula: 'Change over n candles of the EMA over n of high − low, in percent; 0 where there was no range.',
-    source: 'Marc Chaikin',
+    name: m.indicators.name['chaikin-volatility'],
+    short: m.indicators.short['chaikin-volatility'],
+    formula: m.indicators.formula['chaikin-volatility'],
+    source: m.indicators.source['chaikin-volatility'],
     unit: 'percent',
     levels: [0],
     params: [period(10)],
@@ -157,11 +167,10 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'rogers-satchell',
-    name: 'Rogers–Satchell volatility',
-    short: 'RSV',
-    formula:
-      '100 × √ mean over n of ln(high / close) × ln(high / open) + ln(low / close) × ln(low / open): percent a candle, not moved by a trend.',
-    source: 'L. C. G. Rogers and S. E. Satchell, Annals of Applied Probability, 1991',
+    name: m.indicators.name['rogers-satchell'],
+    short: m.indicators.short['rogers-satchell'],
+    formula: m.indicators.formula['rogers-satchell'],
+    source: m.indicators.source['rogers-satchell'],
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period'),
@@ -171,11 +180,10 @@ export const volatility: readonly Definition[] = [
   {
     ...pane,
     id: 'ulcer',
-    name: 'Ulcer index',
-    short: 'Ulcer',
-    formula:
-      'Root of the mean square of falls from the highest close since the window of n candles began, in percent.',
-    source: 'Peter Martin, The Investor’s Guide to Fidelity Funds, 1989',
+    name: m.indicators.name.ulcer,
+    short: m.indicators.short.ulcer,
+    formula: m.indicators.formula.ulcer,
+    source: m.indicators.source.ulcer,
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period'),

@@ -1,4 +1,5 @@
 import { AD, ADOSC, CMF, ForceIndex, MarketFacilitationIndex, OBV, PVO, RVOL, VROC } from 'trading-signals'
+import { m } from '../../messages/m'
 import { factor, line, period, type Definition, type Read } from '../definition'
 import { MoneyFlow } from '../oscillators'
 import { PriceVolumeTrend } from '../price-volume-trend'
@@ -7,18 +8,20 @@ import { single, volume, whole } from '../stream'
 import { easeOf, WindowMean } from '../window-mean'
 
 const pane = { group: 'volume', place: 'own', needsVolume: true, outputs: [line()] } as const
-const isInOrder = (read: Read): string | null =>
-  read('fast') < read('slow') ? null : 'Fast is shorter than Slow.'
+const isInOrder = {
+  holds: (read: Read): boolean => read('fast') < read('slow'),
+  words: m.indicators.fastIsShorter
+}
 
 /** What was traded while it moved. */
 export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'vwap',
-    name: 'Volume-weighted average price',
-    short: 'VWAP',
-    formula: 'Sum of typical price × volume / sum of volume since midnight UTC.',
-    source: 'Common usage',
+    name: m.indicators.name.vwap,
+    short: m.indicators.short.vwap,
+    formula: m.indicators.formula.vwap,
+    source: m.indicators.source.vwap,
     unit: 'price',
     place: 'price',
     params: [],
@@ -28,11 +31,10 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'obv',
-    name: 'On-balance volume',
-    short: 'OBV',
-    formula:
-      'Volume added when the close rises, taken away when it falls; counted from the first candle held.',
-    source: 'Joseph Granville, New Key to Stock Market Profits, 1963',
+    name: m.indicators.name.obv,
+    short: m.indicators.short.obv,
+    formula: m.indicators.formula.obv,
+    source: m.indicators.source.obv,
     unit: 'volume',
     params: [],
     warmUp: () => 2,
@@ -41,10 +43,10 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'ad',
-    name: 'Accumulation/distribution',
-    short: 'A/D',
-    formula: 'Running sum of volume × ((close − low) − (high − close)) / (high − low).',
-    source: 'Marc Chaikin',
+    name: m.indicators.name.ad,
+    short: m.indicators.short.ad,
+    formula: m.indicators.formula.ad,
+    source: m.indicators.source.ad,
     unit: 'volume',
     params: [],
     warmUp: () => 1,
@@ -53,25 +55,24 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'chaikin',
-    name: 'Chaikin oscillator',
-    short: 'Chaikin',
-    formula: 'Fast EMA − slow EMA of accumulation/distribution.',
-    source: 'Marc Chaikin',
+    name: m.indicators.name.chaikin,
+    short: m.indicators.short.chaikin,
+    formula: m.indicators.formula.chaikin,
+    source: m.indicators.source.chaikin,
     unit: 'volume',
     levels: [0],
-    params: [period(3, 'Fast', 'fast'), period(10, 'Slow', 'slow')],
-    check: isInOrder,
+    params: [period(3, m.indicators.param.fast, 'fast'), period(10, m.indicators.param.slow, 'slow')],
+    constraint: isInOrder,
     warmUp: read => read('slow'),
     create: read => single(new ADOSC({ fastPeriod: read('fast'), slowPeriod: read('slow') }), whole)
   },
   {
     ...pane,
     id: 'cmf',
-    name: 'Chaikin money flow',
-    short: 'CMF',
-    formula:
-      'Sum over n of volume × ((close − low) − (high − close)) / (high − low), divided by the sum of volume.',
-    source: 'Marc Chaikin',
+    name: m.indicators.name.cmf,
+    short: m.indicators.short.cmf,
+    formula: m.indicators.formula.cmf,
+    source: m.indicators.source.cmf,
     unit: 'points',
     levels: [0],
     params: [period(20)],
@@ -81,10 +82,10 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'mfi',
-    name: 'Money flow index',
-    short: 'MFI',
-    formula: '100 × rising / (rising + falling) typical price × volume over n; 50 while there is neither.',
-    source: 'Gene Quong and Avrum Soudack, Stocks & Commodities, 1989',
+    name: m.indicators.name.mfi,
+    short: m.indicators.short.mfi,
+    formula: m.indicators.formula.mfi,
+    source: m.indicators.source.mfi,
     unit: 'percent',
     bounds: [0, 100],
     levels: [20, 80],
@@ -95,10 +96,10 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'force',
-    name: 'Force index',
-    short: 'Force',
-    formula: 'EMA over n of (close − close before) × volume.',
-    source: 'Alexander Elder, Trading for a Living, 1993',
+    name: m.indicators.name.force,
+    short: m.indicators.short.force,
+    formula: m.indicators.formula.force,
+    source: m.indicators.source.force,
     unit: 'volume',
     levels: [0],
     params: [period(13)],
@@ -108,10 +109,10 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'pvt',
-    name: 'Price volume trend',
-    short: 'PVT',
-    formula: 'Running sum of volume × relative change of the close.',
-    source: 'Common usage',
+    name: m.indicators.name.pvt,
+    short: m.indicators.short.pvt,
+    formula: m.indicators.formula.pvt,
+    source: m.indicators.source.pvt,
     unit: 'volume',
     params: [],
     warmUp: () => 2,
@@ -120,24 +121,24 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'pvo',
-    name: 'Percentage volume oscillator',
-    short: 'PVO',
-    formula: '100 × (fast EMA − slow EMA) / slow EMA of the volume.',
-    source: 'Common usage',
+    name: m.indicators.name.pvo,
+    short: m.indicators.short.pvo,
+    formula: m.indicators.formula.pvo,
+    source: m.indicators.source.pvo,
     unit: 'percent',
     levels: [0],
-    params: [period(12, 'Fast', 'fast'), period(26, 'Slow', 'slow')],
-    check: isInOrder,
+    params: [period(12, m.indicators.param.fast, 'fast'), period(26, m.indicators.param.slow, 'slow')],
+    constraint: isInOrder,
     warmUp: read => read('slow'),
     create: read => single(new PVO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), volume)
   },
   {
     ...pane,
     id: 'relative-volume',
-    name: 'Relative volume',
-    short: 'RVOL',
-    formula: 'Volume / mean volume of the n candles before.',
-    source: 'Common usage',
+    name: m.indicators.name['relative-volume'],
+    short: m.indicators.short['relative-volume'],
+    formula: m.indicators.formula['relative-volume'],
+    source: m.indicators.source['relative-volume'],
     unit: 'points',
     levels: [1],
     params: [period(20)],
@@ -147,10 +148,10 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'volume-roc',
-    name: 'Volume rate of change',
-    short: 'VROC',
-    formula: '100 × (volume − volume n ago) / volume n ago; 0 where there was none.',
-    source: 'Common usage',
+    name: m.indicators.name['volume-roc'],
+    short: m.indicators.short['volume-roc'],
+    formula: m.indicators.formula['volume-roc'],
+    source: m.indicators.source['volume-roc'],
     unit: 'percent',
     levels: [0],
     params: [period(14)],
@@ -160,27 +161,26 @@ export const volumes: readonly Definition[] = [
   {
     ...pane,
     id: 'facilitation',
-    name: 'Market facilitation index',
-    short: 'BW MFI',
-    formula: '(high − low) / volume: how far one unit traded moves the price; 0 where nothing was traded.',
-    source: 'Bill Williams, Trading Chaos, 1995',
+    name: m.indicators.name.facilitation,
+    short: m.indicators.short.facilitation,
+    formula: m.indicators.formula.facilitation,
+    source: m.indicators.source.facilitation,
     unit: 'price',
     params: [],
-    outputs: [{ id: 'value', name: 'Value', kind: 'histogram', hue: 0 }],
+    outputs: [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 0 }],
     warmUp: () => 1,
     create: () => single(new MarketFacilitationIndex(), whole)
   },
   {
     ...pane,
     id: 'ease',
-    name: 'Ease of movement',
-    short: 'EMV',
-    formula:
-      'Mean over n of move of the candle’s middle × (high − low) × scale / volume; a candle without range or volume counts 0.',
-    source: 'Richard Arms, Volume Cycles in the Stock Market, 1983',
+    name: m.indicators.name.ease,
+    short: m.indicators.short.ease,
+    formula: m.indicators.formula.ease,
+    source: m.indicators.source.ease,
     unit: 'volume',
     levels: [0],
-    params: [period(14), factor(100_000_000, 'Scale', 'scale', [1, 1e12])],
+    params: [period(14), factor(100_000_000, m.indicators.param.scale, 'scale', [1, 1e12])],
     warmUp: read => read('period') + 1,
     create: read => new WindowMean(read('period'), easeOf(read('scale')))
   }

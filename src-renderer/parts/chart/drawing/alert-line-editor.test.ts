@@ -33,13 +33,12 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   status: 'watching',
   snoozedUntil: null,
   hindrance: null,
-  words: '',
   standings: [],
   distance: null,
   checkedAt: null,
   firedAt: null,
   firedCount: 0,
-  cost: { callsPerDay: 0, creditsPerDay: 0, words: '0', series: [] },
+  cost: { callsPerDay: 0, creditsPerDay: 0, series: [] },
   ...fields
 })
 
@@ -64,7 +63,6 @@ async function open(alerts: readonly Alert[]): Promise<void> {
     alerts: {
       state: () => known,
       preview: () => ({
-        words: '',
         cost: alert(0, []).cost,
         asksFirst: false,
         duplicateOf: null,

@@ -2,7 +2,7 @@ import type { ShownIndicator } from '@contract'
 import { csvField } from '../../../../src-shared/csv'
 import { definitionOf } from '../../../../src-shared/indicators/catalogue'
 import { at, barsOf } from '../../../../src-shared/indicators/columns'
-import { reader, valuesFault } from '../../../../src-shared/indicators/params'
+import { reader, valuesIssue } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
 import type { Candles } from '../../../charts/series/candles'
 import { indicatorTitle, valueAt } from '../indicators/indicator-words'
@@ -69,7 +69,7 @@ interface Line {
 /** Computed here, over these very candles: what a worker has sent so far may be of others. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = definitionOf(item.indicator)
-  if (!definition || valuesFault(definition, item.values) !== null) return []
+  if (!definition || valuesIssue(definition, item.values) !== null) return []
   if (definition.needsVolume && !candles.hasVolume) return []
   const run = new IndicatorRun(definition, reader(definition, item.values))
   run.load(barsOf(candles, candles.size))
@@ -77,7 +77,7 @@ function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   return definition.outputs.map((output, index) => {
     const shift = shiftOf(item, definition, output)
     const column = run.outputs[index]?.subarray(0, run.size)
-    const name = definition.outputs.length === 1 ? title : `${title} ${output.name}`
+    const name = definition.outputs.length === 1 ? title : `${title} ${output.name()}`
     return { name, shift, value: bar => valueAt(column, bar, shift) }
   })
 }

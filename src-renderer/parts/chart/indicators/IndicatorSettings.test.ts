@@ -23,9 +23,9 @@ const type = (label: string, text: string): Promise<boolean> =>
 
 describe('a period', () => {
   it.each([
-    ['0', 'Period goes from 1 to 1,000.'],
-    ['-5', 'Period goes from 1 to 1,000.'],
-    ['10000', 'Period goes from 1 to 1,000.'],
+    ['0', 'Period must be from 1 to 1,000.'],
+    ['-5', 'Period must be from 1 to 1,000.'],
+    ['10000', 'Period must be from 1 to 1,000.'],
     ['2.5', 'Period is a whole number from 1 to 1,000.'],
     ['twenty', 'Period is a number from 1 to 1,000.'],
     ['', 'Period is a number from 1 to 1,000.']

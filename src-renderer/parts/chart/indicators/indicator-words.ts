@@ -1,5 +1,6 @@
 import type { Definition, Unit } from '../../../../src-shared/indicators/definition'
-import { shortage, valuesFault, type Values } from '../../../../src-shared/indicators/params'
+import { issueWords } from '../../../../src-shared/indicators/issue-words'
+import { missingCandles, valuesIssue, type Values } from '../../../../src-shared/indicators/params'
 import { formatAmount, formatRoundAmount } from '../../../charts/scales/amount'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
@@ -10,7 +11,7 @@ export function indicatorTitle({ short, params }: Definition, values: Values): s
     const value = values[id] ?? start
     return value < 1e5 ? value : formatRoundAmount(value)
   })
-  return settings.length === 0 ? short : `${short} ${settings.join(', ')}`
+  return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
 /** Why nothing of it is drawn, in one sentence; null when something is. */
@@ -21,8 +22,11 @@ export function indicatorTrouble(
   hasVolume: boolean
 ): string | null {
   if (definition.needsVolume && !hasVolume)
-    return m.indicators.needsVolumeCandlesNone({ short: definition.short })
-  return valuesFault(definition, values) ?? shortage(definition, values, candles)
+    return m.indicators.needsVolumeCandlesNone({ short: definition.short() })
+  const issue = valuesIssue(definition, values)
+  if (issue) return issueWords(definition, issue)
+  const missing = missingCandles(definition, values, candles)
+  return missing === 0 ? null : m.indicators.needsCandles({ short: definition.short(), missing })
 }
 
 /** Prices of an indicator smaller than this are all zeros before they are digits. */

@@ -1,6 +1,6 @@
 import type { ShownIndicator } from '@contract'
 import { definitionOf } from '../../../../src-shared/indicators/catalogue'
-import { defaults, valuesFault } from '../../../../src-shared/indicators/params'
+import { defaults, valuesIssue } from '../../../../src-shared/indicators/params'
 import { freeHue } from './hues'
 
 const most = 25
@@ -43,6 +43,6 @@ export class IndicatorList {
 export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
   return kept.filter(({ indicator, values }) => {
     const definition = definitionOf(indicator)
-    return definition !== undefined && valuesFault(definition, values) === null
+    return definition !== undefined && valuesIssue(definition, values) === null
   })
 }

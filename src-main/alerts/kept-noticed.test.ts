@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { InboxEntry } from '../../src-shared/contract/alerts'
+import { entryWords } from '../../src-shared/words/inbox-entry'
+import { keptNoticed, readNoticed } from './kept-noticed'
+
+const entry: Omit<InboxEntry, 'noticed'> = {
+  ...{ id: 1, alertId: 1, coin: 'BTC', at: 0, noticedAt: 0, missedSince: null },
+  ...{ simulated: false, read: false }
+}
+
+test('what came true is kept as facts, and worded when it is read', () => {
+  const condition = { kind: 'price', is: 'above', value: 70_000 } as const
+  const noticed = { code: 'conditions', conditions: [{ condition, value: 70_012 }], note: 'Sell' } as const
+  const { title, body, json } = keptNoticed(noticed)
+  expect([title, body]).toEqual(['', ''])
+  const read = readNoticed(title, body, json)
+  expect(read).toEqual(noticed)
+  expect(entryWords({ ...entry, noticed: read })).toEqual({
+    title: 'BTC: price above 70,000',
+    body: 'Now 70,012. Sell'
+  })
+})
+
+test('the sentences of an earlier version stay as they are', () => {
+  const noticed = readNoticed('Simulated · BTC: price above 1', 'Now 2.', null)
+  expect(entryWords({ ...entry, simulated: true, noticed })).toMatchObject({
+    title: 'Simulated · BTC: price above 1',
+    body: 'Now 2.'
+  })
+})
+
+test.each(['no JSON', '{"code":"conditions","conditions":[{"condition":{"kind":"new"}}],"note":""}'])(
+  'what cannot be read is an entry all the same: %s',
+  json => {
+    const words = entryWords({ ...entry, noticed: readNoticed('', '', json) })
+    expect(words.title).toBe('BTC: this alert fired; its conditions cannot be read')
+  }
+)

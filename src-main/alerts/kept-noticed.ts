@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { AlertCondition } from '../../src-shared/contract/conditions'
+import type { Noticed } from '../../src-shared/contract/alerts'
+
+const KeptConditions = z.object({
+  code: z.literal('conditions'),
+  conditions: z
+    .object({
+      condition: AlertCondition,
+      value: z.number().nullable(),
+      highSince: z.number().exactOptional(),
+      appeared: z.string().exactOptional()
+    })
+    .array(),
+  note: z.string()
+}) satisfies z.ZodType<Noticed>
+
+/** What came true, as an entry of the inbox keeps it. Earlier versions kept sentences: they stay as they are. */
+export function keptNoticed(noticed: Noticed): {
+  readonly title: string
+  readonly body: string
+  readonly json: string | null
+} {
+  if (noticed.code === 'sentences') return { title: noticed.title, body: noticed.body, json: null }
+  return { title: '', body: '', json: JSON.stringify(noticed) }
+}
+
+/** Reads it again; what cannot be read is an entry without words, which still has its coin and its time. */
+export function readNoticed(title: string, body: string, json: string | null): Noticed {
+  if (json === null) return { code: 'sentences', title, body }
+  try {
+    const kept = KeptConditions.safeParse(JSON.parse(json))
+    if (kept.success) return kept.data
+  } catch {
+    // No JSON: written by nobody we know.
+  }
+  return { code: 'conditions', conditions: [], note: '' }
+}

@@ -1,0 +1,9 @@
+import { definitionOf, type AlertCondition } from './catalogue'
+import type { Source } from './definition'
+
+/** What the readings of an alert's conditions are taken from. */
+export const sourcesOf = ({
+  anyOf
+}: {
+  readonly anyOf: readonly (readonly AlertCondition[])[]
+}): ReadonlySet<Source> => new Set(anyOf.flat().flatMap(condition => definitionOf(condition).sources))

@@ -1,0 +1,20 @@
+import { formatFigure } from '../format/figure'
+import { m } from '../messages/m'
+import type { Definition } from './definition'
+import type { ValuesIssue } from './params'
+
+/** What is wrong with an indicator's values, in one sentence. */
+export function issueWords({ params, constraint }: Definition, issue: ValuesIssue): string {
+  if (issue.code === 'together') return constraint?.words() ?? ''
+  const param = params.find(({ id }) => id === issue.param)
+  if (!param) return ''
+  const facts = { name: param.name(), min: formatFigure(param.min), max: formatFigure(param.max) }
+  switch (issue.code) {
+    case 'not-number':
+      return m.indicators.notNumber(facts)
+    case 'not-whole':
+      return m.indicators.notWhole(facts)
+    case 'out-of-range':
+      return m.indicators.outOfRange(facts)
+  }
+}

@@ -1,0 +1,54 @@
+import type { AlertIssue, BlockedReason } from '../contract/alert-issue'
+import { definitionOf } from '../indicators/catalogue'
+import { issueWords } from '../indicators/issue-words'
+import { m } from '../messages/m'
+
+/** Why an alert cannot be set, in one or two sentences. */
+export function alertIssueWords(issue: AlertIssue): string {
+  switch (issue.code) {
+    case 'coin-missing':
+      return m.alerts.coinMissing()
+    case 'end-past':
+      return m.alerts.endPast()
+    case 'not-watched':
+      return m.alerts.notWatched(issue)
+    case 'column-unknown':
+      return m.alerts.columnUnknown(issue)
+    case 'indicator-unknown':
+      return m.alerts.indicatorUnknown()
+    case 'line-unknown': {
+      const { indicator, line } = issue
+      return m.alerts.lineUnknown({ short: definitionOf(indicator)?.short() ?? indicator, line })
+    }
+    case 'values': {
+      const definition = definitionOf(issue.indicator)
+      return definition ? issueWords(definition, issue.issue) : m.alerts.indicatorUnknown()
+    }
+  }
+}
+
+/** Why an alert cannot be evaluated now, and what happens next. */
+export function blockedWords(reason: BlockedReason): string {
+  switch (reason.code) {
+    case 'our-mistake':
+      return m.alerts.blockedByMistake()
+    case 'nothing-saved':
+      return m.alerts.blockedByDisk()
+    case 'plan-required':
+      return m.alerts.blockedByPlan(reason)
+    case 'coin-refused': {
+      const { coin, said } = reason
+      return said === null ? m.alerts.coinRefused({ coin }) : m.alerts.coinRefusedSaying({ coin, said })
+    }
+    case 'coin-left-out':
+      return m.alerts.coinLeftOut(reason)
+    case 'candles-refused': {
+      const { coin, interval, said } = reason
+      return said === null
+        ? m.alerts.candlesRefused({ coin, interval })
+        : m.alerts.candlesRefusedSaying({ coin, interval, said })
+    }
+    case 'not-watched':
+      return m.alerts.notWatched(reason)
+  }
+}

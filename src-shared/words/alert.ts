@@ -1,0 +1,101 @@
+import { definitionOf, type AlertCondition } from '../conditions/catalogue'
+import type { Source } from '../conditions/definition'
+import { conditionRemarkWords } from '../conditions/remark'
+import { sourcesOf } from '../conditions/sources'
+import type { MissingReason } from '../contract/alert-issue'
+import type { AlertCost, AlertDraft, AlertRemark, Standing } from '../contract/alerts'
+import { formatCount } from '../format/credits'
+import { formatAnd } from '../format/list'
+import { m } from '../messages/m'
+
+type Rule = Pick<AlertDraft, 'anyOf'>
+
+/** `price above 70,000 and RSI(14) on 1h crosses up 30`. */
+export const conditionsWords = ({ anyOf }: Rule): string =>
+  anyOf.map(joined).reduce((words, group) => (words === '' ? group : m.alerts.orGroup({ words, group })), '')
+
+/** `BTC: price above 70,000`. */
+export const alertWords = ({ coin, anyOf }: Rule & Pick<AlertDraft, 'coin'>): string =>
+  aboutCoin(coin, conditionsWords({ anyOf }))
+
+/** Conditions of one group. */
+export const joined = (group: readonly AlertCondition[]): string =>
+  group
+    .map(conditionWords)
+    .reduce((words, next) => (words === '' ? next : m.alerts.andCondition({ words, next })), '')
+
+export const aboutCoin = (coin: string | null, words: string): string =>
+  coin === null ? capital(words) : m.alerts.ofCoin({ coin, words })
+
+/** One condition as a person says it. */
+export const conditionWords = (condition: AlertCondition): string => definitionOf(condition).words(condition)
+
+/** What its value is now: `RSI(14) 54`, `Up now`; null where there is none. */
+export function nowWords(
+  condition: AlertCondition,
+  { value, highSince }: Pick<Standing, 'value' | 'highSince'>
+): string | null {
+  const { appearances, now } = definitionOf(condition)
+  if (value === null || appearances) return null
+  return now(condition, { value, ...(highSince === undefined ? {} : { highSince }) })
+}
+
+/** Why a condition has no value yet; no whole sentence. */
+export function missingWords(condition: AlertCondition, reason: MissingReason): string {
+  switch (reason.code) {
+    case 'of-its-kind':
+      return definitionOf(condition).missing(condition) ?? ''
+    case 'no-candle-since':
+      return m.conditions.noCandleSince(reason)
+    case 'few-candles': {
+      const { interval, needed, held, most } = reason
+      const counts = m.conditions.fewCandles({
+        ...{ interval, needed: formatCount(needed), held: formatCount(held) }
+      })
+      return most !== null && needed > most
+        ? m.conditions.fewCandlesLonger({ counts, most: formatCount(most) })
+        : m.conditions.fewCandlesScroll({ counts, interval })
+    }
+  }
+}
+
+/** What a person should know before setting an alert, one sentence. */
+export function remarkWords(remark: AlertRemark): string {
+  switch (remark.code) {
+    case 'fires-at-once':
+      return m.alerts.firesAtOnce()
+    case 'by-hand':
+      return m.alerts.byHand[remark.source]()
+    case 'simulated':
+      return m.alerts.onSimulatedPrices()
+    default:
+      return conditionRemarkWords(remark)
+  }
+}
+
+/** Why it costs what it costs: `uses the watchlist’s quotes`. */
+export function costWords(rule: Rule, cost: AlertCost): string {
+  const sources = sourcesOf(rule)
+  if (cost.callsPerDay === 0)
+    return m.alerts.uses({
+      sources: formatAnd([...new Set([...sources].map(source => m.alerts.source[comesWith[source]]()))])
+    })
+  const asked = [
+    ...cost.series.map(series => m.alerts.seriesCandles({ series })),
+    ...(sources.has('breadth') ? [m.alerts.breadth()] : [])
+  ]
+  return m.alerts.asksFor({ what: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
+}
+
+/** What comes anyway, so that an alert on it causes no call. */
+const comesWith: Readonly<Record<Source, 'quotes' | 'mood' | 'news' | 'quota'>> = {
+  quotes: 'quotes',
+  ath: 'quotes',
+  candles: 'quotes',
+  breadth: 'quotes',
+  mood: 'mood',
+  news: 'news',
+  quota: 'quota'
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,38 @@
+import { definitionOf } from '../conditions/catalogue'
+import type { InboxEntry, NoticedCondition } from '../contract/alerts'
+import { formatDayTime } from '../format/date'
+import { m } from '../messages/m'
+import { aboutCoin, joined } from './alert'
+
+/** What an entry of the inbox, and a notification of it, says. */
+export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxEntry): {
+  readonly title: string
+  readonly body: string
+} {
+  // As an earlier version worded it, with its mark of simulated data.
+  if (noticed.code === 'sentences') return noticed
+  const { conditions, note } = noticed
+  const what =
+    conditions.length === 0
+      ? m.alerts.unreadableEntry()
+      : joined(conditions.map(({ condition }) => condition))
+  const title = aboutCoin(coin, what)
+  const sentences = [
+    ...conditions.flatMap(readWords),
+    ...(missedSince === null ? [] : [missedWords(missedSince, at)]),
+    ...(note === '' ? [] : [note])
+  ]
+  return { title: simulated ? m.alerts.simulatedTitle({ title }) : title, body: sentences.join(' ') }
+}
+
+function readWords({ condition, value, highSince, appeared }: NoticedCondition): readonly string[] {
+  if (appeared !== undefined) return [m.alerts.appeared({ title: appeared })]
+  if (value === null) return []
+  const reading = { value, ...(highSince === undefined ? {} : { highSince }) }
+  return [m.alerts.readingSentence({ reading: definitionOf(condition).now(condition, reading) })]
+}
+
+const missedWords = (since: number, at: number): string =>
+  since === at
+    ? m.alerts.missedAt({ at: formatDayTime(at) })
+    : m.alerts.missedBetween({ since: formatDayTime(since), at: formatDayTime(at) })
