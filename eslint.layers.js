@@ -162,7 +162,10 @@ export const table = [
   },
   {
     files: 'src-shared/words',
-    may: ['types:src-shared/contract', 'src-shared/messages', 'src-shared/format'],
+    may: [
+      ...['types:src-shared/contract', 'src-shared/messages', 'src-shared/format'],
+      ...['src-shared/conditions', 'src-shared/indicators']
+    ],
     why: 'Words are made of facts, messages and formats.'
   },
   { files: 'src-shared', may: ['trading-signals'], why: 'Shared code is pure: it runs in both processes.' },
