@@ -12,7 +12,9 @@ export const usage = `npm run --silent call -- OPERATION [name=value …] --serv
                         (neither: the environment variable CANDLEWICK_KEY)
   --json                one line of JSON
   --capture FILE        save the names and types of the answer's fields, without its values
-  --yes                 agree to a price that is not known
+  --values              with --capture: save the answer itself, for npm run replay
+  --yes                 make the call without asking, whatever its price
+What it spends stands in no books of the app.
 For example: npm run --silent call -- getBollinger symbol=BTC --service https://api.example.com --json`
 
 /** Says in a sentence what is wrong with the command line; never echoes what may be a key. */
@@ -25,6 +27,8 @@ export interface CallArguments {
   readonly key: { readonly from: 'keychain' } | { readonly from: 'given'; readonly key: string | null }
   readonly json: boolean
   readonly capture: string | null
+  /** Whether the capture holds the answer itself. */
+  readonly values: boolean
   readonly yes: boolean
 }
 
@@ -38,7 +42,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
   ...{ service: text, key: text, capture: text },
-  ...{ 'key-from-keychain': flag, json: flag, yes: flag, help: flag }
+  ...{ 'key-from-keychain': flag, json: flag, values: flag, yes: flag, help: flag }
 }
 
 /**
@@ -58,6 +62,8 @@ export function callArguments(
   if (values.service === undefined) throw new BadUsage('Say which service to ask: --service URL.')
   const address = parseAddress(values.service)
   if (!address.ok) throw new BadUsage(asked(address.fault))
+  if (values.values === true && values.capture === undefined)
+    throw new BadUsage('--values goes with --capture FILE.')
   if (values.capture === '') throw new BadUsage('Name the file to save to: --capture FILE.')
   return {
     operation,
@@ -66,6 +72,7 @@ export function callArguments(
     key: keyOf(values.key, values['key-from-keychain'] === true, environmentKey),
     json: values.json === true,
     capture: values.capture ?? null,
+    values: values.values === true,
     yes: values.yes === true
   }
 }

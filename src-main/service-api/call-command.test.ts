@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../time/clock'
 import { callCommand, type CallWorld } from './call-command'
+import { replayCommand } from './replay-command'
 
 const key = 'demo-key-0123456789'
 let service: DemoService
@@ -41,6 +42,20 @@ function run(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
     },
     ...world
   })
+}
+
+async function replay(line: string): Promise<[number, { out: string; err: string }]> {
+  const told = { out: '', err: '' }
+  const code = await replayCommand(line === '' ? [] : line.split(' '), {
+    readFile: async path => {
+      const text = files.get(path)
+      if (text === undefined) throw new Error('ENOENT')
+      return text
+    },
+    out: text => (told.out += text),
+    err: text => (told.err += text)
+  })
+  return [code, told]
 }
 
 const spent = async (): Promise<number> => {
@@ -124,7 +139,7 @@ test('a service that is not there is told of as at a shell, where nothing stays 
   const gone = await startDemoService({ key })
   await gone.close()
   expect(await run(`getFearGreed --service ${gone.address} --key ${key}`)).toBe(1)
-  expect(err.split('\n')[0]).toBe(
+  expect(err.split('\n')[1]).toBe(
     'The service cannot be reached. This computer is offline, or the service is. Nothing was sent. ' +
       'Check the network and the address after --service.'
   )
@@ -165,12 +180,70 @@ test('a capture asks first where the price is not known, and sends nothing unles
   expect(await run(line)).toBe(2)
   expect(err).toContain('Agree with --yes')
   expect(await run(line, answering(false))).toBe(2)
-  expect(questions).toEqual([expect.stringContaining('price of getData is not known')])
+  expect(err).toContain('The price of getData is not known')
+  expect(questions).toEqual(['Make the call? [y/N] '])
   expect(files.has('data.json')).toBe(false)
   expect(await spent()).toBe(before + 1)
   expect(await run(line, answering(true))).toBe(0)
   expect(await run(`${line.replace('data', 'more')} --yes`)).toBe(0)
   expect([...files.keys()]).toEqual(['taken.json', 'data.json', 'more.json'])
+})
+
+test('every call names its price and its books; only a person at a terminal is asked, and a no sends nothing', async () => {
+  const before = await spent()
+  const asked: string[] = []
+  const refusing = {
+    ask: (question: string) => {
+      asked.push(question)
+      return Promise.resolve(false)
+    }
+  }
+  const line = `getNews symbol=BTC --service URL --key ${key}`
+  expect(await run(line, refusing)).toBe(2)
+  expect(err).toContain("getNews costs 10 credits. It is spent outside the app's books.")
+  expect(asked).toHaveLength(1)
+  expect(await spent()).toBe(before + 1)
+  expect(await run(`${line} --json`, refusing)).toBe(0)
+  expect(await run(`${line} --yes`, refusing)).toBe(0)
+  expect(await run(line)).toBe(0)
+  expect(asked).toHaveLength(1)
+})
+
+test('a capture with its values is read again offline, as the call read it, and holds no key', async () => {
+  expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values --yes`)).toBe(0)
+  const saved = files.get('top.json') ?? ''
+  expect(saved).not.toContain(key)
+  const [answered] = out.split('\n}\n')
+  const [replayed, told] = await replay('top.json')
+  expect(replayed).toBe(0)
+  expect(told.out.startsWith(answered ?? '-')).toBe(true)
+  expect(told.err).toMatch(/getTop · quotes · \d+ of \d+ values/)
+})
+
+test('a capture without values, no file, and no captures at all are told, with exit 2', async () => {
+  await run(`getNews symbol=BTC --service URL --key ${key} --capture shape.json`)
+  for (const [line, sentence] of [
+    ['shape.json', 'capture it with --values'],
+    ['none.json', 'cannot be read'],
+    ['taken.json', 'holds no captured answer'],
+    ['', 'Name a file'],
+    ['--fast', 'not an option']
+  ] as const) {
+    const [code, told] = await replay(line)
+    expect([code, told.err], line).toEqual([2, expect.stringContaining(sentence)])
+  }
+})
+
+test('captured answers that are not understood are exit 1, a line of JSON each', async () => {
+  const capture = (text: string) => ({ operation: 'getTop', params: { top: '1' }, at: 0, status: 200, text })
+  files.set(
+    'two.json',
+    JSON.stringify([capture('{"weather":"grey"}'), capture('[{"symbol":"BTC","price":2}]')])
+  )
+  const [code, told] = await replay('two.json --json')
+  expect(code).toBe(1)
+  const lines = told.out.trim().split('\n')
+  expect(lines.map(line => (JSON.parse(line) as { kind: string }).kind)).toEqual(['unrecognised', 'quotes'])
 })
 
 test('a file that is there already is kept, and nothing is paid for', async () => {
@@ -194,5 +267,5 @@ test('the script runs it as it stands', async () => {
   )
   const { stdout, stderr } = await call
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'news', credits: { expected: 10, charged: 10 } })
-  expect(stderr).toBe('')
+  expect(stderr).toBe("getNews costs 10 credits. It is spent outside the app's books.\n")
 }, 30_000)

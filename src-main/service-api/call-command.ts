@@ -1,9 +1,9 @@
 import type { Clock } from '../time/clock'
 import { faultAtTerminal } from './at-terminal'
-import type { Answer } from './answers/answer'
 import { remarksOn } from './answers/remarks'
 import { BadUsage, callArguments, usage, type CallArguments } from './call-arguments'
-import { captured } from './capture'
+import { captured, replayable } from './capture'
+import { howRead } from './how-read'
 import { createServiceClient } from './client'
 import { knownPrice } from './operations'
 import type { Outcome } from './outcome'
@@ -36,6 +36,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
       world.out(`${usage}\n`)
       return 0
     }
+    await agree(asked, world)
     const outcome =
       asked.capture === null ? await call(asked, world) : await capture(asked, asked.capture, world)
     tell(asked, outcome, world)
@@ -57,31 +58,44 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
   return client.call(operation.name, params)
 }
 
-/** Calls and saves the shape of the answer. The file is made before the call, so that no answer is paid for in vain. */
+/** Calls and saves the answer, or its shape. The file is made before the call, so that no answer is paid for in vain. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
-  await agree(asked, world)
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(`${path} cannot be made: it is there already, or its folder is not. Nothing was sent.`)
   })
   const outcome = await call(asked, world)
   if (outcome.status === null) await file.discard()
   else {
-    await file.write(`${JSON.stringify(captured(outcome), null, 2)}\n`)
-    world.err(`Names and types saved to ${path}.\n`)
+    const kept = asked.values ? replayable(outcome, asked.params, world.clock.now()) : captured(outcome)
+    await file.write(`${JSON.stringify(kept, null, 2)}\n`)
+    world.err(
+      asked.values
+        ? `The answer, with its values and without the key, is saved to ${path}.\n`
+        : `Names and types saved to ${path}.\n`
+    )
   }
   return outcome
 }
 
-async function agree({ operation: { name }, yes }: CallArguments, { ask, err }: CallWorld): Promise<void> {
+/**
+ * Names the price, and asks whoever sits at a terminal. Scripts are never asked; what is captured for others at a price
+ * that nobody knows wants a yes all the same.
+ */
+async function agree(
+  { operation: { name }, capture: path, json, yes }: CallArguments,
+  { ask, err }: CallWorld
+): Promise<void> {
   const price = knownPrice(name)
-  if (price !== null) return err(`${name} costs ${price} credits.\n`)
-  if (yes) return
-  const answer = ask(`The price of ${name} is not known before it is charged. Make the call? [y/N] `)
-  if (answer === null)
-    throw new BadUsage(
-      `The price of ${name} is not known before it is charged. Agree with --yes. Nothing was sent.`
-    )
-  if (!(await answer)) throw new BadUsage('Not agreed. Nothing was sent.')
+  const told =
+    price === null
+      ? `The price of ${name} is not known before it is charged.`
+      : `${name} costs ${price} credits.`
+  err(`${told} It is spent outside the app's books.\n`)
+  if (yes || json) return
+  const answer = ask('Make the call? [y/N] ')
+  if (answer === null && path !== null && price === null)
+    throw new BadUsage(`${told} Agree with --yes. Nothing was sent.`)
+  if (answer !== null && !(await answer)) throw new BadUsage('Not agreed. Nothing was sent.')
 }
 
 function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
@@ -112,17 +126,4 @@ function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }
   err(
     `${answer?.kind ?? 'no answer'} · ${price} · quota ${known(credits.quotaUsed)} of ${known(credits.quotaLimit)} · ${url}\n`
   )
-}
-
-/** What of the answer is in its data, and what is not. */
-function howRead(answer: Answer | null) {
-  const reading = answer?.reading
-  return {
-    dropped: answer?.dropped ?? null,
-    remarks: answer === null ? [] : remarksOn(answer),
-    coverage: reading
-      ? { understood: reading.understood, leftover: reading.leftover, furniture: reading.furniture }
-      : null,
-    leftovers: reading?.leftovers ?? []
-  }
 }

@@ -29,6 +29,25 @@ export function captured(outcome: Outcome): object {
   }
 }
 
+/** An answer as it came, its key taken out, with what it takes to read it again without a service. */
+export interface Captured {
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
+  /** Epoch ms of the answer. */
+  readonly at: number
+  readonly status: number | null
+  /** The body, to the letter. */
+  readonly text: string
+}
+
+export function replayable(
+  { operation, status, body }: Outcome,
+  params: Captured['params'],
+  at: number
+): Captured {
+  return { operation, params, at, status, text: body ?? '' }
+}
+
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body) as unknown

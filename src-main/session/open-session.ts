@@ -2,6 +2,7 @@ import { BesideService } from '../beside/beside-service'
 import { CoinCalls } from '../coins/coin-calls'
 import { RefusedCoins } from '../coins/refused-coins'
 import { Agreement } from '../connection/agreement'
+import { ContactService } from '../contact/contact-service'
 import { PlanKeeper } from '../connection/plan-keeper'
 import { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -49,12 +50,10 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   // Both write to new files: whatever has to be ended again comes after them.
   const watchlist = openWatchlist(state)
   const coins = (): readonly string[] => watchlist.coins()
-
   const agreement = new Agreement(facts, simulated)
   const everyMs: Agreement['everyMs'] = need => agreement.everyMs(need)
   const health = new KeptHealth(facts)
   const locked = (): KeptHealth['health']['locked'] => health.health.locked
-
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
   const profile = new ProfileService({ facts, saveText })
@@ -71,6 +70,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     keyAtHand: sources.keyAtHand,
     answers: new AnswerStore(cache)
   })
+  const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
     ...{ ...asking, cache, clock, refused, locked, openLink },
     keepAnswer: (outcome, params) => explorer.keepAnswer(outcome, params)
@@ -116,12 +116,13 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
-  const heard = { ...parts, spending, schedule, incidents, drawings, beside, settings, report }
+  const heard = { ...parts, spending, schedule, incidents, drawings, beside, contact, settings, report }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
-  const services = { alerts: alerts.service, beside, drawings, explorer, news, profile, schedule, watchlist }
+  const others = { beside, contact, drawings, explorer, news, profile, schedule, watchlist }
+  const services = { alerts: alerts.service, ...others }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
     services: { ...services, credits: spending.service, market: market.service },

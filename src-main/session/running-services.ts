@@ -11,6 +11,9 @@ export const runningServices = (running: {
   get beside(): Services['beside'] {
     return running.session.services.beside
   },
+  get contact(): Services['contact'] {
+    return running.session.services.contact
+  },
   get credits(): Services['credits'] {
     return running.session.services.credits
   },

@@ -56,6 +56,7 @@ export interface ServiceSession {
     Services,
     | 'alerts'
     | 'beside'
+    | 'contact'
     | 'credits'
     | 'drawings'
     | 'explorer'

@@ -2,6 +2,7 @@ import type { BesideService } from '../beside/beside-service'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Agreement } from '../connection/agreement'
+import type { ContactService } from '../contact/contact-service'
 import type { Events } from '../../src-shared/contract/events'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -35,6 +36,7 @@ export interface Parts {
   readonly incidents: IncidentWatch
   readonly drawings: DrawingService
   readonly beside: BesideService
+  readonly contact: ContactService
   readonly settings: SettingsService
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, asked: string) => void
@@ -45,7 +47,19 @@ export function listen(
   parts: Parts,
   announce: Announce
 ): { readonly stop: () => void; readonly announceAll: () => void } {
-  const { watchlist, credits, spending, market, alerts, schedule, drawings, beside, profile, report } = parts
+  const {
+    watchlist,
+    credits,
+    spending,
+    market,
+    alerts,
+    schedule,
+    drawings,
+    beside,
+    contact,
+    profile,
+    report
+  } = parts
   const { budget } = spending
   const { board, candles, charts, mood, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -62,6 +76,7 @@ export function listen(
     relay(board.changed, 'boardChanged'),
     credits.changed.on(() => board.publishPrice()),
     relay(beside.changed, 'besideChanged'),
+    relay(contact.changed, 'contactChanged'),
     candles.changed.on(candlesCame),
     relay(charts.ticked, 'candleTicked'),
     relay(alerts.service.changed, 'alertsChanged'),

@@ -8,6 +8,7 @@ import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
 import { ConnectionState } from './connection.svelte'
+import { ContactState } from './contact.svelte'
 import { CreditsState } from './credits.svelte'
 import { DiagnosticsState } from './diagnostics.svelte'
 import { DrawingsState } from './drawings.svelte'
@@ -30,6 +31,7 @@ export interface Mirror {
   readonly charts: ChartsState
   readonly clock: Clock
   readonly connection: ConnectionState
+  readonly contact: ContactState
   readonly credits: CreditsState
   readonly diagnostics: DiagnosticsState
   readonly drawings: DrawingsState
@@ -65,6 +67,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     charts: new ChartsState(client.market, hear),
     clock,
     connection: new ConnectionState(client.connection, hear),
+    contact: new ContactState(client.contact, hear),
     credits: new CreditsState(client.credits, hear),
     diagnostics: new DiagnosticsState(client.diagnostics),
     drawings: new DrawingsState(client.drawings, hear),

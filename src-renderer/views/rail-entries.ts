@@ -28,7 +28,15 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
+/** Views that are reached from others, and have no place on the rail. */
+const elsewhere: Readonly<Partial<Record<View, string>>> = { 'first-contact': m.contact.title() }
+
 /** The view to show: the one asked for if it exists, else the first. */
 export function shownView(asked: View | undefined): View {
-  return railEntries.find(entry => entry.view === asked)?.view ?? 'watch'
+  return asked !== undefined && nameOf(asked) !== undefined ? asked : 'watch'
+}
+
+/** What a view is called; undefined where there is none. */
+export function nameOf(view: View): string | undefined {
+  return railEntries.find(entry => entry.view === view)?.label ?? elsewhere[view]
 }

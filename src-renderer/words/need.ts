@@ -29,6 +29,7 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   mood: m.schedule.feature.mood(),
   'coin-list': m.schedule.feature['coin-list'](),
   explorer: m.schedule.feature.explorer(),
+  'first-contact': m.schedule.feature['first-contact'](),
   comparison: m.schedule.feature.comparison(),
   alerts: m.schedule.feature.alerts(),
   'key-check': m.schedule.feature['key-check']()
@@ -42,6 +43,7 @@ export const featureSource: Readonly<Record<Feature, string>> = {
   mood: m.schedule.featureSource.mood(),
   'coin-list': m.schedule.featureSource['coin-list'](),
   explorer: m.schedule.featureSource.explorer(),
+  'first-contact': m.schedule.featureSource['first-contact'](),
   comparison: m.schedule.featureSource.comparison(),
   alerts: m.schedule.featureSource.alerts(),
   'key-check': m.schedule.featureSource['key-check']()

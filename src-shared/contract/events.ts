@@ -3,6 +3,7 @@ import type { BackupsState } from './backups'
 import type { Notice } from './notice'
 import type { Beside } from './beside'
 import type { ConnectionState } from './connection'
+import type { ContactState } from './contact'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinDrawings } from './drawings'
 import type { Board, CandleSeries, CandleTick, CoinListState, Mood } from './market'
@@ -24,6 +25,8 @@ export interface Events {
   candleTicked: CandleTick
   /** Of a comparison that was looked at. */
   besideChanged: Beside
+  /** The first-contact check began, went on or ended. */
+  contactChanged: ContactState
   moodChanged: Mood
   newsChanged: NewsState
   profileChanged: readonly Lesson[]

@@ -3,6 +3,7 @@ import { app } from './app'
 import { backups } from './backups'
 import { beside } from './beside'
 import { connection } from './connection'
+import { contact } from './contact'
 import { credits } from './credits'
 import { diagnostics } from './diagnostics'
 import { drawings } from './drawings'
@@ -24,6 +25,7 @@ export const contract = {
   backups,
   beside,
   connection,
+  contact,
   credits,
   diagnostics,
   drawings,
@@ -70,6 +72,7 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
+export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'
 export type { Notice } from './notice'
 export type { BackupCopy, BackupReason, BackupsState } from './backups'

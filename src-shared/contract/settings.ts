@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import { Coin } from './values'
 
-export const views = ['watch', 'market', 'news', 'alerts', 'explorer', 'credits', 'settings'] as const
+export const views = [
+  'watch',
+  'market',
+  'news',
+  'alerts',
+  'explorer',
+  'first-contact',
+  'credits',
+  'settings'
+] as const
 
 /** Where one is in the window. */
 const place = {

@@ -27,6 +27,7 @@ export const features = [
   'mood',
   'coin-list',
   'explorer',
+  'first-contact',
   'comparison',
   'alerts',
   'key-check'

@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright'
+import type { AppPage } from './app-page'
+
+/** The first-contact check, in the words of someone who runs it. */
+export class ContactPage {
+  readonly page: Page
+  readonly view: Locator
+  readonly summary: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.view = page.getByRole('region', { name: 'First-contact check' })
+    this.summary = this.view.getByRole('status')
+  }
+
+  /** From the settings. */
+  static async open(app: AppPage): Promise<ContactPage> {
+    await app.show('Settings')
+    await app.page.getByRole('button', { name: 'First-contact check' }).click()
+    const contact = new ContactPage(app.page)
+    await contact.view.waitFor()
+    return contact
+  }
+
+  row(operation: string): Locator {
+    return this.view.locator(`[data-operation="${operation}"]`)
+  }
+
+  /** Operations under one verdict. */
+  under(verdict: string): Locator {
+    return this.view.getByRole('table', { name: verdict, exact: true }).locator('tbody th .what > span')
+  }
+
+  async tickOnly(...operations: readonly string[]): Promise<void> {
+    await this.view.getByRole('button', { name: 'Tick none' }).click()
+    for (const operation of operations)
+      await this.view.getByRole('switch', { name: `Ask ${operation}`, exact: true }).click()
+  }
+
+  /** Presses the button that names the price, and answers what is said before anything is asked. */
+  async ask(): Promise<Locator> {
+    await this.view.getByRole('button', { name: /^Ask \d+ operations?/ }).click()
+    return this.page.getByRole('alertdialog')
+  }
+
+  async agree(): Promise<void> {
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Ask \d+ operations?/ })
+      .click()
+  }
+
+  async teach(operation: string): Promise<void> {
+    await this.row(operation)
+      .getByRole('button', { name: `Teach ${operation}` })
+      .click()
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { ContactPage } from '../pages/contact-page'
+
+test('the first-contact check: agreed, asked, told on one page, taught from there', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const asked = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
+  const app = new AppPage(await candlewick.launch())
+  await app.enterKey(service.address, service.key)
+  await app.dialog.getByRole('button', { name: 'Start, then check answers' }).click()
+  const contact = new ContactPage(app.page)
+  await contact.view.waitFor()
+  await app.dialog.waitFor({ state: 'hidden' })
+  await app.ask('connection', 'answerOffer', { lastsDays: null })
+  await photograph(app.page, 'first-contact-before')
+
+  service.controls.setPlan({ news: false })
+  service.controls.overrideBody('getTop', '{"status":true,"weather":[{"sky":"grey"},{"sky":"blue"}]}')
+  await contact.tickOnly('getTop', 'getNews', 'getVolatility', 'getTimeframe')
+  await app.quiet()
+  const before = asked().length
+  const terms = await contact.ask()
+  await expect(terms).toContainText('10 credits by the prices that are known')
+  await expect(terms).toContainText('booked before it is sent')
+  await photograph(app.page, 'first-contact-terms')
+  expect(asked().slice(before)).toEqual([])
+  await contact.agree()
+
+  await expect(contact.summary).toContainText('1 not understood')
+  await expect(contact.under('Not understood')).toHaveText(['getTop'])
+  await expect(contact.under('Behind a plan')).toHaveText(['getNews'])
+  await expect(contact.row('getVolatility')).toContainText(/\d+ of \d+ values/)
+  expect(
+    asked()
+      .slice(before)
+      .filter(name => /Top|News|Volat|Timeframe/.test(name))
+  ).toEqual(['getVolatility', 'getNews', 'getTop', 'getTimeframe'])
+  await photograph(app.page, 'first-contact-after')
+  await app.ask('settings', 'change', { theme: 'light' })
+  await photograph(app.page, 'first-contact-after-light')
+
+  const calls = asked().length
+  await contact.teach('getTop')
+  await expect(app.page.getByRole('main', { name: 'Explorer' })).toContainText(
+    'The shape of this answer is not known yet'
+  )
+  expect(asked().slice(calls)).not.toContain('getTop')
+
+  service.controls.setOutage(401)
+  const again = await ContactPage.open(app)
+  await again.tickOnly('getTop', 'getVolatility')
+  await again.ask()
+  await again.agree()
+  await expect(again.view.getByRole('alert')).toContainText('The service refused the key')
+  await expect(again.under('Not understood')).toHaveText(['getTop'])
+  await photograph(app.page, 'first-contact-refused')
+})

@@ -1,0 +1,30 @@
+import type { EpochMs } from '../../src-shared/contract/values'
+import { operationNamed } from '../service-api/operations'
+
+const dayMs = 86_400_000
+
+/**
+ * The cheapest call of an operation whose answer still shows how it answers: one coin, two where one tells nothing, few
+ * rows, and for a past a week ago, which every plan is likely to have.
+ * @param coins watched ones, the first first.
+ */
+export function cheapestCall(
+  operation: string,
+  coins: readonly string[],
+  now: EpochMs
+): Readonly<Record<string, string>> {
+  const [coin = 'BTC'] = coins
+  const other = [...coins, 'ETH', 'BTC'].find(one => one !== coin) ?? 'ETH'
+  const several = new Set(['getCorrelation', 'getMarketBreadth'])
+  const values: Readonly<Record<string, string>> = {
+    symbol: several.has(operation) ? `${coin} ${other}` : coin,
+    convert: 'USD',
+    currency: 'EUR',
+    top: '5',
+    date: new Date(now - 7 * dayMs).toISOString().slice(0, 10),
+    interval: operation === 'getOHLCIntraday' ? '1h' : '1d',
+    bars: '24'
+  }
+  const takes = operationNamed(operation)?.parameters ?? []
+  return Object.fromEntries(takes.map(name => [name, values[name] ?? '']))
+}

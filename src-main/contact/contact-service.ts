@@ -1,0 +1,142 @@
+import type { ContactResult, ContactState, ContactStep } from '../../src-shared/contract/contact'
+import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { CreditService } from '../credits/credit-service'
+import { subjectOf } from '../credits/subject'
+import { Emitter } from '../events/emitter'
+import type { ExplorerService } from '../explorer/explorer-service'
+import { faultBehind, internalFault } from '../faults/fault-error'
+import { operations } from '../service-api/operations'
+import { meetsEveryCall } from '../service-health/fault-policy'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import { cheapestCall } from './cheapest-calls'
+import { resultOf } from './verdict'
+
+export interface ContactSources {
+  readonly explorer: Pick<ExplorerService, 'run' | 'kept'>
+  readonly credits: Pick<CreditService, 'priceOf'>
+  readonly facts: FactStore
+  readonly clock: Clock
+  /** Watched coins, the first first. */
+  readonly coins: () => readonly string[]
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** What is kept of an operation that was asked: how its answer reads is found out anew from the answer itself. */
+interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  readonly result: ContactResult
+}
+
+const factName = 'first-contact'
+
+/**
+ * The first-contact check: asks one cheap call of each operation a person ticked, one after the other, through the
+ * books as any call by hand, and tells how each answer was read. What would meet every other call ends it.
+ */
+export class ContactService {
+  readonly changed = new Emitter<ContactState>()
+  readonly #sources: ContactSources
+  readonly #asked: Map<string, Asked>
+  /** Operations still to be asked; the first is under way. */
+  #queue: readonly string[] = []
+  #isStopped = false
+  #ended: ContactState['ended'] = null
+
+  constructor(sources: ContactSources) {
+    this.#sources = sources
+    this.#asked = new Map(Object.entries((sources.facts.read(factName) ?? {}) as Record<string, Asked>))
+  }
+
+  async state(): Promise<ContactState> {
+    for (const [operation, { params, result }] of [...this.#asked]) {
+      if (result.fault !== null) continue
+      const kept = await this.#sources.explorer.kept({ operation, params })
+      // What it cost then is what it cost, however it is read now.
+      if (kept !== null && this.#asked.get(operation)?.result === result)
+        this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
+    }
+    return this.#state()
+  }
+
+  start({ operations: ticked }: { readonly operations: readonly string[] }): ContactState {
+    if (this.#queue.length > 0) return this.#state()
+    this.#queue = operations.map(({ name }) => name).filter(name => ticked.includes(name))
+    this.#isStopped = false
+    this.#ended = null
+    void this.#askAll()
+    return this.#state()
+  }
+
+  stop(): ContactState {
+    // The one under way is answered all the same: it may have been charged already.
+    if (this.#queue.length > 1) this.#ended = { by: 'person' }
+    this.#isStopped = this.#queue.length > 0
+    this.#queue = this.#queue.slice(0, 1)
+    this.#tell()
+    return this.#state()
+  }
+
+  async #askAll(): Promise<void> {
+    for (let [operation] = this.#queue; operation !== undefined; [operation] = this.#queue) {
+      this.#tell()
+      const fault = await this.#ask(operation)
+      this.#queue = this.#queue.slice(1)
+      if (fault !== null && endsAll(fault)) {
+        if (!this.#isStopped) this.#ended = { by: 'fault', fault }
+        this.#queue = []
+      }
+    }
+    this.#tell()
+  }
+
+  /** Asks and remembers one; answers with what went wrong. Where nothing was sent, what was known before stays. */
+  async #ask(operation: string): Promise<Fault | null> {
+    const { clock, coins, explorer, facts } = this.#sources
+    const params = cheapestCall(operation, coins(), clock.now())
+    let answer: ExplorerAnswer
+    try {
+      answer = await explorer.run({ operation, params }, 'first-contact')
+    } catch (error) {
+      return faultBehind(error) ?? this.#ownMistake(error)
+    }
+    if (answer.fault !== null && endsAll(answer.fault)) return answer.fault
+    this.#asked.set(operation, { params, result: resultOf(answer) })
+    facts.keep(factName, Object.fromEntries(this.#asked))
+    return answer.fault
+  }
+
+  #ownMistake(error: unknown): Fault {
+    this.#sources.report(error, 'checking first contact')
+    return internalFault
+  }
+
+  #tell(): void {
+    this.changed.emit(this.#state())
+  }
+
+  #state(): ContactState {
+    const { clock, coins, credits } = this.#sources
+    const steps = operations.map(({ name, summary }): ContactStep => {
+      const asked = this.#asked.get(name)
+      const params = cheapestCall(name, coins(), clock.now())
+      const place = this.#queue.indexOf(name)
+      return {
+        ...{ operation: name, summary, price: credits.priceOf(name, subjectOf(params)) },
+        // What was asked is what can be looked at.
+        params: asked?.params ?? params,
+        standing: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
+        result: asked?.result ?? null
+      }
+    })
+    return { steps, running: this.#queue.length > 0, ended: this.#ended }
+  }
+}
+
+/** Whether asking on would only meet the same, or a limit of our own. */
+function endsAll(fault: Fault): boolean {
+  const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
+  return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)
+}

@@ -1,0 +1,15 @@
+import type { Answer } from './answers/answer'
+import { remarksOn } from './answers/remarks'
+
+/** What of the answer is in its data, and what is not. */
+export function howRead(answer: Answer | null) {
+  const reading = answer?.reading
+  return {
+    dropped: answer?.dropped ?? null,
+    remarks: answer === null ? [] : remarksOn(answer),
+    coverage: reading
+      ? { understood: reading.understood, leftover: reading.leftover, furniture: reading.furniture }
+      : null,
+    leftovers: reading?.leftovers ?? []
+  }
+}
