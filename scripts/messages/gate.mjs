@@ -12,7 +12,10 @@ const sources = new Map(
     .flatMap(folder => readdirSync(join(project, folder), { recursive: true, withFileTypes: true }))
     .filter(entry => entry.isFile() && /\.(svelte|ts|mjs)$/.test(entry.name))
     .map(entry => relative(project, join(entry.parentPath, entry.name)))
-    .filter(file => !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('src-shared/messages/compiled/'))
+    .filter(
+      file =>
+        !/\.(test|fixture)\.(ts|svelte)$/.test(file) && !file.startsWith('src-shared/messages/compiled/')
+    )
     .map(file => [file, readFileSync(join(project, file), 'utf8')])
 )
 const language = readCatalogue(join(project, 'src-shared/messages')).get(baseLocale) ?? {}

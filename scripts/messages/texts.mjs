@@ -115,6 +115,7 @@ function visit(node, context, found) {
       return eachOf(node, { said: false }, found)
     case 'Property':
       if (node.computed) visit(node.key, { said: false }, found)
+      else if (node.key.name === 'class') return
       return visit(node.value, { said: saidProperty.test(node.key.name ?? node.key.value ?? '') }, found)
     case 'Literal':
       if (typeof node.value === 'string' && isText(node.value, context.said))
@@ -148,7 +149,7 @@ function visit(node, context, found) {
 }
 
 /** A font, a colour, a command: what is read by no person. */
-const code = /\d\s*px\s|^color-mix\(|^curl /
+const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text @param {boolean} said */
 const isText = (text, said) => !code.test(text) && (words.test(text) || (said && word.test(text.trim())))
