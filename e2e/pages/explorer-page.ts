@@ -81,6 +81,31 @@ export class ExplorerPage {
     })
   }
 
+  /** Shows what was read of the answer. */
+  async readingShown(): Promise<void> {
+    await this.answer.getByRole('radio', { name: 'Reading' }).click()
+  }
+
+  async answerShown(): Promise<void> {
+    await this.answer.getByRole('radio', { name: 'Answer', exact: true }).click()
+  }
+
+  /** Chooses an entry of the menu that a place has under Reading. */
+  async teach(path: string, entry: string): Promise<void> {
+    await this.answer.getByRole('button', { name: `Teach what ${path} is` }).click()
+    await this.page.getByRole('menu').getByText(entry, { exact: true }).click()
+    await this.page.getByRole('menu').waitFor({ state: 'detached' })
+  }
+
+  async lessonsShown(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Lessons' }).click()
+  }
+
+  /** What was taught of the service, a line each. */
+  get lessons(): Locator {
+    return this.page.getByRole('list', { name: 'What was taught of this service' }).getByRole('listitem')
+  }
+
   /** The one figure that an answer comes down to. */
   async hero(): Promise<ShownCell> {
     const hero = this.answer.locator('.hero')
