@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dispatch } from '../../src-main/ipc/dispatch'
+import type { Plan } from '../../src-shared/contract/connection'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Files } from './files'
 import type { World } from './world'
@@ -17,6 +18,12 @@ const kept: readonly Asked[] = [
   ['connection', 'plan'],
   ['credits', 'toldPrices']
 ]
+
+/** Without what credits buy for tiers of quotes, which is of the moment: of what is on screen, and of how prices move. */
+function lasting(answer: unknown): unknown {
+  const { tiers } = (answer ?? {}) as Partial<Plan>
+  return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
+}
 
 /** The window shows what the services answer, they answer what is stored, and a start finds it again. */
 export class WindowJudge {
@@ -81,7 +88,7 @@ export class WindowJudge {
     const entries: [string, unknown][] = []
     for (const [concept, name, input] of kept) {
       const reply = await dispatch(life.app.services, concept, name, input, () => undefined)
-      entries.push([`${concept}.${name}`, reply.ok ? reply.answer : reply.fault.code])
+      entries.push([`${concept}.${name}`, reply.ok ? lasting(reply.answer) : reply.fault.code])
     }
     const session = life.app.session()
     const { alerts, unread, pausedAll } = await session.services.alerts.state()

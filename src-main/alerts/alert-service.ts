@@ -14,7 +14,7 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import { AlertRoster } from './alert-roster'
 import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
-import { alertView } from './alert-view'
+import { alertView, distanceOfLevel } from './alert-view'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
 import { needsQuotes } from './draft'
@@ -102,6 +102,18 @@ export class AlertService {
   series(): readonly Series[] {
     const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
+  }
+
+  /** By coin: percent from what alerts that may tell something are judged on to the nearest of their levels. */
+  distances(): ReadonlyMap<string, number> {
+    const nearest = new Map<string, number>()
+    for (const alert of this.#awake()) {
+      const { coin } = alert.draft
+      const distance = needsQuotes(alert.draft) ? distanceOfLevel(alert) : null
+      if (coin !== null && distance !== null)
+        nearest.set(coin, Math.min(distance, nearest.get(coin) ?? Infinity))
+    }
+    return nearest
   }
 
   /** Whether any alert may tell something. */

@@ -87,6 +87,19 @@ function distanceOf(
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
+/** How far what an alert is judged on is from its level, on either side, in percent; null while that is not known. */
+export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
+  const groups = draft.anyOf.flatMap((group, position) => {
+    const distances = group.flatMap((condition, index) => {
+      const last = memory.groups[position]?.signals[index]?.last
+      const distance = last ? distanceOf(condition, null, last.value, last.against) : null
+      return distance ? [Math.abs(distance.by)] : []
+    })
+    return distances.length < group.length ? [] : [Math.max(...distances)]
+  })
+  return groups.length === 0 ? null : Math.min(...groups)
+}
+
 /** In a group all must come true, so the farthest counts; of the groups the nearest is enough. */
 function nearest(standings: readonly (readonly Standing[])[]): Distance | null {
   const groups = standings.flatMap(group => {

@@ -1,8 +1,23 @@
-import type { PlannedName } from '../../src-shared/contract/schedule'
+import type { PlannedName, TierChoice } from '../../src-shared/contract/schedule'
+import { quotaLengths, type QuotaLength } from '../../src-shared/contract/connection'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { FactStore } from '../storage/fact-store'
 import { demoRhythm, proposedRhythm, readRhythm, type Rhythm } from './plan'
+import { byWorth, readTiers } from './tier-choice'
+
+/** What a person agrees to, and what they said of the quota. */
+export interface Terms {
+  readonly rhythm: Rhythm
+  /** null = it is a proposal. */
+  readonly agreedAt: EpochMs | null
+  /** A person has seen what the plan uses of the quota, and chosen. */
+  readonly fitted: boolean
+  /** Rhythms of quotes while credits are short. */
+  readonly tiers: TierChoice
+  /** So many days the quota is to last, until it is known when it is renewed; null = nobody said. */
+  readonly lastsDays: QuotaLength | null
+}
 
 /** What a person agreed to: what runs by itself, and how often. Kept in state.db, and known before any call is made. */
 export class Agreement {
@@ -11,56 +26,69 @@ export class Agreement {
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
-  #rhythm: Rhythm
-  #agreedAt: EpochMs | null
-  /** A person has seen what the plan uses of the quota, and chosen. */
-  #fitted: boolean
+  #terms: Terms
 
   /** @param simulated simulated credits need no consent, and nothing of it is kept. */
   constructor(facts: FactStore, simulated: boolean) {
     this.#facts = facts
     this.#simulated = simulated
-    const kept = facts.read('plan') as { rhythm?: unknown; agreedAt?: unknown; fitted?: unknown } | null
-    this.#rhythm = simulated ? demoRhythm : kept ? readRhythm(kept.rhythm) : proposedRhythm
-    this.#agreedAt = typeof kept?.agreedAt === 'number' ? kept.agreedAt : null
-    this.#fitted = kept?.fitted === true
+    this.#terms = readTerms(facts.read('plan'), simulated)
   }
 
   get rhythm(): Rhythm {
-    return this.#rhythm
+    return this.#terms.rhythm
   }
 
   get agreedAt(): EpochMs | null {
-    return this.#agreedAt
+    return this.#terms.agreedAt
+  }
+
+  get tiers(): TierChoice {
+    return this.#terms.tiers
+  }
+
+  get lastsDays(): QuotaLength | null {
+    return this.#terms.lastsDays
   }
 
   /** A rhythm that fits the quota is still to be chosen. */
   get isUnfitted(): boolean {
-    return !this.#simulated && !this.#fitted && this.agreed()
+    return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
   /** Nothing may be called by itself before this is true. */
   agreed(): boolean {
-    return this.#simulated || this.#agreedAt !== null
+    return this.#simulated || this.agreedAt !== null
   }
 
   /** Milliseconds between two calls of a need; null = only when a person asks. */
   everyMs(need: PlannedName): number | null {
-    return this.#rhythm[need]
+    return this.rhythm[need]
   }
 
   /** A key was entered: what was agreed for another key is a proposal again. @throws DiskError */
   propose(): void {
-    this.set(this.#rhythm, null, false)
+    this.set({ agreedAt: null, fitted: false, lastsDays: null })
     this.proposed.emit()
   }
 
-  /** @throws DiskError; then it stays as it was. */
-  set(rhythm: Rhythm, agreedAt: EpochMs | null, fitted: boolean): void {
-    if (!this.#simulated) this.#facts.write('plan', { rhythm, agreedAt, fitted })
-    this.#rhythm = rhythm
-    this.#agreedAt = agreedAt
-    this.#fitted = fitted
+  /** Changes the terms given. @throws DiskError; then all stay as they were. */
+  set(terms: Partial<Terms>): void {
+    const changed = { ...this.#terms, ...terms }
+    if (!this.#simulated) this.#facts.write('plan', changed)
+    this.#terms = changed
     this.changed.emit()
+  }
+}
+
+function readTerms(kept: unknown, simulated: boolean): Terms {
+  const known = (typeof kept === 'object' ? kept : null) as Partial<Record<keyof Terms, unknown>> | null
+  const { rhythm, agreedAt, fitted, tiers, lastsDays } = known ?? {}
+  return {
+    rhythm: simulated ? demoRhythm : known ? readRhythm(rhythm) : proposedRhythm,
+    agreedAt: typeof agreedAt === 'number' ? agreedAt : null,
+    fitted: fitted === true,
+    tiers: simulated ? byWorth : readTiers(tiers),
+    lastsDays: quotaLengths.find(days => days === lastsDays) ?? null
   }
 }

@@ -46,6 +46,8 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       coins: () => 3,
       alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
       priceOf: () => price,
+      divided: () => null,
+      budgetPerDay: () => null,
       quotaLimit: () => null,
       keyCheck: 'getFearGreed',
       keyCheckPrice: () => price

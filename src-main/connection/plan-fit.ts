@@ -1,4 +1,4 @@
-import { plannedNames, type PlannedName } from '../../src-shared/contract/schedule'
+import { plannedNames, type PlannedName, type TierRhythm } from '../../src-shared/contract/schedule'
 import type { Plan, RhythmChoice, RhythmOffer } from '../../src-shared/contract/connection'
 import type { Rhythm } from './plan'
 
@@ -16,7 +16,9 @@ export interface PlannedUse {
   readonly isComplete: boolean
 }
 
-export function plannedUse({ items, alerts, creditsPerDay }: Plan): PlannedUse {
+type Priced = Pick<Plan, 'items' | 'alerts' | 'creditsPerDay'>
+
+export function plannedUse({ items, alerts, creditsPerDay }: Priced): PlannedUse {
   const known = items.map(item => (item.automatic ? (item.creditsPerDay ?? 0) : 0))
   const perDay = known.reduce((a, b) => a + b, alerts.creditsPerDay ?? 0)
   return { perDay, isComplete: creditsPerDay !== null }
@@ -25,16 +27,21 @@ export function plannedUse({ items, alerts, creditsPerDay }: Plan): PlannedUse {
 /**
  * Rhythms that fit a quota whose length nobody knows; null where it lasts a month as planned.
  * @param planOf what a rhythm comes to
+ * @param tiersOf what so many credits a day buy for quotes where the plan stays; null where it has to be slowed down
  */
 export function rhythmOffer(
   rhythm: Rhythm,
-  planOf: (rhythm: Rhythm) => Plan,
-  quotaLimit: number
+  planOf: (rhythm: Rhythm) => Priced,
+  quotaLimit: number,
+  tiersOf: (perDay: number) => readonly TierRhythm[] | null = () => null
 ): RhythmOffer | null {
   const { perDay, isComplete } = plannedUse(planOf(rhythm))
   if (quotaLimit <= 0 || perDay * longest <= quotaLimit) return null
   const choices = lengths.map((lastsDays): RhythmChoice => {
-    const fitted = fittedRhythm(rhythm, planOf, quotaLimit / lastsDays)
+    const allowed = quotaLimit / lastsDays
+    const tiers = allowed < perDay ? tiersOf(allowed) : null
+    if (tiers) return { lastsDays, quotesEveryMs: rhythm.quotes, creditsPerDay: allowed, tiers }
+    const fitted = fittedRhythm(rhythm, planOf, allowed)
     return { lastsDays, quotesEveryMs: fitted.quotes, creditsPerDay: plannedUse(planOf(fitted)).perDay }
   })
   const asPlanned = { lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay }
@@ -45,7 +52,7 @@ export function rhythmOffer(
  * The rhythm slowed down, all of it alike, until a day costs no more than `perDay` credits, or each thing is asked once
  * a week. What alerts call by themselves keeps its own rhythm.
  */
-export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Plan, perDay: number): Rhythm {
+export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm
   for (let round = 0; round < mostRounds; round++) {
     const plan = planOf(fitted)

@@ -5,7 +5,7 @@ import type {
   RhythmChoice,
   RhythmOffer
 } from '../../src-shared/contract/connection'
-import type { PlannedName } from '../../src-shared/contract/schedule'
+import type { PlannedName, TierRhythm } from '../../src-shared/contract/schedule'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Agreement } from './agreement'
@@ -13,7 +13,10 @@ import { fittedRhythm, plannedUse, rhythmOffer, type PlannedUse } from './plan-f
 import { FaultError } from '../faults/fault-error'
 import { policyOf } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
+import type { Divided } from '../schedule/parts'
 import { chosenRhythm, planOf, type Rhythm } from './plan'
+import { planTiers } from './plan-tiers'
+import { chosenTiers } from './tier-choice'
 
 export interface PlanSources {
   readonly agreement: Agreement
@@ -23,6 +26,10 @@ export interface PlanSources {
   /** What alerts call by themselves. */
   readonly alerts: () => AlertCalls
   readonly priceOf: (need: PlannedName) => PriceTag
+  /** The watched coins in tiers; null where a call for quotes costs the same for all of them. */
+  readonly divided: () => Divided | null
+  /** Credits that what runs by itself may spend a day by our budgets; null = no limit of our own. */
+  readonly budgetPerDay: () => number | null
   readonly quotaLimit: () => number | null
   /** The operation that checks a key at the least price. */
   readonly keyCheck: string
@@ -38,11 +45,15 @@ export class PlanKeeper {
   }
 
   plan(): Plan {
-    return this.#planOf(this.#sources.agreement.rhythm)
+    return this.preview({ items: [] })
   }
 
   preview(choice: PlanChoice): Plan {
-    return this.#planOf(chosenRhythm(this.#sources.agreement.rhythm, choice))
+    const { agreement, divided } = this.#sources
+    const plan = this.#planOf(chosenRhythm(agreement.rhythm, choice))
+    const parts = divided()
+    const chosen = chosenTiers(agreement.tiers, choice)
+    return { ...plan, tiers: planTiers(plan, parts && { ...parts, chosen }, this.#allowedPerDay()) }
   }
 
   /**
@@ -53,30 +64,45 @@ export class PlanKeeper {
     if (!agreement.agreed()) await this.#checkKey()
     // Where the quota was known already the plan said what it uses of it.
     const isFitted = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
-    agreement.set(chosenRhythm(agreement.rhythm, choice), this.#sources.clock.now(), isFitted)
+    agreement.set({
+      rhythm: chosenRhythm(agreement.rhythm, choice),
+      tiers: chosenTiers(agreement.tiers, choice),
+      agreedAt: this.#sources.clock.now(),
+      fitted: isFitted
+    })
   }
 
   /** What runs by itself costs a day, as far as prices are known; null before it is agreed to. */
   planned(): PlannedUse | null {
-    return this.#sources.agreement.agreed() ? plannedUse(this.plan()) : null
+    return this.#sources.agreement.agreed() ? plannedUse(this.#planOf(this.#sources.agreement.rhythm)) : null
   }
 
   /** Rhythms that fit the quota, until one is chosen. Simulated credits need no care. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
-    return rhythmOffer(agreement.rhythm, rhythm => this.#planOf(rhythm), quotaLimit)
+    return rhythmOffer(
+      agreement.rhythm,
+      rhythm => this.#planOf(rhythm),
+      quotaLimit,
+      perDay => this.#boughtBy(perDay)
+    )
+  }
+
+  lastsDays(): number | null {
+    return this.#sources.agreement.lastsDays
   }
 
   /** @param lastsDays how long the quota is to last; null keeps the rhythm. @throws DiskError */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
-    const rhythm =
-      lastsDays === null || limit === null
-        ? agreement.rhythm
-        : fittedRhythm(agreement.rhythm, other => this.#planOf(other), limit / lastsDays)
-    agreement.set(rhythm, agreement.agreedAt, true)
+    // Where credits are spent by worth the plan stays what is wanted.
+    const isPaced = lastsDays === null || limit === null || this.#boughtBy(limit / lastsDays) !== null
+    const rhythm = isPaced
+      ? agreement.rhythm
+      : fittedRhythm(agreement.rhythm, other => this.#planOf(other), limit / lastsDays)
+    agreement.set({ rhythm, fitted: true, lastsDays: isPaced ? lastsDays : null })
   }
 
   async #checkKey(): Promise<void> {
@@ -85,7 +111,23 @@ export class PlanKeeper {
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
-  #planOf(rhythm: Rhythm): Plan {
+  /** What so many credits a day buy for tiers of quotes; null where all coins are asked alike. */
+  #boughtBy(perDay: number): readonly TierRhythm[] | null {
+    const { agreement, divided } = this.#sources
+    return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
+  }
+
+  /** Credits a day for what runs by itself, as far as a budget or a person's word says; null = nothing limits them. */
+  #allowedPerDay(): number | null {
+    const { agreement, budgetPerDay, quotaLimit } = this.#sources
+    const limit = quotaLimit()
+    const days = agreement.lastsDays
+    const limits = [budgetPerDay(), limit === null || days === null ? null : limit / days]
+    const known = limits.filter(credits => credits !== null)
+    return known.length === 0 ? null : Math.min(...known)
+  }
+
+  #planOf(rhythm: Rhythm): Omit<Plan, 'tiers'> {
     const { coins, alerts, priceOf, quotaLimit } = this.#sources
     const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
     return planOf({

@@ -58,7 +58,15 @@ export interface PlanFacts {
 }
 
 /** What a rhythm comes to in a day: calls, credits where prices are known, unknown prices counted. */
-export function planOf({ rhythm, coins, alerts, priceOf, quotaLimit, agreedAt, keyCheck }: PlanFacts): Plan {
+export function planOf({
+  rhythm,
+  coins,
+  alerts,
+  priceOf,
+  quotaLimit,
+  agreedAt,
+  keyCheck
+}: PlanFacts): Omit<Plan, 'tiers'> {
   const items = proposals.map(({ need, operation, everyMs: proposed }): PlanItem => {
     const everyMs = rhythm[need]
     const price = priceOf(need)

@@ -237,7 +237,7 @@ describe('allowances', () => {
     let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
     const books = openBooks({
       knownPrice: () => 1,
-      plan: { planned: () => ({ perDay: 500 }), offer: () => offer }
+      plan: { planned: () => ({ perDay: 500 }), offer: () => offer, lastsDays: () => null }
     })
     const began = books.clock.now()
     let used = 0

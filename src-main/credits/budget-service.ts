@@ -3,7 +3,7 @@ import type { RhythmOffer } from '../../src-shared/contract/connection'
 import type { LimitName } from '../../src-shared/contract/schedule'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import { leftOf, pacedTo, releasedFrom, type BudgetAllowance } from './budget'
+import { backgroundLimit, leftOf, pacedTo, releasedFrom, type BudgetAllowance } from './budget'
 import type { BudgetLimits } from './budget-limits'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
@@ -18,6 +18,8 @@ export interface BudgetSources {
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
+    /** So many days the quota is to last, as a person said; null = nobody did. */
+    lastsDays(): number | null
   }
   /** What others were seen to use of late. */
   readonly elsewhere: () => BudgetState['elsewhere']
@@ -26,7 +28,7 @@ export interface BudgetSources {
 }
 
 const monthDays = 30
-const monthMs = monthDays * 86_400_000
+const dayMs = 86_400_000
 
 /** What our own limits, the quota and the plan come to: what is left, how long it lasts, and how fast calls may run. */
 export class BudgetService {
@@ -48,7 +50,10 @@ export class BudgetService {
     const quota = this.#sources.limits.period(limit)
     // Once it is used up the service says no by itself, and only asking shows when that ends.
     if (countedOf(quota) >= limit) return own
-    return [...own, this.#allowance(quota, 'quota', false), ...this.#untilChosen(quota)]
+    return [
+      ...own,
+      ...(this.#asSaid(quota) ?? [this.#allowance(quota, 'quota', false), ...this.#untilChosen(quota)])
+    ]
   }
 
   state(): BudgetState {
@@ -86,9 +91,24 @@ export class BudgetService {
     return limit === null || isSure ? null : plan.offer(limit)
   }
 
+  /** The quota as a person said that it lasts, until its renewal is known; null where nobody said, or it did not come. */
+  #asSaid(quota: Budget): readonly BudgetAllowance[] | null {
+    const lastsDays = this.#sources.plan.lastsDays()
+    if (lastsDays === null || quota.renewalSure) return null
+    const renewsAt = quota.from + lastsDays * dayMs
+    const now = this.#sources.clock.now()
+    if (renewsAt <= now) return null
+    const span = { from: quota.from, to: renewsAt }
+    const limit = backgroundLimit(quota.limit, this.#sources.limits.backgroundShare, span, now)
+    const background = { limit, used: quota.background.used }
+    return [
+      { ...this.#allowance({ ...quota, background, renewsAt, renewalSure: true }, 'quota', false), lastsDays }
+    ]
+  }
+
   /** Until a rhythm is chosen all of the quota is paced to last 30 days. */
   #untilChosen(quota: Budget): readonly BudgetAllowance[] {
-    const pacedTo = quota.from + monthMs
+    const pacedTo = quota.from + monthDays * dayMs
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []
     const left = quota.limit - countedOf(quota)
     const { renewsAt } = quota

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leastWorkMs } from '../time/work.fixture'
-import { coinPrices, type Batch } from './coin-prices'
+import { coinPrices, coinPricing, type Batch } from './coin-prices'
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `C${index}`)
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
@@ -98,4 +98,26 @@ test('two hundred batches of a thousand coins are worked out while nobody notice
   }))
   expect(costOf(coins.slice(0, 999), coinPrices(history))).toBeCloseTo(999, 0)
   expect(await leastWorkMs(5, () => coinPrices(history))).toBeLessThan(150)
+})
+
+describe('how charges grow with coins', () => {
+  const batch = (count: number, charged: number) => ({
+    coins: Array.from({ length: count }, (_, index) => `C${index}`),
+    charged
+  })
+
+  test.each([
+    ['a twelfth of the coins for a twelfth', [batch(1, 1), batch(12, 12)], 'by-coin'],
+    ['a dear coin alone', [batch(1, 3), batch(12, 14)], 'by-coin'],
+    ['one coin for as much as twelve', [batch(1, 12), batch(12, 12)], 'by-call'],
+    ['nearly the same batch', [batch(11, 12), batch(12, 12)], 'untried'],
+    ['one batch alone', [batch(12, 12)], 'untried'],
+    ['nothing', [], 'untried']
+  ] as const)('%s', (_, batches, pricing) => {
+    expect(coinPricing(batches)).toBe(pricing)
+  })
+
+  test('the newest charges of a size count', () => {
+    expect(coinPricing([batch(1, 5), batch(12, 5), batch(1, 1), batch(12, 12)])).toBe('by-call')
+  })
 })

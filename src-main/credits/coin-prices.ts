@@ -30,6 +30,33 @@ export function coinPrices(batches: readonly Batch[]): ReadonlyMap<string, numbe
   return new Map([...places].map(([coin, place]) => [coin, prices[place] ?? 0]))
 }
 
+/** How charges of an operation grow with the coins asked about. */
+export type CoinPricing =
+  /** More coins cost more. */
+  | 'by-coin'
+  /** A call costs the same, however many coins it is about. */
+  | 'by-call'
+  /** Batches of like sizes alone were charged: nothing tells. */
+  | 'untried'
+
+/**
+ * Reads it from the newest charges of the largest batch and of the smallest, where one is at most half of the other: is
+ * the smaller's charge nearer to its share of the coins, or to the whole?
+ * @param batches newest first.
+ */
+export function coinPricing(batches: readonly Batch[]): CoinPricing {
+  const [first] = batches
+  if (!first) return 'untried'
+  let [small, large] = [first, first]
+  for (const batch of batches) {
+    if (batch.coins.length < small.coins.length) small = batch
+    if (batch.coins.length > large.coins.length) large = batch
+  }
+  const share = small.coins.length / large.coins.length
+  if (share > 1 / 2) return 'untried'
+  return small.charged < (large.charged * (1 + share)) / 2 ? 'by-coin' : 'by-call'
+}
+
 /** A batch with its coins as places in the list of prices: a thousand coins are then added up in no time. */
 interface Sum {
   readonly places: readonly number[]

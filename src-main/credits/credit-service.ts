@@ -63,6 +63,11 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
+  /** Credits of each of some coins in one call; null where it is not priced by the coin, or nobody knows. */
+  coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
+    return this.#prices.coinPrices(operation, coins)
+  }
+
   /** The same, as the window asks. */
   price(query: PriceQuery): PriceTag {
     return this.#prices.price(query)

@@ -138,7 +138,7 @@ export function openBooks(options: BooksOptions = {}): Books {
     ...{ credits, clock, limits },
     elsewhere: () => null,
     gap: () => null,
-    plan: options.plan ?? { planned: () => null, offer: () => null }
+    plan: options.plan ?? { planned: () => null, offer: () => null, lastsDays: () => null }
   })
   const agreed = options.agreed ?? (() => true)
   const calls = new PaidCalls({ client: service, credits, clock, budget: limits, agreed })

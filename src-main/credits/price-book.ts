@@ -49,6 +49,18 @@ export class PriceBook {
     return told === null ? learned : { state: 'told', credits: told, learned: null, reserve: told }
   }
 
+  /**
+   * Credits of each of some coins in one call, learned or told; null where a call costs the same for any number of them,
+   * or where nobody knows.
+   */
+  coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
+    if (this.#sources.knownPrice(operation) !== null || coins.length === 0) return null
+    const { state } = this.priceOf(operation, subjectOf({ symbol: coins.join(' ') }))
+    if (state === 'learned') return this.#history.coinsOf(operation, coins)
+    const told = state === 'told' ? this.#told.all()[operation] : undefined
+    return told?.per === 'coin' && told.credits > 0 ? new Map(coins.map(coin => [coin, told.credits])) : null
+  }
+
   price({ operation, coins, interval, bars }: PriceQuery): PriceTag {
     const params: Record<string, string> = { symbol: coins.join(' ') }
     if (interval !== null) params['interval'] = interval

@@ -1,7 +1,7 @@
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { LedgerStore } from './ledger-store'
-import { priceTag, type PricedCall } from './price'
-import { sameSubject, type Subject } from './subject'
+import { pricesByCoin, priceTag, type PricedCall } from './price'
+import { isSameKind, sameSubject, subjectOf, type Subject } from './subject'
 
 /** How many earlier calls of an operation its learned price is taken from. */
 export const pricesLearnedFrom = 200
@@ -14,6 +14,7 @@ export class PriceHistory {
   readonly #ledger: LedgerStore
   readonly #calls = new Map<string, readonly PricedCall[]>()
   readonly #tags = new Map<string, PriceTag>()
+  readonly #coins = new Map<string, ReadonlyMap<string, number> | null>()
   #dearest: number | null | undefined
 
   constructor(ledger: LedgerStore) {
@@ -30,6 +31,18 @@ export class PriceHistory {
     return tag
   }
 
+  /** Credits of each coin; null where the operation is not charged by the coin, or nothing tells. */
+  coinsOf(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
+    const question = JSON.stringify([operation, coins])
+    const kept = this.#coins.get(question)
+    if (kept !== undefined) return kept
+    const subject = subjectOf({ symbol: coins.join(' ') })
+    const history = this.#of(operation).filter(call => isSameKind(call.subject, subject))
+    const prices = pricesByCoin(coins, history)
+    this.#coins.set(question, prices)
+    return prices
+  }
+
   /** Credits of the dearest call of any operation; null before the first that cost something. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
@@ -40,6 +53,7 @@ export class PriceHistory {
   add({ operation, subject }: { operation: string; subject: Subject }, charged: number): void {
     if (charged > 0) this.#dearest = Math.max(this.dearest() ?? 0, charged)
     this.#tags.clear()
+    this.#coins.clear()
     const calls = this.#calls.get(operation)
     // Not read yet: the books hold it when they are.
     if (!calls) return

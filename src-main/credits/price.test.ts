@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceTag, type PricedCall } from './price'
+import { pricesByCoin, priceTag, type PricedCall } from './price'
 import { subjectOf } from './subject'
 
 const call = (charged: number, params: Record<string, string>): PricedCall => ({
@@ -111,5 +111,24 @@ describe('a question that was never asked', () => {
     expect(tag(asked('1h'), history).credits).toBe(24)
     expect(tag(asked('1d'), history).credits).toBe(365)
     expect(tag(asked('4h'), history)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
+  })
+})
+
+describe('a part of a batch', () => {
+  const twelve = 'A B C D E F G H I J K L'
+
+  test('holds as much as the whole until a part was charged: the price may be one of the call', () => {
+    const all = [call(12, { symbol: twelve })]
+    expect(tag({ symbol: 'A' }, all)).toMatchObject({ credits: 1, reserve: 12 })
+    expect(tag({ symbol: 'B' }, [call(1, { symbol: 'A' }), ...all])).toMatchObject({ credits: 1, reserve: 1 })
+  })
+
+  test('has a price of its own where charges grow with the coins, and none where they do not', () => {
+    const all = [call(12, { symbol: twelve })]
+    const byCoin = pricesByCoin(['A', 'B', 'NEW'], [call(2, { symbol: 'A' }), ...all])
+    expect(byCoin?.get('A')).toBeCloseTo(2)
+    expect(byCoin?.get('B')).toBeCloseTo(10 / 11)
+    expect(byCoin?.get('NEW')).toBeCloseTo(1)
+    expect(pricesByCoin(['A'], [call(12, { symbol: 'A' }), ...all])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { PriceTag } from '../../src-shared/contract/values'
-import { coinPrices } from './coin-prices'
+import { coinPrices, coinPricing, type Batch } from './coin-prices'
 import { isSameKind, sameSubject, sizeOf, type Subject } from './subject'
 
 /** One call that the service named a price for. */
@@ -30,8 +30,40 @@ export function priceTag(question: PriceQuestion): PriceTag {
   const learned = learnedPrice(subject, history)
   if (learned === null) return unknown(reserveBeyond(subject, nearest(subject, history)) || unknownReserve)
   const { credits, evidence } = learned
-  return { state: 'learned', credits, learned: summary(evidence), reserve: credits }
+  return { state: 'learned', credits, learned: summary(evidence), reserve: reserveOf(subject, learned) }
 }
+
+/** A part of a batch may cost as much as the whole, until one was charged. */
+function reserveOf(
+  { coins }: Subject,
+  { credits, evidence }: { readonly credits: number; readonly evidence: readonly PricedCall[] }
+): number {
+  const batches = batchesOf(evidence)
+  const isPart = coins.length > 0 && batches.every(batch => batch.coins.length > coins.length)
+  if (!isPart || coinPricing(batches) !== 'untried') return credits
+  return Math.max(credits, ...batches.map(({ charged }) => charged))
+}
+
+const batchesOf = (history: readonly PricedCall[]): readonly Batch[] =>
+  history.map(({ subject, charged }) => ({ coins: subject.coins, charged }))
+
+/**
+ * Credits of each of some coins, where a call about them is charged by the coin as far as anything tells; null where it
+ * costs the same for any number of them, or where no charge tells.
+ */
+export function pricesByCoin(
+  coins: readonly string[],
+  history: readonly PricedCall[]
+): ReadonlyMap<string, number> | null {
+  const batches = batchesOf(history)
+  if (batches.every(({ charged }) => charged === 0) || coinPricing(batches) === 'by-call') return null
+  const prices = coinPrices(batches.toReversed())
+  const average = averageOf(prices)
+  return new Map(coins.map(coin => [coin, prices.get(coin) ?? average]))
+}
+
+const averageOf = (prices: ReadonlyMap<string, number>): number =>
+  [...prices.values()].reduce((a, b) => a + b, 0) / prices.size
 
 const unknown = (reserve: number): PriceTag => ({ state: 'unknown', credits: null, learned: null, reserve })
 
@@ -66,9 +98,8 @@ function nearest({ interval }: Subject, history: readonly PricedCall[]): readonl
 
 /** Whole credits for a batch by its coins' own prices; a coin never seen counts as the average of those seen. */
 function sumOfCoins(coins: readonly string[], history: readonly PricedCall[]): number {
-  const batches = history.map(({ subject, charged }) => ({ coins: subject.coins, charged }))
-  const prices = coinPrices(batches.toReversed())
-  const average = [...prices.values()].reduce((a, b) => a + b, 0) / prices.size
+  const prices = coinPrices(batchesOf(history).toReversed())
+  const average = averageOf(prices)
   const sum = coins.reduce((total, coin) => total + (prices.get(coin) ?? average), 0)
   return wholeCredits(sum, () => wasFree(coins, history))
 }

@@ -49,7 +49,8 @@ export interface PricesSeen {
   readonly prices: ReadonlyMap<string, number>
 }
 
-const operation = 'getData'
+export const quotesOperation = 'getData'
+const operation = quotesOperation
 const pruneEveryMs = 60_000
 /** Coins added one after another are asked for together: each call is paid for with every coin in it. */
 const gatherMs = 5_000
@@ -63,8 +64,10 @@ export class BoardService {
   readonly #sparks = new Map<string, readonly SparkPoint[]>()
   #fetchedAt: EpochMs | null = null
   #prunedAt: EpochMs = 0
-  /** The coins of the last answer; null before the first of this run. */
+  /** The watched coins that were answered in this run; null before the first answer. */
   #answered: ReadonlySet<string> | null = null
+  /** When each was asked about and answered, though it may be that no quote of it came. */
+  readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
   readonly #unwritten = new Unwritten<Heard>(({ kept, prices, at }) => {
     const { quotes, ownBars } = this.#sources
@@ -144,9 +147,23 @@ export class BoardService {
         answeredAt: unasked.length > 0 ? this.#gathering(everyMs) : this.#answered && this.#fetchedAt,
         ofList: true,
         reserve: this.price().reserve,
-        ask: () => this.#fetch('schedule')
+        ask: coins => this.#fetch('schedule', coins)
       }
     ]
+  }
+
+  /** The coins that may be asked about by themselves now: those set aside are not, before the next try. */
+  asked(): readonly string[] {
+    const { calls, coins, refused } = this.#sources
+    const open = new Set(calls.open(operation, coins()))
+    return coins().filter(coin => open.has(coin) || refused.isDue(operation, coin))
+  }
+
+  /** When a coin was last asked about and answered, with a quote or without one; null = never, as far as is kept. */
+  answeredAt(coin: string): EpochMs | null {
+    const fetchedAt = this.#quotes.get(coin)?.fetchedAt ?? null
+    const askedAt = this.#answeredAt.get(coin) ?? null
+    return fetchedAt === null || askedAt === null ? (askedAt ?? fetchedAt) : Math.max(askedAt, fetchedAt)
   }
 
   /** With a coin just added the need is due at once, or a little after an answer that has only just come. */
@@ -155,8 +172,7 @@ export class BoardService {
     return gatherUntil <= this.#sources.clock.now() ? null : gatherUntil - everyMs
   }
 
-  async #fetch(initiator: Initiator): Promise<Outcome> {
-    const coins = this.#sources.coins()
+  async #fetch(initiator: Initiator, coins = this.#sources.coins()): Promise<Outcome> {
     this.#asking++
     try {
       const { outcome, answered } = await this.#sources.calls.ask({
@@ -175,6 +191,7 @@ export class BoardService {
 
   #take(asked: readonly string[], outcome: Outcome): void {
     const { answer, charged, receivedAt: at } = outcome
+    for (const coin of asked) this.#answeredAt.set(coin, at)
     const lacks = lackOf(asked, answer)
     const known = this.#unread?.lacks
     this.#unread = lacks && { at, charged, lacks, symbol: asked.join(' ') }
@@ -213,8 +230,9 @@ export class BoardService {
       if (row?.price !== undefined && row.price !== null && row.price > 0) prices.set(symbol, row.price)
     }
     this.#fetchedAt = at
-    this.#answered = new Set([...asked, ...this.#refusedCoins()])
-    for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.#spark(coin), at, price))
+    const answered = new Set([...(this.#answered ?? []), ...asked, ...this.#refusedCoins()])
+    this.#answered = new Set(this.#sources.coins().filter(coin => answered.has(coin)))
+    for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.spark(coin), at, price))
     // What the disk does not take is shown all the same: it was paid for.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
@@ -228,14 +246,14 @@ export class BoardService {
 
   #row(symbol: string): BoardQuote {
     const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
-    const spark = this.#spark(symbol).map(point => point.close)
+    const spark = this.spark(symbol).map(point => point.close)
     const refused = this.#sources.refused.refusal(operation, symbol)
     const missing = quote.missing || refused !== null
     return { ...quote, missing, refused, name: this.#sources.nameOf(symbol), spark }
   }
 
-  /** Read from the cache when it is first looked at, then kept in memory. */
-  #spark(symbol: string): readonly SparkPoint[] {
+  /** A coin's prices of the last day. Read from the cache when it is first looked at, then kept in memory. */
+  spark(symbol: string): readonly SparkPoint[] {
     const known = this.#sparks.get(symbol)
     if (known) return known
     const points = this.#sources.ownBars.spark(symbol, this.#sources.clock.now())

@@ -7,7 +7,7 @@ import { allWell, type ServiceHealth } from '../service-health/health'
 
 describe('what is asked', () => {
   test('a need that is due', () => {
-    expect(decide(situation())).toEqual({ kind: 'ask', need: need(), countsFrom: now })
+    expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
   test('the most overdue of several', () => {

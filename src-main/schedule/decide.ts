@@ -1,8 +1,10 @@
 import type { Fault } from '../../src-shared/contract/fault'
-import type { NeedName, ScheduleReason } from '../../src-shared/contract/schedule'
+import type { NeedName, ScheduleReason, TierRhythm } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { affordableAt, type BudgetAllowance } from '../credits/budget'
+import { dueCoins, partDueAt, rhythmsOf, toldRhythms, type Divided } from './parts'
 import { slowdownOf, type Circumstances, type Slowdown } from './slowdown'
+import type { TierRhythms } from './tiers'
 import { policyOf } from '../service-health/fault-policy'
 import type { ServiceHealth } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
@@ -23,6 +25,8 @@ export interface Need {
   readonly reserve: number
   /** Its question is about a list, which sets aside by itself what is refused of it: a refusal is not the question's. */
   readonly ofList?: boolean
+  /** It may be asked about a part of its coins, since each has a price of its own. */
+  readonly divided?: Divided
   /** Why it is asked, where no plan is the reason: it then keeps its own rhythm, whatever slows the others. */
   readonly reason?: ScheduleReason
 }
@@ -47,8 +51,13 @@ export interface Situation {
 }
 
 export type Decision =
-  /** `countsFrom`: where the need's next turn begins. */
-  | { readonly kind: 'ask'; readonly need: Need; readonly countsFrom: EpochMs }
+  /** `countsFrom`: where the need's next turn begins. `coins`: the part of them to ask about; null = all. */
+  | {
+      readonly kind: 'ask'
+      readonly need: Need
+      readonly countsFrom: EpochMs
+      readonly coins: readonly string[] | null
+    }
   | {
       readonly kind: 'wait'
       readonly until: EpochMs
@@ -84,7 +93,8 @@ export function decide(situation: Situation): Decision {
   const next = mostUrgent(situation)
   if (!next) return blocked(situation.needs.length === 0 ? 'nothing-watched' : 'all-locked')
   const { need } = next
-  if (next.at <= now) return { kind: 'ask', need, countsFrom: countsFrom(next.at, need.everyMs, now) }
+  if (next.at <= now)
+    return { kind: 'ask', need, countsFrom: countsFrom(next.at, need.everyMs, now), coins: next.coins }
   return { kind: 'wait', need, until: next.at, reason: next.reason }
 }
 
@@ -92,14 +102,40 @@ interface Due {
   readonly need: Need
   readonly at: EpochMs
   readonly reason: ScheduleReason
+  readonly coins: readonly string[] | null
+}
+
+/** What tiers of quotes are asked for at now; null while all coins are asked alike. */
+export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
+  const slowdown = slowdownIn(situation)
+  const tiers = openNeeds(situation).flatMap(need => {
+    const rhythms = partRhythms(need, slowdown, situation.circumstances)
+    return need.divided && rhythms ? toldRhythms(need.divided, rhythms) : []
+  })
+  return tiers.length === 0 ? null : tiers
+}
+
+const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
+  needs.filter(need => !Object.hasOwn(health.locked, need.operation))
+
+const slowdownIn = (situation: Situation): Slowdown =>
+  slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
+
+/** While credits are short the need's own share of them is spent by worth; null where all its coins are asked alike. */
+function partRhythms(
+  { divided, reserve, everyMs }: Need,
+  { isByCredits, factor }: Slowdown,
+  { hidden = false }: Circumstances
+): TierRhythms | null {
+  if (!divided || !isByCredits || reserve <= 0) return null
+  return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
 /** The need that is due first: of those due by now the most overdue, so that a slow service starves none. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
-  const open = situation.needs.filter(need => !Object.hasOwn(situation.health.locked, need.operation))
-  const slowdown = slowdownOf(open, situation.allowances, situation.circumstances, situation.now)
-  for (const need of open) {
+  const slowdown = slowdownIn(situation)
+  for (const need of openNeeds(situation)) {
     const due = dueAt(need, situation, slowdown)
     if (!first || isBefore(due, first, situation.turns)) first = due
   }
@@ -118,11 +154,16 @@ function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
 function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
+  const rhythms = partRhythms(need, slowdown, situation.circumstances)
+  const fresh =
+    need.divided && rhythms
+      ? partsFreshUntil(need, need.divided, rhythms, slowdown, now)
+      : freshUntil(need, turn, now, need.reason === undefined ? slowdown : notSlowed)
+  const left = Math.min(...situation.allowances.filter(({ stops }) => stops).map(allowance => allowance.left))
+  const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
+  const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const gates: { at: EpochMs; reason: ScheduleReason }[] = [
-    {
-      at: freshUntil(need, turn, now, need.reason === undefined ? slowdown : notSlowed),
-      reason: need.reason ?? slowdown.reason
-    },
+    { at: fresh, reason: need.reason ?? slowdown.reason },
     { at: situation.notBefore, reason: { code: 'after-waking' } }
   ]
   // Whatever goes wrong elsewhere, one need never becomes a storm.
@@ -138,14 +179,14 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
   // Dear needs wait for the next day while what is left still pays for the cheap ones.
   for (const allowance of situation.allowances) {
-    if (allowance.stops && need.reserve > allowance.left)
+    if (allowance.stops && reserve > allowance.left)
       gates.push({
-        at: affordableAt(allowance, need.reserve, now),
+        at: affordableAt(allowance, reserve, now),
         reason: { code: 'budget-used-up', limit: allowance.limit }
       })
   }
   const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
-  return { need, ...last }
+  return { need, coins, ...last }
 }
 
 /** The longer waits are for a service that is gone: one that answers others is asked again at the need's own rhythm. */
@@ -171,12 +212,29 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
+/** When the first part is due: each is put off by its rhythm, as far as a renewal lets it. */
+function partsFreshUntil(
+  { everyMs, answeredAt }: Need,
+  { parts }: Divided,
+  rhythms: TierRhythms,
+  { until, mostMs }: Slowdown,
+  now: EpochMs
+): EpochMs {
+  const dues = parts.map(part => {
+    const due = partDueAt(part, rhythms, now)
+    return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
+  })
+  // Any answer shows a renewal that nobody can foretell.
+  const look = answeredAt === null || answeredAt > now ? Infinity : answeredAt + everyMs + mostMs
+  return Math.min(look, ...dues)
+}
+
 /** Never answered counts as overdue for ever. */
 function freshUntil(
   { answeredAt, everyMs, dueAt }: Need,
   turn: Turn | undefined,
   now: EpochMs,
-  { factor, until, mostMs }: Omit<Slowdown, 'reason'>
+  { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
   // A stamp from the future is a clock that was set back: waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0

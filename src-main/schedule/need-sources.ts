@@ -9,8 +9,11 @@ export interface NeedSource {
 }
 
 export interface AskableNeed extends Need {
-  /** Asks the service; settles when the answer is kept or the failure known. Throws only what nobody foresaw. */
-  ask(): Promise<Outcome>
+  /**
+   * Asks the service; settles when the answer is kept or the failure known. Throws only what nobody foresaw.
+   * @param coins the part to ask about, of a need that is divided; all where it is left out.
+   */
+  ask(coins?: readonly string[]): Promise<Outcome>
 }
 
 /** By what they keep fresh, in order of importance: of equally late needs the first is asked first. */

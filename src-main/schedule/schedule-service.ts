@@ -9,7 +9,7 @@ import { DiskError } from '../storage/disk-error'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
-import { decide, type Decision } from './decide'
+import { decide, tiersNow, type Decision } from './decide'
 import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
 import { OutageForgiveness } from './outage-forgiveness'
 import { pauseAt, readPause, type Pause } from './pause'
@@ -62,6 +62,7 @@ export class ScheduleService {
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
+  #tiers: ReturnType<typeof tiersNow> = null
   #asking: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
   readonly #needs: NeedSources
@@ -161,6 +162,7 @@ export class ScheduleService {
       remedy: fault && policyOf(fault).remedy,
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
+      ...(this.#tiers && { tiers: this.#tiers }),
       locked: Object.keys(this.#serviceHealth.locked),
       ...(mistaken.length > 0 && { mistaken })
     }
@@ -208,10 +210,11 @@ export class ScheduleService {
     const decision: Decision =
       this.#disk() === null ? decide(situation) : { kind: 'blocked', until: null, reason: 'unbookable' }
     this.#decision = decision
+    this.#tiers = tiersNow(situation)
     if (this.#asking === null && decision.kind === 'ask') {
-      const { need: decided, countsFrom } = decision
+      const { need: decided, countsFrom, coins } = decision
       const need = needs.find(({ key }) => key === decided.key)
-      if (need) void this.#ask(need, countsFrom)
+      if (need) void this.#ask(need, countsFrom, coins)
     } else if (this.#asking === null && decision.kind !== 'ask') {
       const at = Math.min(decision.until ?? Infinity, this.#needs.lookAgainAt)
       if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
@@ -219,13 +222,13 @@ export class ScheduleService {
     this.changed.emit(this.status())
   }
 
-  async #ask(need: AskableNeed, countsFrom: EpochMs): Promise<void> {
+  async #ask(need: AskableNeed, countsFrom: EpochMs, coins: readonly string[] | null): Promise<void> {
     const { clock } = this.#sources
     const askedAt = clock.now()
     this.#asking = need.name
     this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
-      const outcome = await need.ask()
+      const outcome = await (coins ? need.ask(coins) : need.ask())
       // Stopped meanwhile: the books may be closed.
       if (!this.#running) return
       const { fault, receivedAt } = outcome

@@ -7,6 +7,8 @@ export interface Circumstances {
   /** Nobody looks at the window, and no alert waits for what it would show. */
   readonly unseen: boolean
   readonly onBattery: boolean
+  /** The window is out of sight, whatever alerts wait for; absent where it is not. */
+  readonly hidden?: boolean
 }
 
 /** How much slower than planned everything runs, and why. */
@@ -18,6 +20,8 @@ export interface Slowdown {
   readonly until: EpochMs
   /** Nothing is put off by more than this, in ms. */
   readonly mostMs: number
+  /** Credits are short. */
+  readonly isByCredits: boolean
 }
 
 interface Paced {
@@ -29,6 +33,11 @@ const slowerUnseen = 2
 const slowerOnBattery = 2
 /** Where nobody knows when a allowance is renewed an answer shows it: nothing is put off by more than this. */
 const lookEveryMs = 6 * 3_600_000
+/**
+ * So many times slower than planned credits are short: what they are spent on is worth a choice. Until then everything
+ * comes within a few turns, in one call.
+ */
+export const shortBy = 5
 /** Below this it is not worth a word. */
 const noticeable = 1.05
 
@@ -60,7 +69,8 @@ export function slowdownOf(
     factor,
     reason: by.length === 0 ? { code: 'as-planned' } : { code: 'slowed', by },
     until: slowing?.renewsAt ?? Infinity,
-    mostMs: slowing && !isSure(slowing) ? lookEveryMs : Infinity
+    mostMs: slowing && !isSure(slowing) ? lookEveryMs : Infinity,
+    isByCredits: slowing !== null && factor >= shortBy
   }
 }
 

@@ -12,6 +12,7 @@ import { CandleBook } from '../market/candle-book'
 import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
+import { LookedAt } from '../market/looked-at'
 import { MoodService } from '../market/mood-service'
 import { OwnBarStore } from '../market/own-bar-store'
 import { QuoteStore } from '../market/quote-store'
@@ -42,6 +43,7 @@ export interface MarketServices {
   readonly candles: CandleBook
   /** What the charts on screen need of it. */
   readonly charts: ChartCandles
+  readonly lookedAt: LookedAt
   /** What it is kept in. */
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly mood: MoodService
@@ -79,6 +81,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     keepAnswer: sources.keepAnswer
   })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
+  const lookedAt = new LookedAt()
   const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
   const news = new NewsService({
     calls: coinCalls,
@@ -94,6 +97,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     board,
     candles,
     charts,
+    lookedAt,
     stores,
     mood,
     coinList,
@@ -123,7 +127,11 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
       unlistedCoins: ({ coins: some }) => coinList.unlisted(some),
       loadCoinList: () => coinList.load(),
       candles: (chart: { coin: string; interval: Interval }) => candles.candles(chart),
-      showCharts: chosen => charts.show(chosen.charts),
+      showCharts: chosen => {
+        charts.show(chosen.charts)
+        lookedAt.charts(chosen.charts.map(({ coin }) => coin))
+      },
+      showRows: rows => lookedAt.rows(rows.coins),
       loadCandles: chart => candles.loadCandles(chart),
       candleReach: question => candles.candleReach(question),
       mood: () => mood.mood(),

@@ -3,9 +3,7 @@ import { CoinCalls } from '../coins/coin-calls'
 import { RefusedCoins } from '../coins/refused-coins'
 import { Agreement } from '../connection/agreement'
 import { ContactService } from '../contact/contact-service'
-import { PlanKeeper } from '../connection/plan-keeper'
 import { PaidCalls } from '../credits/paid-calls'
-import { subjectOf } from '../credits/subject'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import { AnswerStore } from '../explorer/answer-store'
@@ -26,6 +24,7 @@ import { openFiles, type SessionFiles } from './session-files'
 import { openAlerts } from './open-alerts'
 import { openLedger } from './open-ledger'
 import { openMarket } from './open-market'
+import { openPlan } from './open-plan'
 import { openSpending } from './open-spending'
 
 /**
@@ -81,26 +80,18 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     keep: facts
   })
 
-  const plan = new PlanKeeper({
-    ...{ agreement, clock, calls },
-    coins: () => coins().length,
-    alerts: () => alerts.service.cost(),
-    priceOf: need => market.priceOf(need),
-    quotaLimit: () => credits.gauge().limit,
-    keyCheck: keyCheckOperation,
-    keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({}))
-  })
+  const { quotes, plan } = openPlan({ clock, settings, agreement, calls, credits, coins, market, alerts })
   const spending = openSpending({ ...ledger, facts, clock, settings, notices, plan, simulated, saveText })
   const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
   const schedule = new ScheduleService({
     ...{ clock, facts, calls, health, agreed, report },
-    sources: { quotes: board, candles: charts, alerts, mood, 'coin-list': coinList, news, renewal },
+    sources: { quotes, candles: charts, alerts, mood, 'coin-list': coinList, news, renewal },
     disk: () => disk.trouble,
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
       // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
-      return { unseen: hidden && !alerts.service.isAwake(), onBattery }
+      return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     quotesUnread: () => (board.board().unread?.lacks ?? 'change') !== 'change',
     random: sources.random

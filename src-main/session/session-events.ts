@@ -114,7 +114,7 @@ export function listen(
 /** What one part learns from another. */
 function between(parts: Parts, tellBoard: () => void): readonly (() => void)[] {
   const { watchlist, agreement, calls, refused, coinCalls, spending, market, schedule, incidents } = parts
-  const { board, charts } = market
+  const { board, charts, lookedAt } = market
   const nudge = (): void => schedule.nudge()
   return [
     spending.told.on(alert => incidents.told.emit(alert)),
@@ -127,6 +127,7 @@ function between(parts: Parts, tellBoard: () => void): readonly (() => void)[] {
       nudge()
     }),
     charts.shown.on(nudge),
+    lookedAt.changed.on(nudge),
     agreement.changed.on(nudge),
     agreement.changed.on(() => spending.budget.publish()),
     agreement.proposed.on(() => {

@@ -80,6 +80,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       loadCoinList: () => coinList,
       candles: ({ coin, interval }) => fakeSeries(coin, interval),
       showCharts: () => undefined,
+      showRows: () => undefined,
       loadCandles: ({ coin, interval }) => fakeSeries(coin, interval),
       candleReach: () => ({ offers: [], limit: 'The service gives no more.' }),
       mood: () => fakeMood,

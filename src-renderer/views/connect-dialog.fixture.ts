@@ -66,6 +66,7 @@ export const plan: Plan = {
   creditsPerDay: null,
   unknownPrices: 1,
   quotaLimit: null,
+  tiers: null,
   keyCheck: {
     operation: 'getFearGreed',
     price: { state: 'unknown', credits: null, learned: null, reserve: 100 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KeychainTrouble } from './keychain'
 import { nothing, request } from './request'
-import { plannedNames, type PlannedName } from './schedule'
+import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRhythm } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
 export interface ConnectionState {
@@ -53,17 +53,28 @@ export interface Plan {
   /** The call that checks a new key. */
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag }
   readonly agreedAt: EpochMs | null
+  /** How quotes are asked for while credits are short; null where each call costs the same for all coins. */
+  readonly tiers: PlanTiers | null
+}
+
+export interface PlanTiers {
+  readonly chosen: TierChoice
+  /** What the credits of a day buy for quotes by our budget and the quota; null where they buy all of the plan. */
+  readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
 /** Usual lengths of a quota, in days. */
 export const quotaLengths = [1, 7, 30] as const
+export type QuotaLength = (typeof quotaLengths)[number]
 
 /** A rhythm that a quota of so many days pays for; null = as planned, however long the quota lasts. */
 export interface RhythmChoice {
-  readonly lastsDays: (typeof quotaLengths)[number] | null
+  readonly lastsDays: QuotaLength | null
   /** null = quotes are not asked for by themselves. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
+  /** Where each coin is paid for by itself the plan stays, and this is what such a quota buys for quotes. */
+  readonly tiers?: readonly TierRhythm[]
 }
 
 /** Offered once where the plan would use the quota up within a month and nobody knows when it is renewed. */
@@ -76,21 +87,29 @@ export interface RhythmOffer {
   readonly choices: readonly RhythmChoice[]
 }
 
+/** Not more often than every 5 s. */
+const everyMs = z
+  .number()
+  .int()
+  .min(5_000)
+  .max(7 * 86_400_000)
+
 export const PlanChoice = z.object({
   items: z
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** Not more often than every 5 s; null keeps the proposed one. */
-      everyMs: z
-        .number()
-        .int()
-        .min(5_000)
-        .max(7 * 86_400_000)
-        .nullable()
+      /** null keeps the proposed one. */
+      everyMs: everyMs.nullable()
     })
     .array()
-    .max(plannedNames.length)
+    .max(plannedNames.length),
+  /** Rhythms of quotes while credits are short; what is left out stays. null = by what a fresh quote is worth. */
+  tiers: z
+    .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
+    .array()
+    .max(tierNames.length)
+    .optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 

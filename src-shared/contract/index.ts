@@ -142,7 +142,16 @@ export type { Headline, NewsState } from './news'
 export type { DoubtCode, Reading } from './reading'
 export type { Hint, Lesson, LessonUnit } from './lessons'
 export type { Reply, WordedReply } from './request'
-export type { LimitName, NeedName, PlannedName, ScheduleReason, ScheduleStatus, Slowing } from './schedule'
+export type {
+  LimitName,
+  NeedName,
+  PlannedName,
+  ScheduleReason,
+  ScheduleStatus,
+  Slowing,
+  TierName,
+  TierRhythm
+} from './schedule'
 export type { Settings } from './settings'
 export type { Feature, Interval, PriceTag } from './values'
 export type { Watchlist } from './watchlist'

@@ -183,6 +183,8 @@ export const market = {
   candles: request(chart).answers<CandleSeries>(),
   /** Tells which charts are on screen, so that they are kept fresh within the plan. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
+  /** Tells which rows of the watchlist are in view, so that they are the fresher ones while credits are short. */
+  showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   /** Asks the service for the series, now, asked for by a person. */
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })

@@ -14,6 +14,26 @@ export type PlannedName = (typeof plannedNames)[number]
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'
 
+/**
+ * Watched coins by what a fresh quote of them is worth, dearest first; a coin is of the first that it belongs to. chart: on a
+ * chart. alerts: near the level of an alert. view: a row on screen. rest: all others.
+ */
+export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
+export type TierName = (typeof tierNames)[number]
+
+/** Milliseconds between two calls for a tier, as a person chose them; null = by what they are worth. */
+export type TierChoice = Readonly<Record<TierName, number | null>>
+
+/** What credits buy for the coins of one tier. */
+export interface TierRhythm {
+  readonly tier: TierName
+  /** In the order of the list; never empty. */
+  readonly coins: readonly string[]
+  readonly everyMs: number
+  /** What that comes to. */
+  readonly creditsPerDay: number
+}
+
 /** Whose limit paces or stops what runs by itself: a budget of ours, or the quota of the service. */
 export type LimitName = 'day' | 'period' | 'quota'
 
@@ -74,6 +94,8 @@ export interface ScheduleStatus {
   readonly lastAnswerAt: EpochMs | null
   /** What is not kept fresh since the app made a mistake of its own with it; tried each minute. Absent where none. */
   readonly mistaken?: readonly NeedName[]
+  /** Quotes of so many coins are asked for in tiers, since credits are short; absent where all are asked alike. */
+  readonly tiers?: readonly TierRhythm[]
   /** Operations behind a plan the key does not have (402). */
   readonly locked: readonly string[]
 }

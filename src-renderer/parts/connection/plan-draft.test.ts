@@ -4,6 +4,7 @@ import { PlanDraft } from './plan-draft.svelte'
 
 const price = { state: 'unknown', credits: null, learned: null, reserve: 100 } as const
 const plan: Plan = {
+  tiers: null,
   items: [
     {
       need: 'quotes',

@@ -1,0 +1,21 @@
+import { PlanChoice } from '../../src-shared/contract/connection'
+import { tierNames, type TierChoice } from '../../src-shared/contract/schedule'
+
+/** Every tier as often as it is worth. */
+export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
+
+/** Reads a choice kept from an earlier start; what can't be read is by worth. */
+export function readTiers(kept: unknown): TierChoice {
+  const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
+  const chosen = tierNames.map(tier => {
+    const everyMs = PlanChoice.shape.tiers.unwrap().element.shape.everyMs.safeParse(known[tier])
+    return [tier, everyMs.success ? everyMs.data : null] as const
+  })
+  return { ...byWorth, ...Object.fromEntries(chosen) }
+}
+
+/** A choice with a person's changes in it; what they leave out stays. */
+export const chosenTiers = (current: TierChoice, { tiers = [] }: PlanChoice): TierChoice => ({
+  ...current,
+  ...Object.fromEntries(tiers.map(({ tier, everyMs }) => [tier, everyMs]))
+})

@@ -1,0 +1,88 @@
+import type { TierChoice, TierName } from '../../src-shared/contract/schedule'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { CreditService } from '../credits/credit-service'
+import { subjectOf } from '../credits/subject'
+import type { AskableNeed, NeedSource } from '../schedule/need-sources'
+import type { Divided, Part } from '../schedule/parts'
+import type { Clock } from '../time/clock'
+import { quotesOperation, type BoardService } from './board-service'
+import type { LookedAt } from './looked-at'
+import { moveIn, typicalMove, usualMove } from './usual-move'
+
+export interface QuoteTierSources {
+  readonly board: BoardService
+  readonly credits: CreditService
+  readonly lookedAt: LookedAt
+  readonly clock: Clock
+  /** Percent from each coin's price to the nearest level that an alert waits for. */
+  readonly alertDistances: () => ReadonlyMap<string, number>
+  /** Rhythms that a person chose. */
+  readonly chosen: () => TierChoice
+}
+
+/** A level counts as near that may be reached in so much time: about as long as a coin out of view is not looked at. */
+const nearForMs = 6 * 3_600_000
+/**
+ * What a coin's fresh quote is worth, for one that moves as is usual. An alert told late is worth little, a price that
+ * nobody sees next to nothing.
+ */
+const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
+const tierOrder = Object.keys(worths) as readonly TierName[]
+
+/** The need for quotes, told apart by coins where each is paid for by itself: what is looked at is worth more. */
+export class QuoteTiers implements NeedSource {
+  readonly #sources: QuoteTierSources
+
+  constructor(sources: QuoteTierSources) {
+    this.#sources = sources
+  }
+
+  needs(): readonly AskableNeed[] {
+    return this.#sources.board.needs().map(need => {
+      const divided = this.divided()
+      return divided ? { ...need, divided } : need
+    })
+  }
+
+  /** The coins in tiers; null where a call costs the same for any number of them, or nobody knows. */
+  divided(): Divided | null {
+    const { board, credits, chosen, alertDistances, clock } = this.#sources
+    const coins = board.asked()
+    const prices = credits.coinPrices(quotesOperation, coins)
+    if (!prices) return null
+    const distances = alertDistances()
+    const now = clock.now()
+    const parts = coins.map((coin, place) =>
+      this.#part(coin, place, prices.get(coin) ?? 0, distances.get(coin) ?? Infinity, now)
+    )
+    return {
+      parts: parts.toSorted((a, b) => tierOrder.indexOf(a.tier) - tierOrder.indexOf(b.tier)),
+      chosen: chosen(),
+      reserveOf: some => credits.priceOf(quotesOperation, subjectOf({ symbol: some.join(' ') })).reserve
+    }
+  }
+
+  #part(coin: string, place: number, credits: number, distance: number, now: EpochMs): Part {
+    const { board, lookedAt } = this.#sources
+    const answeredAt = board.answeredAt(coin)
+    const move = usualMove(board.spark(coin))
+    // Its price may have moved since it was seen, and will before it is asked about again.
+    const isNear =
+      distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
+    const tier = lookedAt.isOnChart(coin)
+      ? 'chart'
+      : isNear
+        ? 'alerts'
+        : lookedAt.isInView(coin, place)
+          ? 'view'
+          : 'rest'
+    // What was free lately is asked about as if it cost next to nothing.
+    return {
+      coin,
+      tier,
+      answeredAt,
+      credits: Math.max(credits, 0.01),
+      worth: (worths[tier] * move) / typicalMove
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { moveIn, typicalMove, usualMove } from './usual-move'
+
+const minute = 60_000
+const zigzag = (stepMs: number, percent: number) =>
+  Array.from({ length: 40 }, (_, index) => ({
+    time: index * stepMs,
+    close: 100 * Math.exp(index % 2 === 0 ? 0 : percent / 100)
+  }))
+
+test('a coin that moves by a percent each hour usually moves by a percent in an hour', () => {
+  expect(usualMove(zigzag(60 * minute, 1))).toBeCloseTo(1)
+})
+
+test('steps of a quarter of an hour count by the square root of their time', () => {
+  expect(usualMove(zigzag(15 * minute, 0.5))).toBeCloseTo(1)
+  expect(moveIn(1, 15 * minute)).toBeCloseTo(0.5)
+})
+
+test('with few prices a coin counts as a typical one', () => {
+  expect(usualMove([])).toBe(typicalMove)
+  expect(usualMove(zigzag(minute, 3).slice(0, 3))).toBe(typicalMove)
+})
+
+test('no coin is still for ever, or infinitely lively', () => {
+  expect(usualMove(zigzag(60 * minute, 0))).toBeGreaterThan(0)
+  expect(usualMove(zigzag(minute, 50))).toBeLessThan(5)
+})

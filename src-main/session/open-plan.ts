@@ -1,0 +1,48 @@
+import type { Agreement } from '../connection/agreement'
+import { PlanKeeper } from '../connection/plan-keeper'
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import { subjectOf } from '../credits/subject'
+import { QuoteTiers } from '../market/quote-tiers'
+import { keyCheckOperation } from '../service-api/operations'
+import type { SettingsService } from '../settings/settings-service'
+import type { Clock } from '../time/clock'
+import type { AlertServices } from './open-alerts'
+import type { MarketServices } from './open-market'
+
+export interface PlanServiceSources {
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly agreement: Agreement
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly coins: () => readonly string[]
+  readonly market: MarketServices
+  readonly alerts: AlertServices
+}
+
+/** Wires what runs by itself and what it costs: the plan, and quotes in tiers where its credits are short. */
+export function openPlan(sources: PlanServiceSources): {
+  readonly quotes: QuoteTiers
+  readonly plan: PlanKeeper
+} {
+  const { clock, settings, agreement, calls, credits, coins, market, alerts } = sources
+  const { board, lookedAt } = market
+  const quotes = new QuoteTiers({
+    ...{ board, credits, lookedAt, clock },
+    alertDistances: () => alerts.service.distances(),
+    chosen: () => agreement.tiers
+  })
+  const plan = new PlanKeeper({
+    ...{ agreement, clock, calls },
+    coins: () => coins().length,
+    alerts: () => alerts.service.cost(),
+    priceOf: need => market.priceOf(need),
+    divided: () => quotes.divided(),
+    budgetPerDay: () => settings.all().dailyBudget,
+    quotaLimit: () => credits.gauge().limit,
+    keyCheck: keyCheckOperation,
+    keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({}))
+  })
+  return { quotes, plan }
+}
