@@ -3,11 +3,16 @@ import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
+/** Of what is scrolled past in less, nobody reads a price. */
+const tellAfterMs = 800
+
 /** The watched coins' quotes, and the list of coins there are. */
 export class BoardState {
   readonly board = new Mirrored<Board>()
   readonly coinList = new Mirrored<CoinListState>()
   readonly #client: Client['market']
+  #rows: readonly string[] = []
+  #isTelling = false
   readonly #quotes = $derived(indexQuotes(this.board.value?.quotes ?? []))
 
   constructor(client: Client['market'], hear: Hear) {
@@ -16,7 +21,11 @@ export class BoardState {
     // It comes by itself, too, and from the explorer.
     hear('coinListChanged', list => this.coinList.tell(list))
     // The list is another one, or none, once the service is another one.
-    hear('connectionChanged', () => void this.#readCoinList())
+    hear('connectionChanged', () => {
+      void this.#readCoinList()
+      // Another service does not know yet what is on screen.
+      if (this.#rows.length > 0) this.showRows(this.#rows)
+    })
     void this.board.read(() => client.board())
     void this.#readCoinList()
   }
@@ -34,6 +43,17 @@ export class BoardState {
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
+  }
+
+  /** Tells which rows are in view; a moment later, as it changes with every scroll. No call. */
+  showRows(coins: readonly string[]): void {
+    this.#rows = coins
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setTimeout(() => {
+      this.#isTelling = false
+      void this.#client.showRows({ coins: [...this.#rows] })
+    }, tellAfterMs)
   }
 
   /** Those of some coins that the loaded list does not hold. No call. */

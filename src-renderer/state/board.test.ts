@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers, type FakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeConnection, fakeQuote, knownPrice } from '../bridge/fake-facts.fixture'
@@ -63,4 +63,16 @@ it('finds nothing, rather than failing, when the search fails', async () => {
   }
   const { state } = await open({ searchCoins })
   expect(await state.search('sol')).toEqual([])
+})
+
+it('tells which rows are in view once they rest, and another service too', async () => {
+  const { wire, state } = await open()
+  state.showRows(['BTC'])
+  state.showRows(['ETH', 'SOL'])
+  expect(wire.inputs('market', 'showRows')).toEqual([])
+  await vi.waitFor(() => expect(wire.inputs('market', 'showRows')).toEqual([{ coins: ['ETH', 'SOL'] }]), {
+    timeout: 2_000
+  })
+  wire.say('connectionChanged', fakeConnection)
+  await vi.waitFor(() => expect(wire.inputs('market', 'showRows')).toHaveLength(2), { timeout: 2_000 })
 })

@@ -37,6 +37,28 @@ describe('the plan', () => {
     ])
   })
 
+  it('says what short credits buy for each tier of quotes, and sends the rhythm a person chooses for one', async () => {
+    const rhythms = [
+      { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
+      { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }
+    ] as const
+    const chosen = { chart: null, alerts: null, view: null, rest: null }
+    const { user, wire } = await connected({
+      plan: { ...plan, tiers: { chosen, bought: { creditsPerDay: 792, rhythms } } }
+    })
+    expect((await dialog()).textContent).toContain(
+      '792 credits a day do not pay for all of this, so quotes are asked for by what a fresh one is worth: BTC on the chart every 2 min, 2 others every 40 min.'
+    )
+    const often = screen.getByLabelText<HTMLSelectElement>('How often: 2 others')
+    expect(often.selectedOptions[0]?.textContent).toBe('by worth: every 40 min')
+    await user.selectOptions(often, 'every hour')
+    await waitFor(() =>
+      expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({
+        tiers: [{ tier: 'rest', everyMs: 3_600_000 }]
+      })
+    )
+  })
+
   it('has automatic news off at first', async () => {
     await connected()
     expect(screen.getByRole('switch', { name: 'News' }).getAttribute('aria-checked')).toBe('false')

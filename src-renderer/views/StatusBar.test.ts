@@ -52,3 +52,15 @@ it('offers no pause where nothing runs', async () => {
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('unplanned'))
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })
+
+it('says what the tiers of quotes get while credits are short, and nothing of tiers otherwise', async () => {
+  const tiers = [
+    { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
+    { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }
+  ] as const
+  const { wire } = show({ tiers })
+  const shown = await screen.findByTestId('status-tiers')
+  expect(shown.textContent).toBe('quotes: BTC on the chart every 2 min, 2 others every 40 min')
+  wire.say('scheduleChanged', fakeStatus)
+  await waitFor(() => expect(screen.queryByTestId('status-tiers')).toBeNull())
+})

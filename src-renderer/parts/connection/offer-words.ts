@@ -1,6 +1,8 @@
 import type { RhythmChoice, RhythmOffer } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
-import { creditsPerDayWords, everyWords } from './plan-words'
+import { tiersWords } from '../../words/tiers'
+import { everyWords } from '../../words/every'
+import { creditsPerDayWords } from './plan-words'
 import { m } from '../../../src-shared/messages/m'
 
 /** What the plan uses of the quota, and what happens until a rhythm is chosen. */
@@ -20,7 +22,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffe
 const names = { 1: 'A day', 7: 'A week', 30: 'A month' } as const
 
 /** `A week: quotes every 14 min`, and what it comes to. */
-export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay }: RhythmChoice): {
+export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay, tiers }: RhythmChoice): {
   readonly label: string
   readonly means: string
 } {
@@ -28,6 +30,11 @@ export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay }: RhythmC
     quotesEveryMs === null ? '' : m.plan.quotesQuoteseveryms({ quotesEveryMs: everyWords(quotesEveryMs) })
   const cost = m.plan.creditsDayOfferWords({ creditsPerDay: creditsPerDayWords(creditsPerDay) })
   if (lastsDays === null) return { label: m.plan.keepPlan({ quotes }), means: m.plan.plannedCost({ cost }) }
+  if (tiers)
+    return {
+      label: m.plan.tiers.offered({ name: names[lastsDays], tiers: tiersWords(tiers) }),
+      means: m.plan.tiers.offeredMeans({ cost })
+    }
   return {
     label: `${names[lastsDays]}${quotes}`,
     means: m.plan.planSlowedDownYou({ cost })

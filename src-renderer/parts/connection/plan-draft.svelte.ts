@@ -1,4 +1,4 @@
-import type { PlannedName, Plan, PlanChoice } from '@contract'
+import type { PlannedName, Plan, PlanChoice, TierName } from '@contract'
 
 type Choice = PlanChoice['items'][number]
 
@@ -8,6 +8,7 @@ type Choice = PlanChoice['items'][number]
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
+  #tiers = $state.raw<NonNullable<PlanChoice['tiers']>>([])
   readonly #preview: (choice: PlanChoice) => Promise<unknown>
   #asking = false
   #changed = false
@@ -18,7 +19,10 @@ export class PlanDraft {
   }
 
   get choice(): PlanChoice {
-    return { items: this.#items.map(item => ({ ...item })) }
+    return {
+      items: this.#items.map(item => ({ ...item })),
+      ...(this.#tiers.length > 0 && { tiers: this.#tiers.map(tier => ({ ...tier })) })
+    }
   }
 
   of(need: PlannedName): Choice | undefined {
@@ -27,6 +31,13 @@ export class PlanDraft {
 
   change(need: PlannedName, change: Partial<Omit<Choice, 'need'>>): void {
     this.#items = this.#items.map(item => (item.need === need ? { ...item, ...change } : item))
+    this.#changed = true
+    void this.#ask()
+  }
+
+  /** @param everyMs null = by what a fresh quote is worth. */
+  changeTier(tier: TierName, everyMs: number | null): void {
+    this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
     this.#changed = true
     void this.#ask()
   }

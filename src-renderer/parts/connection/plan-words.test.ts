@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  alertsDetail,
-  creditsPerDayWords,
-  everyChoices,
-  everyWords,
-  perDayWords,
-  quotaWords
-} from './plan-words'
+import { alertsDetail, creditsPerDayWords, everyChoices, perDayWords, quotaWords } from './plan-words'
+import { everyWords } from '../../words/every'
 
 const minute = 60_000
 const day = 1440 * minute

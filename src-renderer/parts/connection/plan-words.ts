@@ -1,6 +1,8 @@
-import type { AlertCalls, PlannedName, PlanItem } from '@contract'
+import type { AlertCalls, PlannedName, PlanItem, TierRhythm } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
+import { everyWords } from '../../words/every'
+import { aboutEvery } from '../../words/tiers'
 
 const second = 1_000
 const minute = 60 * second
@@ -16,17 +18,6 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** `every 30 s`, `every minute`, `every 5 min`, `every 6 h`, `every day`, `every 7 days`. */
-export function everyWords(ms: number): string {
-  if (ms === minute) return m.plan.everyMinute()
-  if (ms === hour) return m.plan.everyHour()
-  if (ms === day) return m.plan.everyDay()
-  if (ms % day === 0) return m.plan.everyDays({ ms: ms / day })
-  if (ms % hour === 0) return m.plan.everyH({ ms: ms / hour })
-  if (ms % minute === 0) return m.plan.everyMin({ ms: ms / minute })
-  return m.plan.everyS({ count: formatCount(ms / second) })
-}
-
 /** The choices for one need; the one that stands is among them even when it is none of the steps. */
 export function everyChoices(
   need: PlannedName,
@@ -35,6 +26,22 @@ export function everyChoices(
   return [...new Set([...steps[need], everyMs])]
     .sort((a, b) => a - b)
     .map(ms => ({ value: String(ms), label: everyWords(ms) }))
+}
+
+const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
+
+/**
+ * The choices for one tier of quotes: by worth, with what that comes to now, or a rhythm of its own.
+ * @param chosen the one that stands; null = by worth
+ */
+export function tierChoices(
+  { everyMs }: TierRhythm,
+  chosen: number | null
+): readonly { readonly value: string; readonly label: string }[] {
+  const own = [...new Set(chosen === null ? tierSteps : [...tierSteps, chosen])].sort((a, b) => a - b)
+  const byWorth =
+    chosen === null ? m.plan.tiers.byWorth({ every: aboutEvery(everyMs) }) : m.plan.tiers.asWorth()
+  return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
 /** A number of times a day; less than once is told the other way round: `1 in 7 days`. */

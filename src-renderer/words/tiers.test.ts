@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { aboutEvery, tiersWords } from './tiers'
+
+const minute = 60_000
+
+it('rounds a rhythm that credits make to what a person would choose', () => {
+  expect(
+    [42_700, 130_000, 9.6 * minute, 38 * minute, 61 * minute, 130 * minute, 30 * 60 * minute].map(aboutEvery)
+  ).toEqual([
+    'every 45 s',
+    'every 2 min',
+    'every 10 min',
+    'every 40 min',
+    'every hour',
+    'every 2 h',
+    'every day'
+  ])
+})
+
+it('says what credits buy, tier by tier', () => {
+  const tier = { creditsPerDay: 1 }
+  expect(
+    tiersWords([
+      { ...tier, tier: 'chart', coins: ['BTC'], everyMs: 2 * minute },
+      { ...tier, tier: 'alerts', coins: ['ETH', 'SOL'], everyMs: 10 * minute },
+      { ...tier, tier: 'rest', coins: ['A', 'B', 'C'], everyMs: 40 * minute }
+    ])
+  ).toBe('BTC on the chart every 2 min, 2 coins near an alert every 10 min, 3 others every 40 min')
+})

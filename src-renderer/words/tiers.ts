@@ -1,0 +1,38 @@
+import type { TierName, TierRhythm } from '@contract'
+import { m } from '../../src-shared/messages/m'
+import { everyWords } from './every'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** From the finest on: a rhythm shorter than `below` is told in steps of `step`. */
+const steps = [
+  { below: minute, step: 5 * second },
+  { below: 10 * minute, step: minute },
+  { below: hour, step: 5 * minute },
+  { below: day, step: hour },
+  { below: Infinity, step: day }
+]
+
+/** `every 10 min`: a rhythm that credits make, which nobody wants to the second. */
+export function aboutEvery(ms: number): string {
+  const step = steps.find(({ below }) => ms < below)?.step ?? day
+  return everyWords(Math.max(step, Math.round(ms / step) * step))
+}
+
+const names: Readonly<Record<TierName, (facts: { count: number; first: string }) => string>> = {
+  chart: m.plan.tiers.chart,
+  alerts: m.plan.tiers.alerts,
+  view: m.plan.tiers.view,
+  rest: m.plan.tiers.rest
+}
+
+/** `BTC on the chart`, `3 coins near an alert`, `18 others`. */
+export const tierName = ({ tier, coins }: Pick<TierRhythm, 'tier' | 'coins'>): string =>
+  names[tier]({ count: coins.length, first: coins[0] ?? '' })
+
+/** `BTC on the chart every 2 min, 11 others every 40 min`. */
+export const tiersWords = (tiers: readonly TierRhythm[]): string =>
+  tiers.map(tier => m.plan.tiers.each({ coins: tierName(tier), every: aboutEvery(tier.everyMs) })).join(', ')
