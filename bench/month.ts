@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
-import { alertsOf } from './month/alerts'
+import { alertsOf, levelsOf } from './month/alerts'
 import { judge, wantedQuoteCredits } from './month/judgement'
 import { lifeOf } from './month/life'
 import { hiddenPrices } from './month/prices'
 import { quotaFigures, weeklyRenewals } from './month/quota'
 import type { Month } from './month/month'
 import { liveThrough } from './month/run'
+import { smallFigures } from './month/small'
+import type { Span } from './month/spans'
 import { randomFrom } from './random'
 
 // A month of the whole main process at simulated time: with credits to spare, with a third of those that the wanted
@@ -15,7 +17,7 @@ import { randomFrom } from './random'
 // Days of 23 hours and local midnights that are not UTC's belong to it, the same everywhere.
 process.env['TZ'] = 'Europe/Berlin'
 
-const names = ['ample', 'third', 'quota'] as const
+const names = ['ample', 'third', 'quota', 'small'] as const
 type Name = (typeof names)[number]
 
 const { values } = parseArgs({
@@ -41,22 +43,29 @@ const coins = market.coins
   .slice(0, 50)
   .map(({ symbol }) => symbol)
 const prices = hiddenPrices(random, coins, life.priceChanges)
-const alerts = alertsOf(market, coins, life, ({ from, to }) =>
+const isOpen = ({ from, to }: Span): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
-)
+const alerts = alertsOf(market, coins, life, isOpen)
+/** Credits of a quota that is never renewed in the month. */
+const smallQuota = 10_000
+const smallMonth = {
+  life: { ...life, quotaResets: [] },
+  quotaLimit: smallQuota,
+  quotaLasts: 30,
+  rowsInView: 10,
+  newsEveryHours: null
+} as const
 const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
-async function lived(
-  dailyBudget: number,
-  quota: Partial<Pick<Month, 'life' | 'quotaLimit' | 'quotaBinds'>> = {}
-) {
+async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
   // A quota of a month of such days binds nobody, however few days are lived.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
   const othersCredits = others.reduce((sum, { charged }) => sum + charged, 0)
-  return { ...judge(whole, dailyBudget, story), ...quotaFigures(whole, story), othersCredits }
+  const small = whole.rowsInView === undefined ? null : smallFigures(whole, story)
+  return { ...judge(whole, dailyBudget, story), ...quotaFigures(whole, story), othersCredits, small }
 }
 type Figures = Awaited<ReturnType<typeof lived>>
 
@@ -71,14 +80,17 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
       life: { ...life, quotaResets: weeklyRenewals(life, randomFrom(seed + 2)) },
       quotaLimit: Math.round((7 * wantedADay) / 2),
       quotaBinds: true
-    })
+    }),
+  small: () => {
+    const few = coins.slice(0, 30)
+    const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
+    // No budget of ours: the quota alone has to last.
+    return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
+  }
 }
 
-const everywhere: Readonly<Record<string, (month: Figures) => boolean>> = {
-  'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,
-  'overspends = 0': ({ overspends }) => overspends === 0,
+const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'callsPerRefresh = 1': ({ callsPerRefresh }) => callsPerRefresh === 1,
-  'alerts all delivered': ({ alerts: { expected, delivered } }) => expected > 0 && delivered === expected,
   'alerts duplicated = 0': ({ alerts: { duplicated } }) => duplicated === 0,
   'never two notifications a trouble': ({ notificationsPerTrouble: { most } }) => most <= 1,
   'newsWhileLocked <= 1': ({ newsWhileLocked }) => newsWhileLocked <= 1,
@@ -86,6 +98,13 @@ const everywhere: Readonly<Record<string, (month: Figures) => boolean>> = {
   'ledgerOff = 0': ({ ledgerOff }) => ledgerOff === 0,
   'used elsewhere told once': ({ usedElsewhereTold }) => usedElsewhereTold === 1,
   'byHandRefused = 0': ({ byHandRefused }) => byHandRefused === 0
+}
+/** Where a budget of ours binds, or credits are plenty. */
+const everywhere: typeof always = {
+  ...always,
+  'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,
+  'overspends = 0': ({ overspends }) => overspends === 0,
+  'alerts all delivered': ({ alerts: { expected, delivered } }) => expected > 0 && delivered === expected
 }
 const asOften = {
   'one notification a trouble': ({ notificationsPerTrouble: { least } }: Figures) => least === 1,
@@ -98,6 +117,13 @@ const targets: Readonly<Record<Name, typeof everywhere>> = {
     ...everywhere,
     'spentOfQuota >= 0.9': ({ spentOfQuota }) => (spentOfQuota ?? 0) >= 0.9,
     'longestSilenceHours <= 7': ({ longestSilenceHours }) => (longestSilenceHours ?? Infinity) <= 7
+  },
+  small: {
+    'age at most half of even spending': ({ small }) => small !== null && small.lookedAt.againstEven <= 0.5,
+    'alerts told within 1.2 of the oracle': ({ small }) =>
+      small !== null && small.alertDelay.againstOracle <= 1.2,
+    'nothing overspent': ({ small }) => small?.overspent === 0,
+    ...always
   }
 }
 

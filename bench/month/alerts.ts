@@ -8,12 +8,14 @@ export interface SetAlert {
   readonly draft: AlertDraft
   /** @param seen what the service answered in the month. */
   expected(seen: Seen): number
+  /** Of a level that is told of once: whether the market is beyond it. */
+  readonly isBeyond?: (at: number) => boolean
 }
 
 /** What the service answered. */
 export interface Seen {
-  /** Moments of answers with quotes, ascending. */
-  readonly quotes: readonly number[]
+  /** Moments of answers with a coin's quote, ascending. */
+  quotes(coin: string): readonly number[]
   /** When hourly candles of a coin were last answered. */
   lastCandles(coin: string): number
 }
@@ -38,6 +40,51 @@ export function alertsOf(
   ]
 }
 
+/** How far from the first price to the farthest one that holds these levels lie. */
+const depths = [0.25, 0.5, 0.75, 1]
+
+/** Levels on both sides of the first price of some coins, each held for three open hours in the end. */
+export function levelsOf(
+  market: SimulatedMarket,
+  coins: readonly string[],
+  month: Span,
+  isOpen: (span: Span) => boolean
+): readonly SetAlert[] {
+  return coins.flatMap(coin =>
+    (['above', 'below'] as const).flatMap(is => {
+      const instrument = known(market, coin)
+      const first = market.priceAt(instrument, month.from)
+      const farthest = farthestHeld(hourly(market, coin, month), is, isOpen)
+      // Nearer than that the level is reached before anybody could look.
+      if (Math.abs(farthest / first - 1) < 0.02 || farthest > first !== (is === 'above')) return []
+      return depths.map((depth): SetAlert => {
+        const value = first + (farthest - first) * depth
+        return {
+          draft: AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is, value }]] }),
+          expected: () => 1,
+          isBeyond: at => market.priceAt(instrument, at) > value === (is === 'above')
+        }
+      })
+    })
+  )
+}
+
+/** The farthest price on one side that holds for three open hours, a little within. */
+function farthestHeld(
+  hours: ReturnType<typeof hourly>,
+  is: 'above' | 'below',
+  isOpen: (span: Span) => boolean
+): number {
+  const held = hours.flatMap((bar, index) => {
+    const three = hours.slice(index, index + 3)
+    if (three.length < 3 || !isOpen({ from: bar.time, to: bar.time + 3 * hour })) return []
+    return [
+      is === 'above' ? Math.min(...three.map(({ low }) => low)) : Math.max(...three.map(({ high }) => high))
+    ]
+  })
+  return is === 'above' ? Math.max(...held) * 0.999 : Math.min(...held) * 1.001
+}
+
 /** Once above a price: one that holds for three open hours, or one just beyond the month's highest. */
 function level(
   market: SimulatedMarket,
@@ -48,12 +95,7 @@ function level(
 ): SetAlert {
   const hours = hourly(market, coin, month)
   const highest = Math.max(...hours.map(({ high }) => high))
-  const held = hours.flatMap((bar, index) => {
-    const three = hours.slice(index, index + 3)
-    const span = { from: bar.time, to: bar.time + 3 * hour }
-    return three.length === 3 && isOpen(span) ? [Math.min(...three.map(({ low }) => low))] : []
-  })
-  const value = beyond ? highest * 1.001 : Math.max(...held) * 0.999
+  const value = beyond ? highest * 1.001 : farthestHeld(hours, 'above', isOpen)
   return {
     draft: AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is: 'above', value }]] }),
     expected: () => (beyond ? 0 : 1)
@@ -71,7 +113,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: Span): SetA
     }),
     expected: ({ quotes }) =>
       crossings(
-        quotes.map(at => market.priceAt(instrument, at)),
+        quotes(coin).map(at => market.priceAt(instrument, at)),
         value
       )
   }

@@ -1,7 +1,7 @@
 import { quantile } from '../chart/figures'
 import type { Span } from './spans'
 
-const everyMs = 5_000
+const everyMs = 30_000
 
 /** How old the newest prices were while somebody could look, in ms. */
 export interface Freshness {
@@ -11,10 +11,17 @@ export interface Freshness {
 }
 
 /**
- * Looks at the age of what was on screen every five seconds.
- * @param answers when fresh prices came, ascending.
+ * Looks at the age of what was on screen every half minute.
+ * @param answersOf when fresh prices of each coin came, ascending.
  */
-export function freshnessOf(answers: readonly number[], visible: readonly Span[]): Freshness {
+export function freshnessOf(answersOf: readonly (readonly number[])[], visible: readonly Span[]): Freshness {
+  const ages = answersOf.flatMap(answers => agesOf(answers, visible))
+  const mean = ages.reduce((sum, age) => sum + age, 0) / ages.length
+  return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
+}
+
+/** How old a coin's last answer was each time somebody could look, in ms. */
+export function agesOf(answers: readonly number[], visible: readonly Span[]): readonly number[] {
   const ages: number[] = []
   let next = 0
   for (const { from, to } of visible) {
@@ -24,6 +31,5 @@ export function freshnessOf(answers: readonly number[], visible: readonly Span[]
       if (last !== undefined) ages.push(at - last)
     }
   }
-  const mean = ages.reduce((sum, age) => sum + age, 0) / ages.length
-  return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
+  return ages
 }

@@ -2,6 +2,7 @@ import { freshnessOf } from './freshness'
 import type { Life, Trouble } from './life'
 import { oracleAnswers } from './oracle'
 import type { Month, Story } from './month'
+import { quotesByCoin } from './quotes-by-coin'
 import { without, type Span } from './spans'
 
 /** Words of a desktop notification that tells of an end, or of our own budgets: neither is a trouble. */
@@ -58,11 +59,15 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
       .reduce((sum, { charged }) => sum + charged, 0)
   const spentByDay = days.map(day => chargedIn(day))
   const quotes = story.calls.filter(({ operation, status }) => operation === 'getData' && status === 200)
-  const ours = freshnessOf(story.refreshedAt, life.visible)
+  const asked = quotesByCoin(story.calls)
+  const ours = freshnessOf(
+    month.coins.map(coin => asked.get(coin) ?? []),
+    life.visible
+  )
   const oracle = oracleOf(month, day =>
     Math.max(0, dailyBudget - chargedIn(day, operation => operation !== 'getData'))
   )
-  const theirs = freshnessOf(oracle.answers, life.visible)
+  const theirs = freshnessOf([oracle.answers], life.visible)
   const seconds = (ms: number): number => Math.round(ms / 1000)
   return {
     spentOfBudget: ratioOf(chargedIn(life), dailyBudget * days.length),
@@ -91,8 +96,9 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
 
 function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
   const answered = calls.filter(({ status }) => status === 200)
+  const quotes = quotesByCoin(calls)
   const seen = {
-    quotes: answered.filter(({ operation }) => operation === 'getData').map(({ at }) => at),
+    quotes: (coin: string): readonly number[] => quotes.get(coin) ?? [],
     lastCandles: (coin: string): number =>
       answered.findLast(
         ({ operation, query }) =>

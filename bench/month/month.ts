@@ -17,6 +17,22 @@ export interface Month {
   readonly quotaLimit: number
   /** It is worth less than what is wanted of it. */
   readonly quotaBinds?: boolean
+  /** What a person answers when they are asked how long the quota lasts; null = they keep the plan. */
+  readonly quotaLasts?: 30 | null
+  /** How many rows of the watchlist are in view; all of them where it is left out. */
+  readonly rowsInView?: number
+  /** Hours between two looks for news; null = by hand alone. */
+  readonly newsEveryHours?: number | null
+}
+
+/** What a person looks at while the window is visible for the nth time. */
+export function lookedAt(
+  { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
+  index: number
+): { readonly chart: string; readonly rows: readonly string[] } {
+  const at = (place: number): string => coins[place % coins.length] ?? 'BTC'
+  // The list is scrolled to another place each time.
+  return { chart: at(index), rows: Array.from({ length: rowsInView }, (_, row) => at(index * 7 + row)) }
 }
 
 /** A desktop notification that went out. */

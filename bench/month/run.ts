@@ -5,7 +5,7 @@ import { startHeadless, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
 import { hour, type Trouble } from './life'
-import type { Month, Shown, Story } from './month'
+import { lookedAt, type Month, type Shown, type Story } from './month'
 import { thefts } from './quota'
 
 const key = 'the-whole-key'
@@ -93,6 +93,7 @@ class Living {
   async #setUp({ candlewick, pass }: Headless): Promise<void> {
     const { services } = candlewick
     const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
+    const { newsEveryHours = 4, quotaLasts = null } = this.#month
     this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
     candlewick.alerts.on(facts => {
       const at = this.#clock.now()
@@ -108,23 +109,25 @@ class Living {
     const agreed = services.connection.agree({
       items: [
         { need: 'quotes', automatic: true, everyMs: quotesEveryMs },
-        { need: 'news', automatic: true, everyMs: 4 * hour }
+        newsEveryHours === null
+          ? { need: 'news', automatic: false, everyMs: null }
+          : { need: 'news', automatic: true, everyMs: newsEveryHours * hour }
       ]
     })
     await pass(life.from)
     await agreed
-    // A person who keeps the plan when they are asked how long the quota lasts.
-    await services.connection.answerOffer({ lastsDays: null })
+    await services.connection.answerOffer({ lastsDays: quotaLasts })
   }
 
   #happenings({ candlewick }: Headless): readonly Happening[] {
-    const { life, prices, coins } = this.#month
+    const { life, prices } = this.#month
     const { controls } = this.#service
     const { services } = candlewick
     const look = (hidden: boolean, index: number): void => {
       candlewick.noteMachine({ hidden })
-      const coin = coins[index % coins.length] ?? 'BTC'
-      void services.market.showCharts({ charts: hidden ? [] : [{ coin, interval: '1h' }] })
+      const { chart, rows } = lookedAt(this.#month, index)
+      void services.market.showCharts({ charts: hidden ? [] : [{ coin: chart, interval: '1h' }] })
+      void services.market.showRows({ coins: hidden ? [] : [...rows] })
     }
     return [
       ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),

@@ -1,0 +1,120 @@
+import { agesOf } from './freshness'
+import type { Life } from './life'
+import { lookedAt, type Month, type Story } from './month'
+import { quotesByCoin } from './quotes-by-coin'
+import { thefts } from './quota'
+import { without, type Span } from './spans'
+
+const lookEveryMs = 60_000
+/**
+ * How old what is looked at was with every coin asked alike, in seconds, by seed: 30 days of this month lived by the
+ * app as it was before it spent by worth. Frozen: that app is gone.
+ */
+const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
+
+const phases = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10)
+
+const seconds = (ms: number): number => Math.round(ms / 1000)
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** Of a month with a small quota: what the credits were spent for; docs/benches.md defines each figure. */
+export function smallFigures(month: Month, { calls, inbox }: Story) {
+  const quotes = quotesByCoin(calls)
+  const ages = agesLookedAt(month, coin => quotes.get(coin) ?? [])
+  const delays = alertDelays(
+    month,
+    inbox.map(entries => entries[0]?.at ?? Infinity)
+  )
+  // A grid meets a level by luck: the oracle is taken at ten of them.
+  const theirs = phases.flatMap(phase => alertDelays(month, oracleTold(month, calls, phase)))
+  const charged = calls.reduce((sum, call) => sum + call.charged, 0)
+  const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
+  const evenSeconds = spentEvenly[month.seed] ?? Math.min(...Object.values(spentEvenly))
+  return {
+    lookedAt: {
+      meanSeconds: seconds(mean(ages.all)),
+      evenSeconds,
+      againstEven: Number((mean(ages.all) / 1000 / evenSeconds).toFixed(3)),
+      chartSeconds: seconds(mean(ages.chart)),
+      rowsSeconds: seconds(mean(ages.rows))
+    },
+    alertDelay: {
+      levels: delays.length,
+      meanSeconds: seconds(mean(delays)),
+      oracleSeconds: seconds(mean(theirs)),
+      againstOracle: Number((mean(delays) / mean(theirs)).toFixed(3))
+    },
+    charged,
+    overspent: Math.max(0, charged + stolen - month.quotaLimit)
+  }
+}
+
+/** How old the quotes of what is looked at are, in ms. */
+function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
+  const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
+  const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
+  const rows = looked.flatMap(({ span, rows: coins }) =>
+    coins.flatMap(coin => agesOf(answersOf(coin), [span]))
+  )
+  return { chart, rows, all: [...chart, ...rows] }
+}
+
+/** The machine is awake and the service answers. */
+const reachable = ({ from, to, asleep, troubles }: Life): readonly Span[] =>
+  without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
+
+/** From the first open minute in which each level was passed until it was told of, or the month's end, in ms. */
+function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
+  return alerts.flatMap(({ isBeyond }, index) => {
+    const passed = isBeyond && firstMinute(reachable(life), isBeyond)
+    return passed === undefined ? [] : [Math.max(0, Math.min(told[index] ?? Infinity, life.to) - passed)]
+  })
+}
+
+function firstMinute(spans: readonly Span[], isTrue: (at: number) => boolean): number | undefined {
+  for (const { from, to } of spans) {
+    for (let at = from; at < to; at += lookEveryMs) if (isTrue(at)) return at
+  }
+  return undefined
+}
+
+/**
+ * When an oracle tells of each level: it knows every price of a call, sleep and outage beforehand, and asks for each coin
+ * evenly over the open hours of each day with the credits that were spent on the coin that day.
+ * @param phase where in its share of the day each moment lies, 0 to 1.
+ */
+function oracleTold(month: Month, calls: Story['calls'], phase: number): readonly number[] {
+  const { alerts, life } = month
+  const open = reachable(life)
+  const days = life.days.slice(0, -1).map((from, index) => ({ from, to: life.days[index + 1] ?? from }))
+  const asked = quotesByCoin(calls)
+  return alerts.map(({ draft, isBeyond }) => {
+    if (!isBeyond || draft.coin === null) return Infinity
+    const moments = asked.get(draft.coin) ?? []
+    for (const day of days) {
+      const count = moments.filter(at => at >= day.from && at < day.to).length
+      const at = evenly(count, within(open, day), phase).find(isBeyond)
+      if (at !== undefined) return at
+    }
+    return Infinity
+  })
+}
+
+const within = (spans: readonly Span[], { from, to }: Span): readonly Span[] =>
+  spans
+    .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter(span => span.from < span.to)
+
+/** So many moments, each in its share of the time. */
+function evenly(count: number, spans: readonly Span[], phase: number): readonly number[] {
+  const whole = spans.reduce((sum, { from, to }) => sum + to - from, 0)
+  return Array.from({ length: count }, (_, index) => {
+    let left = ((index + phase) / count) * whole
+    for (const { from, to } of spans) {
+      if (left < to - from) return from + left
+      left -= to - from
+    }
+    return spans.at(-1)?.to ?? 0
+  })
+}
