@@ -7,7 +7,7 @@ const week = 7 * 24 * 60 * minute
 /** Nobody knows how long a quota lasts; these are the usual lengths, in days. */
 const lengths = [1, 7, 30] as const
 const longest = 30
-const mostRounds = 8
+const mostRounds = 40
 
 /** What runs by itself, in credits a day, as far as prices are known. */
 export interface PlannedUse {
