@@ -18,8 +18,9 @@ const many = (count: number, value: string): readonly (readonly [string, string]
 
 /** Good answers under headers of all kinds. */
 export const headerFaults: readonly Fault[] = [
-  good('no credit headers', unpriced, []),
+  // First: where one answer before it is unpriced as well, nobody can tell what each of the two cost.
   good('the quota alone', unpriced, [], 'used'),
+  good('no credit headers', unpriced, []),
   ...['-5', '1.5', '1e3', 'five', '0x5', '5 credits', '5,0', '٥', '9'.repeat(40), 'NaN', '__proto__'].map(
     value =>
       good(`${value.slice(0, 12)} for its credits`, unpriced, [

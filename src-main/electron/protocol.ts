@@ -38,10 +38,11 @@ export function declareScheme(): void {
 export function serveRenderer(session: Session, folder: string): void {
   session.protocol.handle('candlewick', async request => {
     const { host, pathname } = new URL(request.url)
-    const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
-    const type = types[extname(path)]
-    if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     try {
+      // Throws where an address is not written as addresses are.
+      const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
+      const type = types[extname(path)]
+      if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
       const body = await readFile(path)
       return new Response(new Uint8Array(body), {
         headers: {
