@@ -36,7 +36,7 @@ const onChart = [
   'replay',
   'indicators',
   'compare',
-  'beside',
+  'service-comparison',
   'drawing',
   'levels',
   'history'
@@ -221,7 +221,7 @@ export const table = [
     replay: ['setup', 'candles'],
     indicators: ['setup', 'candles'],
     compare: ['setup', 'candles'],
-    beside: ['setup', 'candles', 'indicators'],
+    'service-comparison': ['setup', 'candles', 'indicators'],
     drawing: ['setup', 'candles'],
     levels: ['setup', 'candles'],
     history: ['setup', 'candles'],

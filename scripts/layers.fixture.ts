@@ -237,7 +237,7 @@ const storeys: readonly [concept: string, folders: readonly [string, string, str
       ['replay', 'indicators/indicator-words', 'candles/chart-words'],
       ['indicators', 'replay/replay.svelte', 'setup/hues'],
       ['compare', 'panel/open-chart.svelte', 'candles/drawn-chart'],
-      ['beside', 'compare/comparison.svelte', 'indicators/indicator-words'],
+      ['service-comparison', 'compare/comparison.svelte', 'indicators/indicator-words'],
       ['drawing', 'panel/open-chart.svelte', 'candles/drawn-chart'],
       ['levels', 'panel/open-chart.svelte', 'candles/drawn-chart'],
       ['history', 'panel/open-chart.svelte', 'candles/drawn-chart'],

@@ -17,7 +17,7 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   const panel = page.getByRole('region', { name: 'Compare with service' })
   const open = async (name: string, kind: string): Promise<Locator> => {
     await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    return page.getByTestId(`beside-${kind}`)
+    return page.getByTestId(`comparison-${kind}`)
   }
   const cells = (row: Locator): Promise<readonly string[]> => row.getByRole('cell').allInnerTexts()
 

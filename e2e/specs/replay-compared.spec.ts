@@ -36,7 +36,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
     ['Support and resistance', 'levels']
   ] as const) {
     await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    const details = page.getByTestId(`beside-${kind}`)
+    const details = page.getByTestId(`comparison-${kind}`)
     await details.getByRole('button', { name: /^Compare with service/ }).click()
     await sayYes()
     await details.getByRole('switch', { name: 'Draw on the chart' }).click()

@@ -1,4 +1,4 @@
-import { BesideService } from '../beside/beside-service'
+import { ComparisonService } from '../service-comparison/comparison-service'
 import { CoinCalls } from '../coins/coin-calls'
 import { RefusedCoins } from '../coins/refused-coins'
 import { Agreement } from '../connection/agreement'
@@ -99,7 +99,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const incidents = new IncidentWatch(calls, facts, clock)
 
   const drawings = new DrawingService(new DrawingStore(state))
-  const beside = new BesideService({
+  const serviceComparison = new ComparisonService({
     answers: explorer,
     barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
     candles,
@@ -107,16 +107,25 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
-  const heard = { ...parts, spending, schedule, incidents, drawings, beside, contact, settings, report }
+  const heard = {
+    ...parts,
+    spending,
+    schedule,
+    incidents,
+    drawings,
+    serviceComparison,
+    contact,
+    settings,
+    report
+  }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
-  const others = { beside, contact, drawings, explorer, news, profile, schedule, watchlist }
-  const services = { alerts: alerts.service, ...others }
+  const asked = { serviceComparison, contact, drawings, explorer, news, profile, schedule, watchlist }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
-    services: { ...services, credits: spending.service, market: market.service },
+    services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     alerts: incidents,
     noticed: alerts.service.gathering.shown,
     traySnapshot: () => ({

@@ -8,8 +8,8 @@ export const runningServices = (running: {
   get alerts(): Services['alerts'] {
     return running.session.services.alerts
   },
-  get beside(): Services['beside'] {
-    return running.session.services.beside
+  get serviceComparison(): Services['serviceComparison'] {
+    return running.session.services.serviceComparison
   },
   get contact(): Services['contact'] {
     return running.session.services.contact

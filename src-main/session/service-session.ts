@@ -55,7 +55,7 @@ export interface ServiceSession {
   readonly services: Pick<
     Services,
     | 'alerts'
-    | 'beside'
+    | 'serviceComparison'
     | 'contact'
     | 'credits'
     | 'drawings'

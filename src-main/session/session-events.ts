@@ -1,4 +1,4 @@
-import type { BesideService } from '../beside/beside-service'
+import type { ComparisonService } from '../service-comparison/comparison-service'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Agreement } from '../connection/agreement'
@@ -35,7 +35,7 @@ export interface Parts {
   readonly schedule: ScheduleService
   readonly incidents: IncidentWatch
   readonly drawings: DrawingService
-  readonly beside: BesideService
+  readonly serviceComparison: ComparisonService
   readonly contact: ContactService
   readonly settings: SettingsService
   /** Records what went wrong inside, for the log. */
@@ -55,7 +55,7 @@ export function listen(
     alerts,
     schedule,
     drawings,
-    beside,
+    serviceComparison,
     contact,
     profile,
     report
@@ -67,7 +67,9 @@ export function listen(
   const tellBoard = (): void => announce('boardChanged', board.board())
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged', candles.candles(chart))
-    beside.candlesCame(chart).catch((error: unknown) => report(error, 'comparing candles that came'))
+    serviceComparison
+      .candlesCame(chart)
+      .catch((error: unknown) => report(error, 'comparing candles that came'))
   }
   const told = [
     relay(credits.changed, 'gaugeChanged'),
@@ -75,7 +77,7 @@ export function listen(
     relay(budget.changed, 'budgetChanged'),
     relay(board.changed, 'boardChanged'),
     credits.changed.on(() => board.publishPrice()),
-    relay(beside.changed, 'besideChanged'),
+    relay(serviceComparison.changed, 'serviceComparisonChanged'),
     relay(contact.changed, 'contactChanged'),
     candles.changed.on(candlesCame),
     relay(charts.ticked, 'candleTicked'),

@@ -1,8 +1,8 @@
 import type {
   AlertsState,
   AppInfo,
-  Beside,
-  BesideKind,
+  ServiceComparison,
+  ComparisonKind,
   BoardQuote,
   BudgetState,
   CandleSeries,
@@ -158,7 +158,7 @@ export const fakeSaid: ServiceFigures = {
   figures: [{ id: 'upper', name: 'Upper', value: 201, at: fixtureNow }]
 }
 
-export const nothingBeside = (kind: BesideKind, coins: readonly string[]): Beside => ({
+export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   kind,
   coins,
   operation: 'getBollinger',

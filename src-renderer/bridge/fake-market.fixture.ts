@@ -13,7 +13,7 @@ import {
   noBudget,
   noSpending,
   noAlerts,
-  nothingBeside,
+  nothingCompared,
   fakeSeries,
   fakeSettings
 } from './fake-facts.fixture'
@@ -65,9 +65,9 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       state: () => ({ copies: [] }),
       putBack: () => ({ copies: [] })
     },
-    beside: {
-      look: ({ kind, coins }) => nothingBeside(kind, coins),
-      ask: ({ kind, coins }) => nothingBeside(kind, coins)
+    serviceComparison: {
+      look: ({ kind, coins }) => nothingCompared(kind, coins),
+      ask: ({ kind, coins }) => nothingCompared(kind, coins)
     },
     connection: { state: () => fakeConnection },
     layouts: fakeLayouts(),

@@ -26,7 +26,7 @@ function open() {
 it('asks nothing when quotes and candles come: what it is told is all there is to know', async () => {
   const { wire, mirror } = open()
   mirror.charts.open('BTC', '1m')
-  await mirror.beside.look({ kind: 'atr', coins: ['BTC'] })
+  await mirror.serviceComparison.look({ kind: 'atr', coins: ['BTC'] })
   await settled()
   const before = wire.asked.length
   const bar = {

@@ -3,7 +3,7 @@ import type { Connected } from '../bridge/client'
 import { AlertsState } from './alerts.svelte'
 import { AppState } from './app.svelte'
 import { BackupsState } from './backups.svelte'
-import { BesideState } from './beside.svelte'
+import { ServiceComparisonState } from './service-comparison.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
@@ -26,7 +26,7 @@ export interface Mirror {
   readonly alerts: AlertsState
   readonly app: AppState
   readonly backups: BackupsState
-  readonly beside: BesideState
+  readonly serviceComparison: ServiceComparisonState
   readonly board: BoardState
   readonly charts: ChartsState
   readonly clock: Clock
@@ -62,7 +62,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     alerts: new AlertsState(client.alerts, hear),
     app: new AppState(client.app, hear),
     backups: new BackupsState(client.backups, hear),
-    beside: new BesideState(client.beside, hear),
+    serviceComparison: new ServiceComparisonState(client.serviceComparison, hear),
     board: new BoardState(client.market, hear),
     charts: new ChartsState(client.market, hear),
     clock,

@@ -1,4 +1,4 @@
-import type { Beside, Fault } from '@contract'
+import type { ServiceComparison, Fault } from '@contract'
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../bridge/fake-bridge.fixture'
@@ -31,14 +31,16 @@ describe('a coin that the service does not know', () => {
     expect(screen.queryByRole('button', { name: /^Bollinger bands/ })).toBeNull()
     await user.click(kind(/^Average true range/))
     expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
-    expect(within(screen.getByTestId('beside-atr')).queryByRole('button', { name: /credits/ })).toBeNull()
+    expect(within(screen.getByTestId('comparison-atr')).queryByRole('button', { name: /credits/ })).toBeNull()
   })
 
   it('is no partner of a correlation', async () => {
     const known = [fakeQuote('BTC'), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
     const { wire, user } = await show({ quotes: known })
     await user.click(kind(/^Correlation/))
-    const coins = wire.inputs('beside', 'look').flatMap(input => (input as { coins: string[] }).coins)
+    const coins = wire
+      .inputs('serviceComparison', 'look')
+      .flatMap(input => (input as { coins: string[] }).coins)
     expect(coins).toContain('SOL')
     expect(coins).not.toContain('ETH')
     expect(screen.queryByRole('button', { name: 'ETH' })).toBeNull()
@@ -55,7 +57,7 @@ it('candles nobody can read are told with their coin each, and what to do about 
   }))
   const { user } = await show({ look: (one, coins) => ({ ...answered(one, coins), candles }) })
   await user.click(kind(/^Correlation/))
-  const text = wordsOf(screen.getByTestId('beside-correlation'))
+  const text = wordsOf(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
     expect(text).toContain(
       `The 1d candles of ${coin} came, but cannot be read. Ours of ${coin} needs its daily candles`
@@ -80,7 +82,7 @@ describe('where no answer comes', () => {
     ['there is no network', { code: 'offline' }, /cannot be reached\..*nothing is asked here by itself/s]
   ]
   it.each(refusals)('says why in place, and ours stays: %s', async (_, part, words) => {
-    const said = (): Beside => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
+    const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
     const shown = await show({ ask: said, health: part.code === 'offline' ? 'offline' : 'live' })
     await askBands(shown)
     const alert = await screen.findByRole('alert')
@@ -107,7 +109,7 @@ describe('where no answer comes', () => {
     expect(sure.textContent).toContain('This one call goes beyond it.')
     await shown.user.click(within(sure).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect([allowed, shown.wire.inputs('beside', 'ask')]).toEqual([[], []])
+    expect([allowed, shown.wire.inputs('serviceComparison', 'ask')]).toEqual([[], []])
     await shown.user.click(compare())
     await agree(shown.user)
     await screen.findByRole('row', { name: /Upper/ })

@@ -1,4 +1,4 @@
-import type { Beside, PriceTag } from '@contract'
+import type { ServiceComparison, PriceTag } from '@contract'
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fakeSaid, fixtureNow } from '../bridge/fake-facts.fixture'
@@ -14,7 +14,7 @@ describe('the service’s own beside ours', () => {
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
     await shown.user.click(compare())
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(/for Bollinger bands of BTC/)
-    expect(shown.wire.inputs('beside', 'ask')).toEqual([])
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
   it('tells the last and the largest difference in price and percent, and what was charged', async () => {
@@ -31,17 +31,19 @@ describe('the service’s own beside ours', () => {
     expect(wordsOf(details())).toContain('compared over 119 days')
     expect(wordsOf(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
-    expect(shown.wire.inputs('beside', 'ask')).toEqual([{ kind: 'bollinger', coins: ['BTC'], candles: [] }])
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
+      { kind: 'bollinger', coins: ['BTC'], candles: [] }
+    ])
     expect(within(details()).getByRole('button', { name: /^Ask again 100 credits/ })).toBeTruthy()
   })
 
   it('waits without a second call while the first is under way', async () => {
-    let answer: (said: Beside) => void = () => undefined
+    let answer: (said: ServiceComparison) => void = () => undefined
     const shown = await show({ ask: () => new Promise(resolve => (answer = resolve)) })
     await askBands(shown)
     await waitFor(() => expect(compare().getAttribute('aria-busy')).toBe('true'))
     await shown.user.click(compare())
-    expect(shown.wire.inputs('beside', 'ask')).toHaveLength(1)
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toHaveLength(1)
     answer(answered('bollinger', ['BTC']))
     expect(await screen.findByRole('row', { name: /Upper/ })).toBeTruthy()
   })
@@ -61,7 +63,7 @@ describe('the service’s own beside ours', () => {
     await agree(shown.user)
     await screen.findByRole('row', { name: /Upper/ })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(shown.wire.inputs('beside', 'ask')).toEqual([
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: ['BTC'] }
     ])
     expect(shown.wire.inputs('market', 'loadCandles')).toEqual([])
@@ -74,7 +76,7 @@ describe('the service’s own beside ours', () => {
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
     await shown.user.click(screen.getByRole('button', { name: 'Show ours on the chart' }))
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(shown.wire.inputs('beside', 'ask')).toEqual([])
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
   it('shows an answer nobody recognises value by value, with ours below', async () => {
@@ -98,13 +100,13 @@ describe('the service’s own beside ours', () => {
     await shown.user.click(kind(/^Bollinger bands/))
     const draw = screen.getByRole('switch', { name: 'Draw on the chart' })
     await shown.user.click(draw)
-    expect([...shown.mirror.beside.drawn]).toEqual(['bollinger'])
+    expect([...shown.mirror.serviceComparison.drawn]).toEqual(['bollinger'])
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
     expect(wordsOf(details())).toContain('The service’s are of daily candles.')
     await shown.user.click(screen.getByRole('button', { name: 'Show daily candles' }))
     expect(shown.mirror.layouts.active?.interval).toBe('1d')
     await shown.user.click(draw)
-    expect([...shown.mirror.beside.drawn]).toEqual([])
+    expect([...shown.mirror.serviceComparison.drawn]).toEqual([])
   })
 
   it('opens, asks and turns down by key alone', async () => {
@@ -119,10 +121,10 @@ describe('the service’s own beside ours', () => {
     await waitFor(() => expect(sure.contains(document.activeElement)).toBe(true))
     await shown.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(shown.wire.inputs('beside', 'ask')).toEqual([])
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
     await waitFor(() => expect(document.activeElement).toBe(compare()))
     await shown.user.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    expect(screen.queryByTestId('beside-bollinger')).toBeNull()
+    expect(screen.queryByTestId('comparison-bollinger')).toBeNull()
   })
 })
 
@@ -133,7 +135,7 @@ it('a correlation is asked of the coins chosen', async () => {
   await shown.user.click(compare())
   await agree(shown.user)
   await waitFor(() =>
-    expect(shown.wire.inputs('beside', 'ask')).toEqual([
+    expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'correlation', coins: ['BTC', 'ETH'], candles: [] }
     ])
   )

@@ -1,4 +1,11 @@
-import type { Beside, BoardQuote, BesideKind, Difference, Fault, ScheduleStatus } from '@contract'
+import type {
+  ServiceComparison,
+  BoardQuote,
+  ComparisonKind,
+  Difference,
+  Fault,
+  ScheduleStatus
+} from '@contract'
 import { render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { connect } from '../bridge/client'
@@ -11,7 +18,7 @@ import CoinPanel from './CoinPanel.svelte'
 
 const day = 86_400_000
 
-export const bare = (kind: BesideKind, coins: readonly string[]): Beside => ({
+export const bare = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...{ kind, coins, operation: 'getBollinger', price: knownPrice(100), said: null, fault: null },
   ...{ interval: '1d', lines: [], rows: [], explanation: null, notes: [], ours: null, candles: [] }
 })
@@ -23,7 +30,7 @@ const differs = (at: number, local: number, service: number): Difference => ({
 })
 
 /** Two bands of 119 days: the last 0.5 % apart, the largest difference 8 % below ours on 2 February. */
-export const answered = (kind: BesideKind, coins: readonly string[]): Beside => ({
+export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...bare(kind, coins),
   said: fakeSaid,
   rows: [
@@ -47,8 +54,11 @@ export const fault = (part: Partial<Fault>): Fault =>
   new Refusal({ operation: 'getBollinger', ...part }).fault
 
 interface Setup {
-  readonly look?: (kind: BesideKind, coins: readonly string[]) => Beside
-  readonly ask?: (kind: BesideKind, coins: readonly string[]) => Beside | Promise<Beside>
+  readonly look?: (kind: ComparisonKind, coins: readonly string[]) => ServiceComparison
+  readonly ask?: (
+    kind: ComparisonKind,
+    coins: readonly string[]
+  ) => ServiceComparison | Promise<ServiceComparison>
   readonly credits?: Answers['credits']
   readonly health?: ScheduleStatus['health']
   readonly quotes?: readonly BoardQuote[]
@@ -67,9 +77,9 @@ export async function show({ look = bare, ask = answered, credits, health = 'liv
       })
     },
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
-    beside: {
+    serviceComparison: {
       look: ({ kind, coins }) => look(kind, coins),
-      ask: ({ kind, coins }) => ask(kind, coins) as Beside
+      ask: ({ kind, coins }) => ask(kind, coins) as ServiceComparison
     }
   })
   const mirror = createMirror(connect(wire.bridge))
@@ -80,7 +90,7 @@ export async function show({ look = bare, ask = answered, credits, health = 'liv
 
 export const kind = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
 
-export const details = (): HTMLElement => screen.getByTestId('beside-bollinger')
+export const details = (): HTMLElement => screen.getByTestId('comparison-bollinger')
 
 export const wordsOf = (element: HTMLElement | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import type { AlertsState } from './alerts'
 import type { BackupsState } from './backups'
 import type { Notice } from './notice'
-import type { Beside } from './beside'
+import type { ServiceComparison } from './service-comparison'
 import type { ConnectionState } from './connection'
 import type { ContactState } from './contact'
 import type { BudgetState, Gauge } from './credits'
@@ -24,7 +24,7 @@ export interface Events {
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   /** Of a comparison that was looked at. */
-  besideChanged: Beside
+  serviceComparisonChanged: ServiceComparison
   /** The first-contact check began, went on or ended. */
   contactChanged: ContactState
   moodChanged: Mood

@@ -1,7 +1,7 @@
 import { alerts } from './alerts'
 import { app } from './app'
 import { backups } from './backups'
-import { beside } from './beside'
+import { serviceComparison } from './service-comparison'
 import { connection } from './connection'
 import { contact } from './contact'
 import { credits } from './credits'
@@ -23,7 +23,7 @@ export const contract = {
   alerts,
   app,
   backups,
-  beside,
+  serviceComparison,
   connection,
   contact,
   credits,
@@ -76,7 +76,15 @@ export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'
 export type { Notice } from './notice'
 export type { BackupCopy, BackupReason, BackupsState } from './backups'
-export type { Beside, BesideKind, BesideRow, Difference, Explanation, Figure, ServiceFigures } from './beside'
+export type {
+  ServiceComparison,
+  ComparisonKind,
+  ComparisonRow,
+  Difference,
+  Explanation,
+  Figure,
+  ServiceFigures
+} from './service-comparison'
 export type {
   AlertCalls,
   ConnectionState,

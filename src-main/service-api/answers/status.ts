@@ -38,7 +38,7 @@ export function wordsIn(body: unknown): string | null {
   return null
 }
 
-/** Beside a code, the words may stand under any of these. */
+/** ServiceComparison a code, the words may stand under any of these. */
 function innerWords(value: Readonly<Record<string, unknown>>): string | null {
   for (const name of ['message', 'error', 'text', 'detail', 'description', 'reason', 'msg']) {
     const words = textOf(value[name])

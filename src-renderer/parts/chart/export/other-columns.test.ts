@@ -1,7 +1,7 @@
-import type { Beside } from '@contract'
+import type { ServiceComparison } from '@contract'
 import { expect, it } from 'vitest'
 import { Candles } from '../../../charts/series/candles'
-import type { ServiceOverlay } from '../beside/service-layers'
+import type { ServiceOverlay } from '../service-comparison/service-layers'
 import { Recording } from '../replay/recording'
 import { chartText } from './chart-data'
 import { comparedColumns, serviceColumns, type TableColumn } from './other-columns'
@@ -18,7 +18,10 @@ function candlesAt(...hours: readonly number[]): Candles {
 const read = (column: TableColumn | undefined, lines: number): (string | number | null)[] =>
   Array.from({ length: lines }, (_, line) => column!.value(line))
 
-const told = { kind: 'bollinger', said: { at: start + 1500, origin: 'live', charged: 100 } } as Beside
+const told = {
+  kind: 'bollinger',
+  said: { at: start + 1500, origin: 'live', charged: 100 }
+} as ServiceComparison
 const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceOverlay => ({
   ...{ kind: 'bollinger', name: 'Bollinger bands', pane: 'price', layers: [] },
   readings: [{ id: 'upper', name: 'Upper', unit: 'price', places, tintAt: () => 'quiet' }]

@@ -1,8 +1,8 @@
-import type { Beside } from '@contract'
+import type { ServiceComparison } from '@contract'
 import { at } from '../../../../src-shared/indicators/columns'
 import type { Candles } from '../../../charts/series/candles'
-import type { Placed } from '../beside/line-places'
-import type { ServiceOverlay } from '../beside/service-layers'
+import type { Placed } from '../service-comparison/line-places'
+import type { ServiceOverlay } from '../service-comparison/service-layers'
 import type { ComparedCoin } from '../compare/comparison.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -42,7 +42,7 @@ export function comparedColumns(
 /** A column for each line of the service that is drawn, named with where it comes from and when it was asked. */
 export function serviceColumns(
   overlays: readonly ServiceOverlay[],
-  said: readonly Beside[],
+  said: readonly ServiceComparison[],
   candles: Candles
 ): readonly TableColumn[] {
   return overlays.flatMap(({ kind, name, readings }) => {

@@ -1,4 +1,4 @@
-import type { Beside } from '@contract'
+import type { ServiceComparison } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { fakeSaid } from '../../../bridge/fake-facts.fixture'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
@@ -49,7 +49,7 @@ describe('levels of the service', () => {
     time: Float64Array.of(0),
     value: Float64Array.of(price)
   })
-  const said = (at: number): Beside => ({
+  const said = (at: number): ServiceComparison => ({
     kind: 'levels',
     coins: ['BTC'],
     operation: 'getSupportResistance',

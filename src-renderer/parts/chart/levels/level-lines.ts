@@ -1,4 +1,4 @@
-import type { Beside } from '@contract'
+import type { ServiceComparison } from '@contract'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { at } from '../../../../src-shared/indicators/columns'
 import { pivotsAfter } from '../../../../src-shared/pivots'
@@ -28,7 +28,7 @@ export function pivotLevels(period: ClosedPeriod | null): readonly NamedLevel[] 
  * Every group of levels the service told, each said to be its. An answer of another day than the newest candle's names
  * that day: its levels are not today's.
  */
-export function serviceLevels(said: readonly Beside[], newest: number): readonly NamedLevel[] {
+export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
     .filter(({ kind }) => kind === 'levels')
     .flatMap(({ lines, said: answer }) => {

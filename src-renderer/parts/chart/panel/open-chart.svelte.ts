@@ -9,7 +9,7 @@ import { formatMoment } from '../../../../src-shared/format/date'
 import type { ChartsState } from '../../../state/charts.svelte'
 import type { Mirror } from '../../../state/mirror'
 import { Settled } from '../../../state/settled.svelte'
-import { ServiceOverlays } from '../beside/service-overlays.svelte'
+import { ServiceOverlays } from '../service-comparison/service-overlays.svelte'
 import { ChartIndicators } from '../indicators/chart-indicators.svelte'
 import { ChartModel } from '../candles/chart-model.svelte'
 import { Comparison } from '../compare/comparison.svelte'
@@ -86,7 +86,7 @@ export class OpenChart {
   }
 
   constructor(
-    { charts, beside }: Pick<Mirror, 'charts' | 'beside'>,
+    { charts, serviceComparison }: Pick<Mirror, 'charts' | 'serviceComparison'>,
     setup: ChartSetup,
     links: ChartLinks | null = null
   ) {
@@ -94,7 +94,7 @@ export class OpenChart {
     this.#links = links
     this.#views = new ViewKeeper(setup.keepView)
     this.comparison = new Comparison(charts, this)
-    this.service = new ServiceOverlays(beside, this)
+    this.service = new ServiceOverlays(serviceComparison, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
       () => (setup.coin === null ? null : `${setup.interval} ${setup.coin}`),

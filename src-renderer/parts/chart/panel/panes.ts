@@ -4,7 +4,7 @@ import type { Definition, Output } from '../../../../src-shared/indicators/defin
 import { reader } from '../../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../../charts/indicators/feed'
 import type { CandleStyle, Layer, LineLayer, Pane } from '../../../charts/scene/layers'
-import type { ServiceOverlay } from '../beside/service-layers'
+import type { ServiceOverlay } from '../service-comparison/service-layers'
 import { hueOf } from '../setup/hues'
 import type { ShownIndicator } from '@contract'
 

@@ -1,0 +1,88 @@
+import type { Answer, AnswerOf } from '../../src-shared/contract/answer'
+import type { ComparisonKind, Figures, ServiceFigures } from '../../src-shared/contract/service-comparison'
+import type { Interval } from '../../src-shared/contract/values'
+import { leafTable } from '../service-api/answers/leaves'
+import type { BarsAsOf } from '../market/bars-as-of'
+import { ownCorrelation, saidCorrelation } from './correlation-comparison'
+import { ownLevels, saidLevels } from './level-comparison'
+import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
+import { saidLines } from './service-lines'
+import { ownTechnical, saidTechnical } from './technical-comparison'
+
+/** A side panel shows no more; the explorer has the whole answer. */
+const mostLeaves = 200
+
+const nothingSaid: Figures = { figures: [], verdict: null }
+
+/**
+ * What an answer says of a coin, whatever of it can be compared. Where no figure is recognised, its values one by one:
+ * what was paid for is never out of sight.
+ * @param body the answer as it came; null where it is not at hand
+ */
+export function saidFigures(
+  kind: ComparisonKind,
+  answer: Answer,
+  coin: string,
+  body: string | null
+): Pick<ServiceFigures, 'verdict' | 'figures' | 'leaves' | 'leavesLeftOut'> {
+  const lines = saidLines(answer, coin)
+  const said = figuresIn()
+  const told = { verdict: said.verdict, figures: apart(said.figures) }
+  return said.figures.length > 0
+    ? { ...told, leaves: [], leavesLeftOut: 0 }
+    : { ...told, ...leafTable(parsed(body), mostLeaves) }
+
+  function figuresIn(): Figures {
+    if (isSeriesKind(kind)) return saidSeries(kind, answer, coin, lines)
+    if (kind === 'levels' && answer.kind === 'supportResistance') return saidLevels(answer, coin)
+    if (kind === 'technical' && answer.kind === 'technical') return saidTechnical(answer)
+    return kind === 'correlation' && answer.kind === 'correlation' ? saidCorrelation(answer) : nothingSaid
+  }
+}
+
+/** Ours, at 0 credits. Null where too few candles are held for any of it. `bars` by coin. */
+export function ownFigures(
+  kind: ComparisonKind,
+  answer: Answer | null,
+  coin: string,
+  bars: ReadonlyMap<string, BarsAsOf>,
+  interval: Interval
+): Figures | null {
+  const own = bars.get(coin) ?? { closed: [], forming: null }
+  const ours = figuresOf()
+  return ours && ours.figures.length > 0 ? { ...ours, figures: apart(ours.figures) } : null
+
+  function figuresOf(): Figures | null {
+    if (kind === 'levels') return ownLevels(own)
+    if (kind === 'technical') return ownTechnical(own)
+    if (kind === 'correlation') return ownCorrelation(closedByCoin(bars))
+    const asked = answer?.kind === 'ribbon' ? averagesIn(answer, coin) : undefined
+    return ownSeries(kind, own, interval, asked)
+  }
+}
+
+/** Closed candles by the coin alone, as answers name it: of `BTC@binance` and `BTC` they are one. */
+export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
+  return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
+}
+
+const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[] =>
+  saidLines(answer, coin).map(({ id }) => id)
+
+/** A name told twice is two figures: neither may hide the other. */
+export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {
+  const seen = new Map<string, number>()
+  return all.map(one => {
+    const time = (seen.get(one.id) ?? 0) + 1
+    seen.set(one.id, time)
+    return time === 1 ? one : { ...one, id: `${one.id} ${time}` }
+  })
+}
+
+function parsed(body: string | null): unknown {
+  try {
+    return JSON.parse(body ?? 'null')
+  } catch {
+    return body
+  }
+}

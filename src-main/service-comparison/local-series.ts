@@ -1,0 +1,127 @@
+import type { ComparisonKind } from '../../src-shared/contract/service-comparison'
+import type { Interval } from '../../src-shared/contract/values'
+import type { Bar } from '../market/bar'
+import type { Line } from './difference'
+import { indicatorLines, lineOf } from './local-lines'
+import { averageRanges, supertrendOver, type Smoothing } from './true-ranges'
+
+export type SeriesKind = Extract<ComparisonKind, 'bollinger' | 'ichimoku' | 'atr' | 'supertrend' | 'ribbon'>
+type Lines = Readonly<Record<string, Line>>
+
+/** Bars of the look-backs the service documents no way to change: what our catalogue starts with, too. */
+const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
+
+/** Our own lines by the ids the service's answers are read into. `ids`: the averages of a ribbon to compute. */
+export function localSeries(
+  kind: SeriesKind,
+  bars: readonly Bar[],
+  interval: Interval,
+  ids: readonly string[]
+): Lines {
+  if (kind === 'ribbon') return ribbon(bars, interval, ids)
+  const lines = indicatorLines(kind, bars, interval)
+  // Our Supertrend is two lines, one for each side; the service's is one that changes sides.
+  return kind === 'supertrend' ? { value: joined(lines['up'], lines['down']) } : lines
+}
+
+/** The same by other conventions that are in use. */
+export function otherSeries(kind: SeriesKind): readonly {
+  readonly name: string
+  readonly compute: (bars: readonly Bar[], interval: Interval) => Lines
+}[] {
+  switch (kind) {
+    case 'bollinger':
+      return [
+        {
+          name: 'the deviation of a sample (n − 1) instead of the whole (n)',
+          compute: (bars, interval) => widened(bars, interval, Math.sqrt(bandBars / (bandBars - 1)))
+        }
+      ]
+    case 'atr':
+      return smoothings.map(({ name, smoothing }) => ({
+        name,
+        compute: (bars, interval) => {
+          const ranges = averageRanges(bars, atrBars, smoothing)
+          return { value: lineOf(bars, interval, index => ranges[index] ?? NaN) }
+        }
+      }))
+    case 'supertrend':
+      return smoothings.map(({ name, smoothing }) => ({
+        name,
+        compute: (bars, interval) => {
+          const stops = supertrendOver(bars, averageRanges(bars, stopBars, smoothing), stopFactor)
+          return { value: lineOf(bars, interval, index => stops[index] ?? NaN) }
+        }
+      }))
+    case 'ichimoku':
+      return [25, 0].map(shift => ({
+        name:
+          shift === 0 ? 'spans and lagging line that are not shifted' : 'a shift of 25 bars instead of 26',
+        compute: (bars, interval) => indicatorLines('ichimoku', bars, interval, { shift })
+      }))
+    case 'ribbon':
+      return [
+        {
+          name: 'exponential averages that begin with the mean of their first n closes',
+          compute: (bars, interval) => seeded(bars, interval)
+        }
+      ]
+  }
+}
+
+const smoothings: readonly { readonly name: string; readonly smoothing: Smoothing }[] = [
+  { name: 'the plain mean of the true ranges instead of Wilder’s smoothing', smoothing: 'simple' },
+  {
+    name: 'an exponential average of the true ranges instead of Wilder’s smoothing',
+    smoothing: 'exponential'
+  }
+]
+
+function joined(a: Line | undefined, b: Line | undefined): Line {
+  return new Map([...(a ?? []), ...(b ?? [])].toSorted(([one], [other]) => one - other))
+}
+
+function widened(bars: readonly Bar[], interval: Interval, by: number): Lines {
+  const { upper, middle, lower } = indicatorLines('bollinger', bars, interval)
+  const wider = (line: Line | undefined): Line =>
+    new Map(
+      [...(line ?? [])].map(([time, value]) => {
+        const center = middle?.get(time) ?? NaN
+        return [time, center + (value - center) * by]
+      })
+    )
+  return { upper: wider(upper), middle: middle ?? new Map(), lower: wider(lower) }
+}
+
+function ribbon(bars: readonly Bar[], interval: Interval, ids: readonly string[]): Lines {
+  return Object.fromEntries(
+    ids.flatMap(id => {
+      const [, average, period] = /^([a-z]+)(\d+)$/.exec(id) ?? []
+      const line = average && indicatorLines(average, bars, interval, { period: Number(period) })['value']
+      return line ? [[id, line]] : []
+    })
+  )
+}
+
+/** The usual ribbon, its exponential averages begun otherwise. */
+function seeded(bars: readonly Bar[], interval: Interval): Lines {
+  const periods = [10, 20, 50, 100, 200]
+  const simple = ribbon(
+    bars,
+    interval,
+    periods.map(period => `sma${period}`)
+  )
+  const exponential = periods.map((period): [string, Line] => {
+    let average = 0
+    return [
+      `ema${period}`,
+      lineOf(bars, interval, index => {
+        const close = bars[index]?.close ?? NaN
+        if (index < period) average += close / period
+        else average += ((close - average) * 2) / (period + 1)
+        return index + 1 < period ? NaN : average
+      })
+    ]
+  })
+  return { ...simple, ...Object.fromEntries(exponential) }
+}

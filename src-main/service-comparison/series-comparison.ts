@@ -1,0 +1,178 @@
+import type { Answer } from '../../src-shared/contract/answer'
+import type { ComparisonKind, ComparisonRow, Figures } from '../../src-shared/contract/service-comparison'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import type { Bar } from '../market/bar'
+import { barTime } from '../../src-shared/interval'
+import type { BarsAsOf } from '../market/bars-as-of'
+import type { Comparison } from './comparison'
+import { explanationOf, type Convention } from './conventions'
+import { compareLines, type Line } from './difference'
+import { localSeries, otherSeries, type SeriesKind } from './local-series'
+import { ofCoin, placedLine, type SaidLine } from './service-lines'
+
+const names: Readonly<Record<SeriesKind, Readonly<Record<string, string>>>> = {
+  bollinger: { upper: 'Upper', middle: 'Middle', lower: 'Lower' },
+  ichimoku: {
+    conversion: 'Conversion',
+    base: 'Base',
+    spanA: 'Span A',
+    spanB: 'Span B',
+    lagging: 'Lagging'
+  },
+  atr: { value: 'ATR' },
+  supertrend: { value: 'Supertrend' },
+  ribbon: {}
+}
+
+/** The averages of a ribbon as the trade has them. */
+const usualPeriods = [10, 20, 50, 100, 200]
+const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period => `${average}${period}`))
+
+interface Question {
+  readonly kind: SeriesKind
+  /** When the answer came. */
+  readonly at: EpochMs
+  readonly said: readonly SaidLine[]
+  readonly interval: Interval
+  readonly bars: BarsAsOf
+}
+
+export const isSeriesKind = (kind: ComparisonKind): kind is SeriesKind => Object.hasOwn(names, kind)
+
+/** Lines of the service beside ours, bar by bar. */
+export function compareSeries(question: Question): Comparison {
+  const { kind, said, interval, at } = question
+  const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
+  const { rows, bars, notes } = settledRows(question, placed)
+  const shifted = said.map(line => ({ id: line.id, line: placedLine(line, interval, at, -1) }))
+  const others: Convention<readonly ComparisonRow[]>[] = [
+    ...otherSeries(kind).map(({ name, compute }) => ({
+      name,
+      compute: () => rowsOf(kind, compute(bars, interval), placed)
+    })),
+    {
+      name: 'times that name the end of each bar',
+      compute: () => rowsOf(kind, localSeries(kind, bars, interval, idsOf(said)), shifted)
+    }
+  ]
+  return {
+    rows,
+    explanation: explanationOf(rows, others),
+    lines: placed.map(({ id, line }) => ({
+      id,
+      name: nameOf(kind, id),
+      time: Float64Array.from(line.keys()),
+      value: Float64Array.from(line.values())
+    })),
+    notes
+  }
+}
+
+interface PlacedLine {
+  readonly id: string
+  readonly line: Line
+}
+
+/** Closed candles are compared; one still forming only where the service gave nothing else. */
+function settledRows(
+  { kind, said, interval, at, bars }: Question,
+  placed: readonly PlacedLine[]
+): {
+  readonly rows: readonly ComparisonRow[]
+  readonly bars: readonly Bar[]
+  readonly notes: readonly string[]
+} {
+  const ids = idsOf(said)
+  const settled = rowsOf(kind, localSeries(kind, bars.closed, interval, ids), placed)
+  const newest = Math.max(...placed.flatMap(({ line }) => [...line.keys()]))
+  const isPoint = placed.every(({ line }) => line.size === 1)
+  if (settled.length > 0 && !(isPoint && newest >= barTime(at, interval)))
+    return { rows: settled, bars: bars.closed, notes: ['The candle still forming is left out.'] }
+  if (!bars.forming) {
+    const lost = `The service’s values are of a candle that was still forming; our own of that moment is not kept, so they cannot be compared.`
+    return { rows: [], bars: bars.closed, notes: placed.length === 0 ? [] : [lost] }
+  }
+  const whole = [...bars.closed, bars.forming]
+  const rows = rowsOf(kind, localSeries(kind, whole, interval, ids), placed)
+  const moving = 'Compared at the candle still forming: prices may have moved between the two readings.'
+  return { rows, bars: whole, notes: [moving] }
+}
+
+function rowsOf(
+  kind: SeriesKind,
+  local: Readonly<Record<string, Line>>,
+  placed: readonly PlacedLine[]
+): readonly ComparisonRow[] {
+  return placed.flatMap(({ id, line }) => {
+    const own = local[id]
+    const row = own && compareLines({ id, name: nameOf(kind, id), local: own, service: line })
+    return row ? [row] : []
+  })
+}
+
+const idsOf = (said: readonly SaidLine[]): readonly string[] => said.map(({ id }) => id)
+
+function nameOf(kind: SeriesKind, id: string): string {
+  const [, average, period] = /^([a-z]+)(\d+)$/.exec(id) ?? []
+  return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id] ?? id)
+}
+
+/** Ours over these bars, each line at its newest point. `ids`: the averages of a ribbon to compute. */
+export function ownSeries(
+  kind: SeriesKind,
+  { closed, forming }: BarsAsOf,
+  interval: Interval,
+  ids: readonly string[] = usualAverages
+): Figures {
+  const bars = forming ? [...closed, forming] : closed
+  const lines = localSeries(kind, bars, interval, ids)
+  // Of a kind with two lines in one, only the one that is asked for has a name.
+  const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
+  const figures = named.flatMap(([id, line]) => {
+    const newest = [...line].at(-1)
+    return newest ? [{ id, name: nameOf(kind, id), value: newest[1], at: newest[0] }] : []
+  })
+  return { figures, verdict: verdictOf(kind, bars, interval, lines) }
+}
+
+/** What the service gave, each line at its newest point. */
+export function saidSeries(
+  kind: SeriesKind,
+  answer: Answer,
+  coin: string,
+  said: readonly SaidLine[]
+): Figures {
+  const figures = said.flatMap(({ id, points }) => {
+    const newest = points.at(-1)
+    return newest ? [{ id, name: nameOf(kind, id), value: newest.value, at: newest.time }] : []
+  })
+  if (answer.kind === 'ribbon') return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.trend ?? null }
+  if (answer.kind !== 'supertrend') return { figures, verdict: null }
+  return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.direction ?? null }
+}
+
+/** Our own word for the newest of these bars, where the kind has one. */
+function verdictOf(
+  kind: SeriesKind,
+  bars: readonly Bar[],
+  interval: Interval,
+  lines: Readonly<Record<string, Line>>
+): string | null {
+  if (kind === 'ribbon') return trendOf(bars, interval)
+  const last = bars.at(-1)
+  const stop = kind === 'supertrend' && last ? lines['value']?.get(last.time) : undefined
+  return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
+}
+
+/** Bullish while each shorter average stands above the longer, bearish while below. */
+function trendOf(bars: readonly Bar[], interval: Interval): string | null {
+  const last = bars.at(-1)?.time
+  if (last === undefined) return null
+  const ids = usualPeriods.map(period => `sma${period}`)
+  const lines = localSeries('ribbon', bars, interval, ids)
+  const values = ids.flatMap(id => lines[id]?.get(last) ?? [])
+  const steps = values.slice(1).map((value, index) => Math.sign((values[index] ?? NaN) - value))
+  if (steps.length === 0) return null
+  if (steps.every(step => step > 0)) return 'bullish'
+  return steps.every(step => step < 0) ? 'bearish' : 'mixed'
+}

@@ -1,0 +1,63 @@
+import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
+
+/** A value with the bar it is of. */
+export type ShownValue = Pick<Figure, 'value' | 'at'>
+
+/** One line, level or figure: the service's, ours, and how they differ where they are of the same bar. */
+export interface ComparedRow {
+  readonly id: string
+  readonly name: string
+  readonly service: ShownValue | null
+  readonly ours: ShownValue | null
+  readonly compared: ComparisonRow | null
+}
+
+/**
+ * What a table of both shows: whatever the service gave, in its order, whether or not ours can be put beside it. Ours
+ * alone where the service gave nothing, or nothing that goes by a name of ours.
+ */
+export function comparedRows({
+  said,
+  ours,
+  rows
+}: Pick<ServiceComparison, 'said' | 'ours' | 'rows'>): readonly ComparedRow[] {
+  const own = new Map((ours?.figures ?? []).map(figure => [figure.id, figure]))
+  const compared = new Map(rows.map(row => [row.id, row]))
+  const told = (said?.figures ?? []).map((figure): ComparedRow => {
+    const row = compared.get(figure.id)
+    if (row) return ofBoth(row)
+    return { ...named(figure), service: figure, ours: own.get(figure.id) ?? null, compared: null }
+  })
+  const isMet = told.some(row => row.ours !== null)
+  if (isMet) return told
+  const alone = [...own.values()].map((figure): ComparedRow => ({
+    ...named(figure),
+    ...{ id: `ours-${figure.id}`, service: null, ours: figure, compared: null }
+  }))
+  return [...told, ...alone]
+}
+
+const named = ({ id, name }: Figure): Pick<ComparedRow, 'id' | 'name'> => ({ id, name })
+
+function ofBoth(row: ComparisonRow): ComparedRow {
+  const { id, name, last } = row
+  return {
+    ...{ id, name, compared: row },
+    service: { value: last.service, at: last.at },
+    ours: { value: last.local, at: last.at }
+  }
+}
+
+/** What the service gave after the last bar that is compared: the values of the candle still forming. */
+export function newerFigures({
+  rows,
+  said,
+  lines
+}: Pick<ServiceComparison, 'rows' | 'said' | 'lines'>): readonly Figure[] {
+  return rows.flatMap(({ id, last }) => {
+    const newest = lines.find(line => line.id === id)?.time.at(-1)
+    const figure = said?.figures.find(one => one.id === id)
+    const isNewer = last.at !== null && newest !== undefined && newest > last.at
+    return isNewer && figure ? [figure] : []
+  })
+}

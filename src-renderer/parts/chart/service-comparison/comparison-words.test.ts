@@ -1,0 +1,78 @@
+import type { ServiceComparison, Difference } from '@contract'
+import { describe, expect, it } from 'vitest'
+import { fakeSaid } from '../../../bridge/fake-facts.fixture'
+import { explanationWords, kindOf, signed, signedPercent, summaryWords } from './comparison-words'
+
+const off = (
+  local: number,
+  service: number,
+  percent: number | null = ((service - local) / local) * 100
+): Difference => ({
+  at: 0,
+  local,
+  service,
+  difference: service - local,
+  percent
+})
+
+const comparison = (...largest: Difference[]): ServiceComparison => ({
+  kind: 'bollinger',
+  coins: ['BTC'],
+  operation: 'getBollinger',
+  price: { state: 'known', credits: 100, learned: null, reserve: 100 },
+  said: fakeSaid,
+  fault: null,
+  interval: '1d',
+  lines: [],
+  rows: largest.map((one, at) => ({ id: String(at), name: String(at), bars: 2, last: one, largest: one })),
+  explanation: null,
+  notes: [],
+  ours: null,
+  candles: []
+})
+
+describe('a difference', () => {
+  it('has its sign and the digits its size needs', () => {
+    expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
+    expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
+      '+12.30 %',
+      '−0.0020 %'
+    ])
+  })
+
+  it('of nothing but rounding is none', () => {
+    expect([signed(off(80_000, 80_000.00001)), signedPercent(off(80_000, 80_000.00001))]).toEqual([
+      '0',
+      '0 %'
+    ])
+  })
+
+  it('of coefficients has no percent', () => {
+    expect(signedPercent(off(0.8, 0.7, null))).toBe('')
+    expect(summaryWords(comparison(off(0.8, 0.7, null)))).toBe('−0.1000 at most')
+  })
+})
+
+describe('a comparison in one line', () => {
+  it('is its largest difference, whichever line has it', () => {
+    expect(summaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
+    expect(summaryWords(comparison(off(100, 100)))).toBe('the same')
+    expect(summaryWords(comparison())).toBe('service only')
+    expect(summaryWords({ ...comparison(), said: null })).toBe('')
+  })
+})
+
+it('an explanation tells both figures', () => {
+  expect(explanationWords({ convention: 'x instead of y', fromPercent: 26.18, toPercent: 1e-9 })).toBe(
+    'Very likely a convention: computed with x instead of y, the largest difference falls from 26 % to 0 %.'
+  )
+})
+
+it('an indicator is compared as what the service computes, or not at all', () => {
+  expect([kindOf('ema-ribbon'), kindOf('atr'), kindOf('rsi'), kindOf('obv')]).toEqual([
+    'ribbon',
+    'atr',
+    'technical',
+    null
+  ])
+})

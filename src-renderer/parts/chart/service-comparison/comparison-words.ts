@@ -1,0 +1,158 @@
+import type {
+  ServiceComparison,
+  ComparisonKind,
+  Difference,
+  Explanation,
+  Fault,
+  FaultCode,
+  Interval,
+  ServiceFigures
+} from '@contract'
+import { formatAge } from '../../../../src-shared/format/age'
+import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
+import { wordedFault } from '../../../words/fault'
+import { formatPrice } from '../../../../src-shared/format/price'
+import { m } from '../../../../src-shared/messages/m'
+
+/** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
+export const comparisonNames: Readonly<
+  Record<
+    ComparisonKind,
+    { readonly name: string; readonly about: string; readonly indicators: readonly string[] }
+  >
+> = {
+  bollinger: {
+    name: m.comparison.bollingerBands(),
+    about: '20 days, 2 deviations',
+    indicators: ['bollinger']
+  },
+  ichimoku: { name: m.comparison.ichimoku(), about: '9, 26, 52 days', indicators: ['ichimoku'] },
+  atr: { name: m.comparison.averageTrueRange(), about: '14 days', indicators: ['atr'] },
+  supertrend: {
+    name: m.comparison.supertrend(),
+    about: m.comparison.at10DaysFactor3(),
+    indicators: ['supertrend']
+  },
+  ribbon: {
+    name: m.comparison.movingAverages(),
+    about: m.comparison.smaEmaRibbon(),
+    indicators: ['sma-ribbon', 'ema-ribbon']
+  },
+  levels: { name: m.comparison.supportResistance(), about: 'day’s pivots', indicators: [] },
+  technical: {
+    name: m.comparison.technicalAnalysis(),
+    about: m.comparison.rsiMacdVerdict(),
+    indicators: ['rsi', 'macd']
+  },
+  correlation: { name: m.comparison.correlation(), about: m.comparison.dailyReturns(), indicators: [] }
+}
+
+/** What an indicator of ours is compared as; null for what the service does not compute. */
+export function kindOf(indicator: string): ComparisonKind | null {
+  const kinds = Object.keys(comparisonNames) as ComparisonKind[]
+  return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
+}
+
+/** A difference with its sign: `+12.30`, `−0.0012`; one of nothing but rounding is 0. */
+export function signed({ difference, local, service }: Difference): string {
+  const size = Math.max(Math.abs(local), Math.abs(service))
+  if (Math.abs(difference) <= size * 1e-9) return '0'
+  return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
+}
+
+/** Percent with as many digits as it takes to tell it from 0: `+0.0021 %`; '' where percent means nothing. */
+export function signedPercent({ percent }: Difference): string {
+  if (percent === null) return ''
+  const size = Math.abs(percent)
+  if (size < 5e-7) return '0 %'
+  const sign = percent > 0 ? '+' : '−'
+  return `${sign}${percentText(size)} %`
+}
+
+function percentText(size: number): string {
+  return size >= 0.005 ? size.toFixed(2) : size.toPrecision(2).replace(/e-\d+$/, '')
+}
+
+/** What the convention of the service very likely is. */
+export function explanationWords({ convention, fromPercent, toPercent }: Explanation): string {
+  const to = toPercent < 1e-6 ? '0 %' : `${percentOrLess(toPercent)} %`
+  return m.comparison.veryLikelyConventionComputed({
+    convention,
+    fromPercent: percentOrLess(fromPercent),
+    to
+  })
+}
+
+const percentOrLess = (size: number): string =>
+  size < 0.0001 ? 'under 0.0001' : Number(size.toPrecision(2)).toString()
+
+/** What the clockwork would ask again: here a person asked, and nothing is asked behind their back. */
+const passing: readonly FaultCode[] = [
+  'offline',
+  'sign-in-page',
+  'timed-out',
+  'upstream-unavailable',
+  'rate-limited',
+  'limited',
+  'quota-exceeded'
+]
+
+/** What to do about a question that brought no answer. */
+export function nextWords(fault: Fault): string {
+  return passing.includes(fault.code) ? m.comparison.askAgainOnceOver() : wordedFault(fault).next
+}
+
+/** How the two agree, in one line for a list. */
+export function summaryWords({ rows, said }: ServiceComparison): string {
+  if (!said) return ''
+  const [first] = rows
+  if (!first) return m.comparison.serviceOnly()
+  const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
+  const size = sizeOf(worst.largest)
+  if (size < 1e-6) return m.comparison.same()
+  return worst.largest.percent === null
+    ? m.comparison.mostReplace({ replace: worst.largest.difference.toFixed(4).replace('-', '−') })
+    : m.comparison.mostLargest({ largest: signedPercent(worst.largest) })
+}
+
+/** Whose answer it is, how old, and what it cost: `The service, 3 min old, 100 credits charged`. */
+export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
+  const whose = {
+    live: m.comparison.serviceBesideWords(),
+    cached: m.comparison.serviceKept(),
+    simulated: 'Simulated'
+  }[origin]
+  const age = formatAge(at, now)
+  const cost = charged === null ? '' : m.comparison.charged({ charged: formatCredits(charged) })
+  return `${whose}, ${age === m.formats.now() ? m.comparison.askedNow() : m.comparison.oldAge({ age })}${cost}.`
+}
+
+/** Over which bars two lines are compared, and which the values shown are of. */
+export function spanWords({
+  rows,
+  interval,
+  kind
+}: Pick<ServiceComparison, 'rows' | 'interval' | 'kind'>): string {
+  const bars = rows.map(row => row.bars)
+  const [fewest, most] = [Math.min(...bars), Math.max(...bars)]
+  const count = fewest === most ? formatCount(most) : m.comparison.toFewest({ fewest, most })
+  if (kind === 'correlation') return m.comparison.overDailyReturns({ count })
+  if (most <= 1) return ''
+  const unit = interval === '1d' ? 'days' : m.comparison.candlesInterval({ interval })
+  return m.comparison.valuesLastClosedBoth({
+    rest: interval === '1d' ? m.comparison.day() : m.comparison.candleInterval({ interval }),
+    count,
+    unit
+  })
+}
+
+/** `daily candles`, `1h candles`. */
+export const candleWords = (interval: Interval): string =>
+  interval === '1d' ? m.comparison.dailyCandles() : m.comparison.candlesInterval({ interval })
+
+const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
+
+/** A value of a row as it is shown. */
+export function valueText(value: number): string {
+  return formatPrice(value)
+}

@@ -1,0 +1,138 @@
+import type { ServiceComparison, ComparisonKind, ShownIndicator } from '@contract'
+import { at } from '../../../../src-shared/indicators/columns'
+import type { Unit } from '../../../../src-shared/indicators/definition'
+import { defaults, reader } from '../../../../src-shared/indicators/params'
+import type { Candles } from '../../../charts/series/candles'
+import type { Layer, LineLayer, Pane } from '../../../charts/scene/layers'
+import type { Tint } from '../../../charts/scene/palette'
+import { hueOf } from '../setup/hues'
+import { comparisonNames } from './comparison-words'
+import { placesOf, type Placed } from './line-places'
+import { localOutputOf, type LocalOutput } from './local-output'
+
+const width = 1.5
+
+/** A line as a legend reads it. */
+export interface ServiceReading {
+  readonly id: string
+  readonly name: string
+  readonly unit: Unit
+  /** Along the candles, then ahead of the last. */
+  readonly places: readonly [Placed, ...Placed[]]
+  readonly tintAt: (bar: number) => Tint
+}
+
+/** What the service says in one pane of a chart. */
+export interface ServiceOverlay {
+  readonly kind: ComparisonKind
+  readonly name: string
+  readonly pane: string
+  readonly layers: readonly Layer[]
+  readonly readings: readonly ServiceReading[]
+}
+
+interface Drawn {
+  readonly local: LocalOutput
+  readonly pane: string
+  readonly places: readonly Placed[]
+  readonly layers: readonly Layer[]
+  readonly reading: ServiceReading
+}
+
+/** What the service says, to be drawn next to ours: in the same hue, dashed; a single figure as a mark at its candle. */
+export function serviceOverlays(
+  said: readonly ServiceComparison[],
+  items: readonly ShownIndicator[],
+  candles: Candles
+): readonly ServiceOverlay[] {
+  return said.flatMap(({ kind, lines }) => {
+    const drawn = lines.flatMap(line => {
+      const local = localOutputOf(kind, line.id, items)
+      return local ? [drawnLine(kind, line, local, candles)] : []
+    })
+    return [...new Set(drawn.map(({ pane }) => pane))].map(pane => {
+      const own = drawn.filter(one => one.pane === pane)
+      return {
+        ...{ kind, pane, name: comparisonNames[kind].name },
+        layers: [...clouds(own), ...own.flatMap(({ layers }) => layers)],
+        readings: own.map(({ reading }) => reading)
+      }
+    })
+  })
+}
+
+/** The panes with each overlay in its own. */
+export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
+  // The same panes are panes that are not laid out anew.
+  if (overlays.length === 0) return panes
+  return panes.map(pane => {
+    const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
+    return layers.length === 0 ? pane : { ...pane, layers: [...pane.layers, ...layers] }
+  })
+}
+
+function drawnLine(
+  kind: ComparisonKind,
+  line: ServiceComparison['lines'][number],
+  local: LocalOutput,
+  candles: Candles
+): Drawn {
+  const { item, definition, output } = local
+  // The service shifts as the indicator comes, whatever ours was set to.
+  const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
+  const places = placesOf(line, candles, back)
+  const [{ values }] = places
+  const hue = hueOf(item ?? { styles: {} }, output)
+  const isBelow = (bar: number): boolean => at(values, bar) <= at(candles.close, bar)
+  const tintAt = kind === 'supertrend' ? (bar: number): Tint => (isBelow(bar) ? 'up' : 'down') : () => hue
+  return {
+    ...{ local, places },
+    pane: definition.place === 'own' ? (item?.key ?? '') : 'price',
+    layers: line.time.length === 1 ? [{ kind: 'dots', values, color: hue }] : linesOf(),
+    reading: { id: line.id, name: line.name, unit: definition.unit, places, tintAt }
+  }
+
+  function linesOf(): readonly LineLayer[] {
+    const dash = output.dash === 'dashed' ? 'dotted' : 'dashed'
+    const drawAs = (color: Tint, { values: ones, shift }: Placed): LineLayer => ({
+      ...{ kind: 'line', values: ones, color, width, dash, shift }
+    })
+    if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
+    // A stop in the colour of the side it stands on.
+    return ([true, false] as const).map(isUnder =>
+      drawAs(isUnder ? 'up' : 'down', {
+        values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
+        shift: 0
+      })
+    )
+  }
+}
+
+/** What is filled between two lines of ours, filled between the service's where ours are not shown: two would be mud. */
+function clouds(drawn: readonly Drawn[]): readonly Layer[] {
+  const [edge] = drawn
+  if (!edge || edge.local.item) return []
+  const [first, second] = (edge.local.definition.cloud ?? []).map(id =>
+    drawn.find(({ local }) => local.output.id === id)
+  )
+  if (!first || !second) return []
+  return first.places.flatMap(({ values, shift }, index): readonly Layer[] => {
+    const other = second.places[index]
+    if (other?.shift !== shift) return []
+    const [firstAbove, secondAbove] = [first.local.output.hue, second.local.output.hue]
+    return [{ kind: 'cloud', first: values, second: other.values, firstAbove, secondAbove, shift }]
+  })
+}
+
+/** What of the kinds drawn is known of a chart's own coin and interval; levels stand on any interval. */
+export function drawnOn(
+  chart: { readonly coin: string; readonly interval: string } | undefined,
+  drawn: ReadonlySet<ComparisonKind>,
+  known: (kind: ComparisonKind, coin: string) => ServiceComparison | undefined
+): readonly ServiceComparison[] {
+  if (!chart) return []
+  return [...drawn].flatMap(kind => {
+    const said = known(kind, chart.coin)
+    return said && said.said !== null && (kind === 'levels' || said.interval === chart.interval) ? [said] : []
+  })
+}

@@ -1,0 +1,30 @@
+import type { ServiceComparisonState } from '../../../state/service-comparison.svelte'
+import type { DrawnChart } from '../candles/drawn-chart'
+import { drawnOn, serviceOverlays } from './service-layers'
+
+/** What the service says on one chart: of the kinds a person has drawn, what is known of its coin and interval. */
+export class ServiceOverlays {
+  readonly #serviceComparison: ServiceComparisonState
+  readonly #open: DrawnChart
+
+  constructor(serviceComparison: ServiceComparisonState, open: DrawnChart) {
+    this.#serviceComparison = serviceComparison
+    this.#open = open
+  }
+
+  /** Lines end with the candles a replay shows; levels are those of today, of which it knows nothing. */
+  readonly said = $derived.by(() => {
+    const { shown, replay } = this.#open
+    const known = drawnOn(
+      shown,
+      this.#serviceComparison.drawn,
+      (kind, coin) => this.#serviceComparison.of({ kind, coins: [coin] })?.value
+    )
+    return replay.running ? known.filter(({ kind }) => kind !== 'levels') : known
+  })
+
+  readonly overlays = $derived.by(() => {
+    const { allCandles, setup } = this.#open
+    return allCandles ? serviceOverlays(this.said, setup.indicators.items, allCandles) : []
+  })
+}

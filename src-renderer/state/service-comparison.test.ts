@@ -1,0 +1,50 @@
+import type { ServiceComparison, Client, Fault } from '@contract'
+import { expect, test } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { nothingCompared } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { ServiceComparisonState } from './service-comparison.svelte'
+
+const price = { state: 'learned', credits: 1, learned: null, reserve: 0 } as const
+const needed = (coin: string, fault: Fault | null): ServiceComparison['candles'][number] => ({
+  coin,
+  price,
+  held: false,
+  fault
+})
+const unreadable: Fault = {
+  code: 'unreadable',
+  cause: null,
+  operation: null,
+  said: null,
+  retryAt: null
+}
+
+test('candles that came in a shape nobody reads are not bought again with each comparison', async () => {
+  const asked: unknown[] = []
+  const candles = [needed('BTC', unreadable), needed('ETH', null)]
+  const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as ServiceComparison
+  const reply = { ok: true, answer: known } as const
+  const client = {
+    look: () => Promise.resolve(reply),
+    ask: (input: unknown) => (asked.push(input), Promise.resolve(reply))
+  } as unknown as Client['serviceComparison']
+  const state = new ServiceComparisonState(client, () => () => undefined)
+  const question = { kind: 'correlation', coins: ['BTC', 'ETH'] } as const
+  await state.look(question)
+  await state.ask(question)
+  expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
+})
+
+test('what is told of a comparison that was looked at is taken, and nothing is asked again', async () => {
+  const wire = fakeBridge(fakeMarket([]))
+  const { client, hear } = connect(wire.bridge)
+  const state = new ServiceComparisonState(client.serviceComparison, hear)
+  const question = { kind: 'atr', coins: ['BTC'] } as const
+  await state.look(question)
+  wire.say('serviceComparisonChanged', { ...nothingCompared('atr', ['BTC']), interval: '4h' })
+  wire.say('serviceComparisonChanged', { ...nothingCompared('atr', ['ETH']), interval: '1h' })
+  expect(state.of(question)?.value?.interval).toBe('4h')
+  expect(wire.inputs('serviceComparison', 'look')).toHaveLength(1)
+})
