@@ -75,7 +75,7 @@ export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'
 export type { Notice } from './notice'
-export type { BackupCopy, BackupReason, BackupsState } from './backups'
+export type { BackupCopy, BackupsState } from './backups'
 export type {
   ServiceComparison,
   ComparisonKind,
