@@ -53,7 +53,8 @@ describe('a field of coins', () => {
     ])
   })
 
-  it('do not offer what is typed already', () => {
-    expect(wordChoices('ETH', matches).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
+  it('offer nothing further for a whole symbol, and none twice', () => {
+    expect(wordChoices('eth', matches)).toEqual([])
+    expect(wordChoices('ETH b', matches).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
   })
 })

@@ -15,12 +15,16 @@ export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }
 
-/** Coins for the word being typed, those already there left out; the value is the text with the coin in it. */
+/**
+ * Coins for the word being typed, those already there left out; the value is the text with the coin in it. None where the
+ * word is a coin's whole symbol: it is complete, and a list would lie over what is done with it.
+ */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
   const before = text.slice(0, text.length - word.length)
   const there = new Set(before.split(/[\s,;+]+/))
-  const fresh = once(found).filter(({ symbol }) => symbol !== word && !there.has(symbol))
+  if (found.some(({ symbol }) => symbol === word.toUpperCase())) return []
+  const fresh = once(found).filter(({ symbol }) => !there.has(symbol))
   return fresh.map(({ symbol, name }) => ({
     value: before + symbol,
     label: symbol,
