@@ -108,7 +108,10 @@ export const table = [
   })),
   {
     files: 'src-main/storage',
-    may: ['node:*', '@photostructure/sqlite', 'src-shared/contract', 'src-main/events', 'src-main/time'],
+    may: [
+      ...['node:*', 'zod', '@photostructure/sqlite'],
+      ...['src-shared/contract', 'src-main/events', 'src-main/time']
+    ],
     why: 'Storage knows SQL and no concept.'
   },
   {

@@ -26,7 +26,7 @@ import { KeyRing } from './secrets/key-ring'
 import { MemoryVault } from './secrets/memory-vault'
 import { SettingsService } from './settings/settings-service'
 import { Disk } from './storage/disk'
-import { FactStore } from './storage/fact-store'
+import { FactStore, unreadWords } from './storage/fact-store'
 import { appMigrations } from './storage/migrations/app'
 
 export interface Candlewick {
@@ -54,7 +54,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const disk = new Disk(folder, clock, machine.beforeStatement)
   const file = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (file.movedTo !== null) notices.tellDamaged('settings', file.movedTo)
-  const facts = new FactStore(file.database)
+  const facts = new FactStore(file.database, name => log.warn(unreadWords(name), 'facts'))
   const settings = new SettingsService(facts)
   const layouts = new LayoutService(new LayoutStore(file.database), facts)
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))

@@ -1,51 +1,19 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from '../src-shared/contract'
-import { compose, type Candlewick } from './compose'
-import { MemoryVault } from './secrets/memory-vault'
-import { systemClock } from './time/clock'
-import { MovableClock } from './time/movable-clock'
+import { keptAddress as address, openKeptFolder } from './kept-folder.fixture'
 
 // The folder was written by a build of 22 November 2026, before its concepts got their present names, after half an
 // hour before the demo service: whatever is renamed since, it opens with nothing lost.
-const address = 'http://127.0.0.1:40065'
-const closedAt = 1_795_357_139_284
-
-let folder: string
-let candlewick: Candlewick
+let close: () => Promise<void>
 let services: Services
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'candlewick-folder-'))
-  cpSync(join(import.meta.dirname, 'data-folder.fixture'), folder, { recursive: true })
-  const keychain = new MemoryVault()
-  await keychain.write(address, 'the-key-itself')
-  const clock = new MovableClock(systemClock)
-  clock.advance(closedAt + 60_000 - clock.now())
-  candlewick = await compose({
-    folder,
-    clock,
-    // Opened offline.
-    fetch: () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED')),
-    keychain,
-    random: () => 0.5,
-    announce: () => undefined,
-    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
-    records: { log: folder, thirdParty: '' },
-    openLink: async () => undefined,
-    openFolder: async () => undefined,
-    saveFile: async () => null,
-    quit: () => undefined
-  })
-  services = candlewick.services
+  const opened = await openKeptFolder()
+  ;({ close } = opened)
+  ;({ services } = opened.candlewick)
 })
 
-afterAll(async () => {
-  await candlewick.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => close())
 
 test('no file is moved aside as damaged, and the plan stays agreed with its rhythm', async () => {
   expect(await services.app.notices()).toEqual([])

@@ -194,7 +194,7 @@ test('what a person looks at is no matter of the disk: it holds at once, and is 
     ['connection', 'forgetSavedKey', { address: elsewhere.address }]
   ]
   for (const request of looked) expect(await ask(...request), request.join(' ')).toMatchObject({ ok: true })
-  watch.app.settings.keep('window', { width: 900 })
+  watch.app.settings.keepBounds({ x: 0, y: 0, width: 900, height: 600, maximised: false })
 
   const seen = async () => {
     const { answer: kept } = (await ask('layouts', 'all')) as { answer: KeptLayouts }
@@ -202,7 +202,7 @@ test('what a person looks at is no matter of the disk: it holds at once, and is 
     const { answer: connection } = (await ask('connection', 'state')) as { answer: ConnectionState }
     return {
       view: watch.app.settings.all().place.view,
-      window: watch.app.settings.recall('window'),
+      window: watch.app.settings.bounds()?.width,
       shown: kept.shown,
       coins: kept.layouts.find(({ id }) => id === ids.layout)?.charts.map(({ coin }) => coin),
       read: state.headlines.find(({ id }) => id === headline)?.read,
@@ -212,7 +212,7 @@ test('what a person looks at is no matter of the disk: it holds at once, and is 
   const held = await seen()
   expect(held).toEqual({
     view: 'credits',
-    window: { width: 900 },
+    window: 900,
     shown: ids.layout,
     coins: ['DOGE', 'DOGE', 'DOGE', 'DOGE'],
     read: true,

@@ -99,7 +99,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a pause is forgotten with the end of the app',
     file: 'src-main/schedule/schedule-service.ts',
-    changes: [["this.#sources.facts.write('paused', pause)", '']],
+    changes: [['this.#sources.facts.write(pauseFact, pause)', '']],
     breaks: ['shown is stored', 'agreed']
   },
   {

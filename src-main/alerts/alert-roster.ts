@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { AlertDraft, InboxEntry } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { wasWritten } from '../storage/disk-error'
 import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
@@ -10,6 +12,9 @@ import { afterPause, freshMemory } from './replay'
 import { duty, type Duty } from './watch-duty'
 
 const inboxShown = 100
+
+/** All alerts rest until a person ends it. */
+const pausedFact = fact('alertsPaused', z.boolean())
 
 /** The alerts that are set, and what they noticed: read once, and written with every change. */
 export class AlertRoster {
@@ -60,7 +65,7 @@ export class AlertRoster {
   }
 
   get pausedAll(): boolean {
-    return this.#keep.read('alertsPaused') === true
+    return this.#keep.read(pausedFact) ?? false
   }
 
   /** Those to be judged. */
@@ -156,8 +161,8 @@ export class AlertRoster {
 
   pauseAll(paused: boolean, now: EpochMs): void {
     this.#change(() => {
-      if (paused) return this.#keep.write('alertsPaused', true)
-      this.#keep.forget('alertsPaused')
+      if (paused) return this.#keep.write(pausedFact, true)
+      this.#keep.forget(pausedFact)
       // What was to be quiet for longer stays so.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))

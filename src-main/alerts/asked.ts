@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
@@ -7,6 +8,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../faults/fault-error'
 import type { Outcome } from '../service-api/outcome'
+import { fact, factOf } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { AlertAsking } from './alert-sources'
 
@@ -23,6 +25,13 @@ interface KeptBreadth {
   readonly values: Readonly<Record<string, number | null>>
 }
 
+const breadthFact = fact<KeptBreadth>(
+  'breadth',
+  z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
+)
+/** By coin. */
+const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
+
 /** What alerts alone ask the service for: a coin's all-time high, once, and the market's breadth. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
@@ -30,12 +39,11 @@ export class AlertQuestions implements AlertAsking {
 
   constructor(sources: AskedSources) {
     this.#sources = sources
-    this.#breadth = sources.keep.read('breadth') as KeptBreadth | null
+    this.#breadth = sources.keep.read(breadthFact)
   }
 
   saidAth(coin: string): number | null {
-    const kept = this.#sources.keep.read(`ath ${coin}`) as { price?: unknown } | null
-    return typeof kept?.price === 'number' ? kept.price : null
+    return this.#sources.keep.read(factOf(athFact, coin))?.price ?? null
   }
 
   athPrice(coin: string): PriceTag {
@@ -48,7 +56,7 @@ export class AlertQuestions implements AlertAsking {
     if (fault) throw new FaultError(fault)
     const row = answer?.kind === 'athAtl' ? answer.data[0] : undefined
     if (!row?.ath || row.ath <= 0) throw new FaultError(inputFault({ code: 'ath-missing', coin }))
-    keep.keep(`ath ${coin}`, { price: row.ath, at: receivedAt })
+    keep.keep(factOf(athFact, coin), { price: row.ath, at: receivedAt })
   }
 
   keptBreadth(): KeptBreadth | null {
@@ -79,7 +87,7 @@ export class AlertQuestions implements AlertAsking {
     })
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
-      this.#sources.keep.keep('breadth', this.#breadth)
+      this.#sources.keep.keep(breadthFact, this.#breadth)
     }
     return outcome
   }

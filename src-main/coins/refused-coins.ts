@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import type { CoinRefusal } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
+import { fact } from '../storage/fact'
+import { soundEntries } from '../storage/sound-entries'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import type { FoundCoin } from './hunt'
@@ -15,7 +18,13 @@ interface SetAside {
 /** By operation, by coin: what one operation refuses another may know. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-const factName = 'refused-coins'
+/** What of it can't be read is nothing: a coin that is still refused is found again. */
+const refusedFact = fact<Kept>(
+  'refused-coins',
+  soundEntries(
+    soundEntries(z.object({ said: z.string().nullable(), since: z.number(), triedAt: z.number() }))
+  )
+)
 const retryEveryMs = 86_400_000
 
 /** Coins that the service refuses, kept in state.db: set aside, so that the others are answered, and tried daily. */
@@ -28,7 +37,7 @@ export class RefusedCoins {
   constructor(facts: FactStore, clock: Clock) {
     this.#facts = facts
     this.#clock = clock
-    this.#kept = readKept(facts.read(factName))
+    this.#kept = facts.read(refusedFact) ?? {}
   }
 
   /** Why an operation is not asked about a coin; null where it is. */
@@ -94,28 +103,8 @@ export class RefusedCoins {
   }
 
   #keep(kept: Kept): void {
-    this.#facts.keep(factName, kept)
+    this.#facts.keep(refusedFact, kept)
     this.#kept = kept
     this.changed.emit()
   }
 }
-
-/** What can't be read is nothing: a coin that is still refused is found again. */
-function readKept(value: unknown): Kept {
-  if (!isRecord(value)) return {}
-  const operations = Object.entries(value).flatMap(([operation, coins]) => {
-    if (!isRecord(coins)) return []
-    const read = Object.entries(coins).flatMap(([coin, kept]) =>
-      isSetAside(kept) ? [[coin, kept] as const] : []
-    )
-    return [[operation, Object.fromEntries(read)] as const]
-  })
-  return Object.fromEntries(operations)
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isSetAside = (value: unknown): value is SetAside =>
-  isRecord(value) &&
-  (value['said'] === null || typeof value['said'] === 'string') &&
-  [value['since'], value['triedAt']].every(Number.isFinite)

@@ -5,6 +5,7 @@ import { openBooks } from '../credits/fake-service.fixture'
 import { readPlace } from './connection-service'
 
 import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
+import { rawFact } from '../storage/fact.fixture'
 
 describe('the plan', () => {
   test('is agreed to after one call that checks the key', async () => {
@@ -62,7 +63,10 @@ describe('the plan', () => {
     const { books } = session()
     books.close()
     const facts = openBooks({ folder: books.folder }).facts
-    expect(facts.read('plan')).toMatchObject({ rhythm: { quotes: 30_000 }, agreedAt: books.clock.now() })
+    expect(facts.read(rawFact('plan'))).toMatchObject({
+      rhythm: { quotes: 30_000 },
+      agreedAt: books.clock.now()
+    })
   })
 })
 

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { PlannedName, TierChoice } from '../../src-shared/contract/schedule'
 import { quotaLengths, type QuotaLength } from '../../src-shared/contract/connection'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { demoRhythm, proposedRhythm, readRhythm, type Rhythm } from './plan'
 import { byWorth, readTiers } from './tier-choice'
@@ -19,6 +21,23 @@ export interface Terms {
   readonly lastsDays: QuotaLength | null
 }
 
+const planFact = fact<Terms>(
+  'plan',
+  z.object({
+    rhythm: z.unknown().optional().transform(readRhythm),
+    agreedAt: z.number().nullable().catch(null),
+    fitted: z.boolean().catch(false),
+    tiers: z.unknown().optional().transform(readTiers),
+    lastsDays: z.literal(quotaLengths).nullable().catch(null)
+  })
+)
+
+/** Before anything is agreed to. */
+const proposed: Terms = {
+  ...{ rhythm: proposedRhythm, agreedAt: null, fitted: false },
+  ...{ tiers: readTiers(undefined), lastsDays: null }
+}
+
 /** What a person agreed to: what runs by itself, and how often. Kept in state.db, and known before any call is made. */
 export class Agreement {
   readonly changed = new Emitter<void>()
@@ -32,7 +51,8 @@ export class Agreement {
   constructor(facts: FactStore, simulated: boolean) {
     this.#facts = facts
     this.#simulated = simulated
-    this.#terms = readTerms(facts.read('plan'), simulated)
+    const kept = facts.read(planFact) ?? proposed
+    this.#terms = simulated ? { ...kept, rhythm: demoRhythm, tiers: byWorth } : kept
   }
 
   get rhythm(): Rhythm {
@@ -75,20 +95,8 @@ export class Agreement {
   /** Changes the terms given. @throws DiskError; then all stay as they were. */
   set(terms: Partial<Terms>): void {
     const changed = { ...this.#terms, ...terms }
-    if (!this.#simulated) this.#facts.write('plan', changed)
+    if (!this.#simulated) this.#facts.write(planFact, changed)
     this.#terms = changed
     this.changed.emit()
-  }
-}
-
-function readTerms(kept: unknown, simulated: boolean): Terms {
-  const known = (typeof kept === 'object' ? kept : null) as Partial<Record<keyof Terms, unknown>> | null
-  const { rhythm, agreedAt, fitted, tiers, lastsDays } = known ?? {}
-  return {
-    rhythm: simulated ? demoRhythm : known ? readRhythm(rhythm) : proposedRhythm,
-    agreedAt: typeof agreedAt === 'number' ? agreedAt : null,
-    fitted: fitted === true,
-    tiers: simulated ? byWorth : readTiers(tiers),
-    lastsDays: quotaLengths.find(days => days === lastsDays) ?? null
   }
 }

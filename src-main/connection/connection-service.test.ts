@@ -11,6 +11,7 @@ import { openApp } from '../storage/temp-storage.fixture'
 import { readPlace } from './connection-service'
 
 import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
+import { rawFact } from '../storage/fact.fixture'
 
 describe('a key and an address', () => {
   test('are saved, and nothing is called before the plan is agreed', async () => {
@@ -171,6 +172,6 @@ test.each([
   [{ mode: 'somewhere' }]
 ])('a place that can’t be read is the demo market: %o', value => {
   const facts = new FactStore(openApp())
-  facts.write('place', value)
+  facts.write(rawFact('place'), value)
   expect(readPlace(facts)).toEqual({ mode: 'demo' })
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ConnectionState, Plan, PlanChoice, RhythmChoice } from '../../src-shared/contract/connection'
 import type { Fault } from '../../src-shared/contract/fault'
 import { Emitter } from '../events/emitter'
@@ -8,6 +9,7 @@ import { parseAddress } from '../service-api/address'
 import { faultOf } from '../service-api/faults'
 import { cleanKey } from '../service-api/key'
 import { NewerDatabaseError } from '../storage/database'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { Agreement } from './agreement'
 import type { PlanKeeper } from './plan-keeper'
@@ -70,7 +72,7 @@ export class ConnectionService {
       this.#moveTo(place, async ({ session }) => {
         // Before anything can run there: what was agreed was agreed for another key.
         session.agreement.propose()
-        if (session !== running.session) facts.write('place', place)
+        if (session !== running.session) facts.write(placeFact, place)
         await keys.write(parsed.address, cleaned.key)
       })
     )
@@ -101,7 +103,7 @@ export class ConnectionService {
       const { place } = running
       if (place.mode === 'demo') return this.publish()
       return this.#moveTo({ mode: 'demo' }, async () => {
-        facts.forget('place')
+        facts.forget(placeFact)
         await keys.forget(place.address).catch(notRemoved)
       })
     })
@@ -132,12 +134,12 @@ export class ConnectionService {
   /** Opens the session of a place and writes what goes with it; only then it is switched to. Else all stays as it was. */
   async #moveTo(place: Place, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts, running } = this.#sources
-    const before = facts.read('place')
+    const before = facts.read(placeFact)
     const move = await this.#prepared(place)
     try {
       await write(move)
     } catch (error) {
-      if (move.session !== running.session) facts.keep('place', before)
+      if (move.session !== running.session) facts.keep(placeFact, before)
       move.drop()
       throw error
     }
@@ -173,10 +175,8 @@ const notListed = keychainFault('keychain-not-searched')
 
 const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
 
+/** The service's address that the last start left off at; null = the demo market. */
+const placeFact = fact<Place>('place', z.object({ mode: z.literal('live'), address: z.string() }))
+
 /** Where the last start left off; the demo market on a new installation. */
-export function readPlace(facts: FactStore): Place {
-  const kept = facts.read('place') as Partial<Extract<Place, { mode: 'live' }>> | null
-  return kept?.mode === 'live' && typeof kept.address === 'string'
-    ? { mode: 'live', address: kept.address }
-    : { mode: 'demo' }
-}
+export const readPlace = (facts: FactStore): Place => facts.read(placeFact) ?? { mode: 'demo' }

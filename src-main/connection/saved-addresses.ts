@@ -1,20 +1,22 @@
+import { z } from 'zod'
 import type { SavedAddresses } from '../secrets/vault'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 
-const name = 'saved-keys'
+const addressesFact = fact(
+  'saved-keys',
+  z.array(z.unknown()).transform(kept => kept.filter(address => typeof address === 'string'))
+)
 
 /** Writes down in app.db which addresses have a key in the keychain; what the disk does not take now, it takes later. */
 export function savedAddresses(facts: FactStore): SavedAddresses {
-  const all = (): readonly string[] => {
-    const kept = facts.read(name)
-    return Array.isArray(kept) ? kept.filter(address => typeof address === 'string') : []
-  }
+  const all = (): readonly string[] => facts.read(addressesFact) ?? []
   return {
     all,
-    add: address => facts.keep(name, [...new Set([...all(), address])].sort()),
+    add: address => facts.keep(addressesFact, [...new Set([...all(), address])].sort()),
     remove: address =>
       facts.keep(
-        name,
+        addressesFact,
         all().filter(kept => kept !== address)
       )
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ContactResult, ContactState, ContactStep } from '../../src-shared/contract/contact'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
@@ -6,9 +7,12 @@ import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import type { ExplorerService } from '../explorer/explorer-service'
 import { faultBehind, internalFault } from '../faults/fault-error'
+import { StoredFault } from '../faults/stored-fault'
 import { operations } from '../service-api/operations'
 import { meetsEveryCall } from '../service-health/fault-policy'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import { soundEntries } from '../storage/sound-entries'
 import type { Clock } from '../time/clock'
 import { cheapestCall } from './cheapest-calls'
 import { resultOf } from './verdict'
@@ -30,7 +34,20 @@ interface Asked {
   readonly result: ContactResult
 }
 
-const factName = 'first-contact'
+const Result: z.ZodType<ContactResult> = z.object({
+  verdict: z.enum(['understood', 'doubted', 'not-understood', 'empty', 'behind-plan', 'refused']),
+  coverage: z.object({ understood: z.number(), leftover: z.number() }).nullable(),
+  doubts: z.number(),
+  dropped: z.number(),
+  charged: z.number().nullable(),
+  fault: StoredFault.nullable(),
+  at: z.number()
+})
+/** By operation. */
+const askedFact = fact(
+  'first-contact',
+  soundEntries<Asked>(z.object({ params: z.record(z.string(), z.string()), result: Result }))
+)
 
 /**
  * The first-contact check: asks one cheap call of each operation a person ticked, one after the other, through the
@@ -47,7 +64,7 @@ export class ContactService {
 
   constructor(sources: ContactSources) {
     this.#sources = sources
-    this.#asked = new Map(Object.entries((sources.facts.read(factName) ?? {}) as Record<string, Asked>))
+    this.#asked = new Map(Object.entries(sources.facts.read(askedFact) ?? {}))
   }
 
   async state(): Promise<ContactState> {
@@ -104,7 +121,7 @@ export class ContactService {
     }
     if (answer.fault !== null && endsAll(answer.fault)) return answer.fault
     this.#asked.set(operation, { params, result: resultOf(answer) })
-    facts.keep(factName, Object.fromEntries(this.#asked))
+    facts.keep(askedFact, Object.fromEntries(this.#asked))
     return answer.fault
   }
 

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Budget } from '../../src-shared/contract/credits'
 import type { BudgetUsed } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
+import { fact, factOf, type Fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
-import { markOf, type Mark } from './budget'
+import { markOf, marks, type Mark } from './budget'
 
 export interface MarkSources {
   readonly facts: FactStore
@@ -16,6 +18,12 @@ interface Told {
   readonly limit: number
   readonly mark: Mark
 }
+
+const marksFact = fact<Told>(
+  'budgetMark',
+  z.object({ from: z.number(), limit: z.number(), mark: z.literal(marks) })
+)
+const markFact = (span: Budget['span']): Fact<Told> => factOf(marksFact, span)
 
 /** Told on the desktop too: from here on calls are about to stop, or do. */
 const loudMark: Mark = 95
@@ -43,12 +51,12 @@ export class BudgetMarks {
   #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
     const name = nameOf(budget.span)
-    const told = facts.read(name) as Partial<Told> | null
-    const before = told?.from === budget.from && told.limit === budget.limit ? (told.mark ?? 0) : 0
+    const told = facts.read(markFact(budget.span))
+    const before = told?.from === budget.from && told.limit === budget.limit ? told.mark : 0
     const mark = markOf(budget)
     if (told !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
-    facts.keep(name, { from: budget.from, limit: budget.limit, mark } satisfies Told)
+    facts.keep(markFact(budget.span), { from: budget.from, limit: budget.limit, mark })
     notices.dismiss(name)
     notices.tell({ id: name, severity: mark >= loudMark ? 'warning' : 'info', facts: used(budget, mark) })
     return { mark, before }
@@ -57,8 +65,8 @@ export class BudgetMarks {
   /** What was told of a budget that is another one now, or none, is over. */
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
-    if (facts.read(nameOf(span)) === null) return
-    facts.keep(nameOf(span), null)
+    if (facts.read(markFact(span)) === null) return
+    facts.keep(markFact(span), null)
     notices.dismiss(nameOf(span))
   }
 }

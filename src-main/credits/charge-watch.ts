@@ -1,11 +1,16 @@
+import { z } from 'zod'
 import type { ChargedMore } from '../../src-shared/contract/notice'
 import type { NoticeService } from '../notices/notice-service'
+import { fact } from '../storage/fact'
+import { soundEntries } from '../storage/sound-entries'
 import type { FactStore } from '../storage/fact-store'
 
 export interface ChargeWatchSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
 }
+
+const chargedFact = fact('chargedMore', soundEntries(z.number()))
 
 /** Tells once of each operation that it cost more than was shown; again only where it cost more than was told. */
 export class ChargeWatch {
@@ -15,8 +20,7 @@ export class ChargeWatch {
 
   constructor(sources: ChargeWatchSources) {
     this.#sources = sources
-    const kept = sources.facts.read('chargedMore')
-    this.#told = typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
+    this.#told = sources.facts.read(chargedFact) ?? {}
   }
 
   look(facts: ChargedMore): void {
@@ -24,7 +28,7 @@ export class ChargeWatch {
     if (charged <= (this.#told[operation] ?? 0)) return
     const { notices, facts: store } = this.#sources
     this.#told = { ...this.#told, [operation]: charged }
-    store.keep('chargedMore', this.#told)
+    store.keep(chargedFact, this.#told)
     const id = `charged-more ${operation}`
     // Of several only the last figures are of use.
     notices.dismiss(id)

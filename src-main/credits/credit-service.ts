@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { ChargedMore } from '../../src-shared/contract/notice'
 import type { Gauge, ToldPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { readCount } from '../../src-shared/read-count'
 import type { Outcome } from '../service-api/outcome'
+import { fact } from '../storage/fact'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import type { Initiator, Reservation } from './booked-call'
@@ -15,6 +17,9 @@ import type { Span, Spent } from './spent'
 import type { Subject } from './subject'
 import { Tallies } from './tallies'
 import { rowsOf } from './told-prices'
+
+/** The ledger's last call that was looked at at a start. */
+const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
@@ -52,9 +57,8 @@ export class CreditService {
     this.#sources = sources
     this.#prices = new PriceBook(sources)
     this.#quota = new SeenQuota(facts)
-    const checked = facts.read('ledgerCheckedTo')
-    const lastBefore = ledger.giveUpOnReserved(clock.now(), typeof checked === 'number' ? checked : 0)
-    facts.keep('ledgerCheckedTo', lastBefore)
+    const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)
+    facts.keep(checkedFact, lastBefore)
     this.#tallies = new Tallies({ ledger, clock, lastBefore, periodAt: now => this.#quota.periodAt(now) })
   }
 

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { BudgetState } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 
@@ -19,6 +21,11 @@ interface Episode {
 /** A day without a credit used elsewhere ends an episode: the next is told anew. */
 const quietMs = 86_400_000
 
+const driftFact = fact<Episode>(
+  'drift',
+  z.object({ since: z.number(), lastAt: z.number(), credits: z.number() })
+)
+
 /** Credits that left the quota without a call of ours: told once an episode, and summed up while it lasts. */
 export class DriftWatch {
   readonly #sources: DriftSources
@@ -26,7 +33,7 @@ export class DriftWatch {
 
   constructor(sources: DriftSources) {
     this.#sources = sources
-    this.#episode = readEpisode(sources.facts.read('drift'))
+    this.#episode = sources.facts.read(driftFact)
   }
 
   /** The episode that lasts; null while the ledger explains all. */
@@ -43,7 +50,7 @@ export class DriftWatch {
     this.#episode = goesOn
       ? { ...before, lastAt: at, credits: before.credits + credits }
       : { since: at, lastAt: at, credits }
-    facts.keep('drift', this.#episode)
+    facts.keep(driftFact, this.#episode)
     if (goesOn) return
     notices.dismiss('drift')
     notices.tell({ id: 'drift', severity: 'warning', facts: { code: 'used-elsewhere', credits } })
@@ -52,17 +59,11 @@ export class DriftWatch {
   /** Another key was entered. */
   forget(): void {
     this.#episode = null
-    this.#sources.facts.keep('drift', null)
+    this.#sources.facts.keep(driftFact, null)
     this.#sources.notices.dismiss('drift')
   }
 
   #lasts({ lastAt }: Episode, now: EpochMs): boolean {
     return Math.abs(now - lastAt) < quietMs
   }
-}
-
-function readEpisode(value: unknown): Episode | null {
-  const { since, lastAt, credits } = (value ?? {}) as Partial<Episode>
-  const sound = [since, lastAt, credits].every(number => typeof number === 'number')
-  return sound ? (value as Episode) : null
 }

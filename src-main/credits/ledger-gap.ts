@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { LedgerGap } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfLocalDay } from '../time/local-day'
@@ -23,6 +25,16 @@ interface Kept extends LedgerGap {
   readonly isOpen: boolean
 }
 
+const gapFact = fact<Kept>(
+  'ledgerGap',
+  z.object({
+    from: z.number(),
+    to: z.number(),
+    credits: z.number().nullable().catch(null),
+    isOpen: z.boolean().catch(false)
+  })
+)
+
 /**
  * A span of which the ledger knows nothing, since an older copy of it was put back: by the app, or by hand, which shows by
  * answers in the cache that are newer than anything booked. What left the quota meanwhile is told by the service's own
@@ -34,7 +46,7 @@ export class LedgerGaps {
 
   constructor(sources: GapSources) {
     this.#sources = sources
-    this.#kept = readKept(sources.facts.read('ledgerGap'))
+    this.#kept = sources.facts.read(gapFact)
     const { ledger, cache } = sources.newest
     if (ledger !== null && cache !== null && cache - ledger > slackMs && (this.#kept?.to ?? 0) < cache)
       this.note({ from: ledger, to: cache })
@@ -79,13 +91,13 @@ export class LedgerGaps {
   /** Another key was entered, of another quota. */
   forget(): void {
     this.#kept = null
-    this.#sources.facts.keep('ledgerGap', null)
+    this.#sources.facts.keep(gapFact, null)
     this.#sources.notices.dismiss('ledger-gap')
   }
 
   #keep(kept: Kept): void {
     this.#kept = kept
-    this.#sources.facts.keep('ledgerGap', kept)
+    this.#sources.facts.keep(gapFact, kept)
   }
 
   #tell(): void {
@@ -98,10 +110,4 @@ export class LedgerGaps {
       facts: { code: 'ledger-gap', from, to }
     })
   }
-}
-
-function readKept(value: unknown): Kept | null {
-  const { from, to, credits, isOpen } = (value ?? {}) as Partial<Kept>
-  if (typeof from !== 'number' || typeof to !== 'number') return null
-  return { from, to, credits: typeof credits === 'number' ? credits : null, isOpen: isOpen === true }
 }

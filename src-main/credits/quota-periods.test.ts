@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextReset, periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
+import { nextReset, periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
+import { readAs } from '../storage/fact.fixture'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -124,5 +125,5 @@ describe('any regular quota', () => {
 
 test.each([null, 3, {}, { since: 1, usedThen: 2, resets: [{}] }, { since: 1, resets: [] }])(
   'what an earlier start kept as %j is nothing',
-  value => expect(readPeriods(value)).toBeNull()
+  value => expect(readAs(periodsFact, value)).toBeNull()
 )

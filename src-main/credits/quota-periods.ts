@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { fact } from '../storage/fact'
 import { isReset, type QuotaReading } from './quota'
 import type { Span } from './spent'
 
@@ -135,14 +137,15 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
-/** Reads what an earlier start kept; what can't be read is nothing. */
-export function readPeriods(value: unknown): QuotaPeriods | null {
-  const { since, usedThen, resets, quietTo } = (value ?? {}) as Partial<QuotaPeriods>
-  const sound =
-    typeof since === 'number' &&
-    typeof usedThen === 'number' &&
-    Array.isArray(resets) &&
-    resets.every(reset => typeof reset?.after === 'number' && typeof reset.by === 'number')
-  if (!sound) return null
-  return { since, usedThen, resets, quietTo: typeof quietTo === 'number' ? quietTo : since }
-}
+/** What an earlier start kept; one that did not say how far it saw had seen its beginning alone. */
+export const periodsFact = fact<QuotaPeriods>(
+  'quotaPeriods',
+  z
+    .object({
+      since: z.number(),
+      usedThen: z.number(),
+      resets: z.array(z.object({ after: z.number(), by: z.number() })),
+      quietTo: z.number().optional().catch(undefined)
+    })
+    .transform(kept => ({ ...kept, quietTo: kept.quietTo ?? kept.since }))
+)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Doubt } from './booked-call'
-import { afterReading, readMemory, reconcile } from './quota'
+import { readAs } from '../storage/fact.fixture'
+import { afterReading, quotaFact, reconcile } from './quota'
 
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const doubts = (...reserved: number[]): Pick<Doubt, 'id' | 'reserved'>[] =>
@@ -144,7 +145,7 @@ describe('between two quiet readings', () => {
 
 test('memory that can’t be read is none', () => {
   const sound = { reading: { used: 5, limit: null, readAt: 1 }, named: 0, callId: 3 }
-  expect(readMemory(sound)).toEqual(sound)
+  expect(readAs(quotaFact, sound)).toEqual(sound)
   const broken = [null, 5, 'x', [], {}, { ...sound, named: null }, { ...sound, reading: { used: '5' } }]
-  for (const value of broken) expect(readMemory(value)).toBeNull()
+  for (const value of broken) expect(readAs(quotaFact, value)).toBeNull()
 })

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
+import { fact } from '../storage/fact'
 import type { Doubt } from './booked-call'
 
 /** The quota headers as last read, and what our own books say was charged since. */
@@ -98,13 +100,19 @@ export function afterReading(
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
 }
 
-/** Reads what an earlier start kept; what can't be read is nothing. */
-export function readMemory(value: unknown): QuotaMemory | null {
-  const { reading, named, callId } = (value ?? {}) as Partial<QuotaMemory>
-  const sound =
-    typeof reading?.used === 'number' &&
-    typeof reading.readAt === 'number' &&
-    typeof named === 'number' &&
-    typeof callId === 'number'
-  return sound ? { reading: { ...reading, limit: reading.limit ?? null }, named, callId } : null
-}
+/** What an earlier start kept. */
+export const quotaFact = fact<QuotaMemory>(
+  'quota',
+  z.object({
+    reading: z.object({
+      used: z.number(),
+      limit: z
+        .number()
+        .nullish()
+        .transform(limit => limit ?? null),
+      readAt: z.number()
+    }),
+    named: z.number(),
+    callId: z.number()
+  })
+)

@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { Doubt, Reservation } from './booked-call'
-import { afterReading, readMemory, type QuotaMemory, type Reconciliation } from './quota'
-import { periodAt, periodsAfter, readPeriods, type QuotaPeriods } from './quota-periods'
+import { afterReading, quotaFact, type QuotaMemory, type Reconciliation } from './quota'
+import { periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
 import type { Span } from './spent'
 
 /** What is known after another answer, and what that says of doubtful calls. Nothing of it is remembered yet. */
@@ -13,6 +15,9 @@ export interface NextReading extends Reconciliation {
   readonly periods: QuotaPeriods | null
   readonly isUntold: boolean
 }
+
+/** An answer came that told no quota. */
+const untoldFact = fact('quotaUntold', z.boolean())
 
 /** What the service's quota headers told so far: in memory, and in state.db for the next start. */
 export class SeenQuota {
@@ -25,9 +30,9 @@ export class SeenQuota {
 
   constructor(facts: FactStore) {
     this.#facts = facts
-    this.#memory = readMemory(facts.read('quota'))
-    this.#periods = readPeriods(facts.read('quotaPeriods'))
-    this.#isUntold = facts.read('quotaUntold') === true
+    this.#memory = facts.read(quotaFact)
+    this.#periods = facts.read(periodsFact)
+    this.#isUntold = facts.read(untoldFact) ?? false
     if (this.#memory) this.#shown = this.#memory.reading
   }
 
@@ -72,9 +77,9 @@ export class SeenQuota {
 
   /** @throws DiskError */
   write({ memory, periods, isUntold }: NextReading): void {
-    if (memory !== this.#memory) this.#facts.write('quota', memory)
-    if (isUntold !== this.#isUntold) this.#facts.write('quotaUntold', isUntold)
-    if (periods !== this.#periods) this.#facts.write('quotaPeriods', periods)
+    if (memory !== this.#memory) this.#facts.write(quotaFact, memory)
+    if (isUntold !== this.#isUntold) this.#facts.write(untoldFact, isUntold)
+    if (periods !== this.#periods) this.#facts.write(periodsFact, periods)
   }
 
   /** Remembers what was written. @returns whether `now` lies in another period than was thought */
@@ -93,7 +98,7 @@ export class SeenQuota {
     this.#periods = null
     this.#shown = { used: null, limit: null, readAt: null }
     this.#isUntold = false
-    for (const fact of ['quotaUntold', 'quota', 'quotaPeriods']) this.#facts.keep(fact, null)
+    for (const kept of [untoldFact, quotaFact, periodsFact]) this.#facts.keep<unknown>(kept, null)
   }
 
   gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaTold'> {

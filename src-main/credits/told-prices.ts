@@ -1,10 +1,11 @@
-import { z } from 'zod'
 import { ToldPrice } from '../../src-shared/contract/credits'
 import type { Answer } from '../../src-shared/contract/answer'
+import { fact } from '../storage/fact'
+import { soundEntries } from '../storage/sound-entries'
 import type { FactStore } from '../storage/fact-store'
 import { sizeOf, type Subject } from './subject'
 
-const Kept = z.record(z.string(), ToldPrice)
+const toldFact = fact('toldPrices', soundEntries(ToldPrice))
 
 /** What a person told that calls cost, where the service does not tell it: in state.db, by operation. */
 export class ToldPrices {
@@ -13,8 +14,7 @@ export class ToldPrices {
 
   constructor(facts: FactStore) {
     this.#facts = facts
-    const kept = Kept.safeParse(facts.read('toldPrices'))
-    this.#told = kept.success ? kept.data : {}
+    this.#told = facts.read(toldFact) ?? {}
   }
 
   all(): Readonly<Record<string, ToldPrice>> {
@@ -25,7 +25,7 @@ export class ToldPrices {
   tell(operation: string, price: ToldPrice | null): void {
     const { [operation]: _, ...others } = this.#told
     const told = price === null ? others : { ...others, [operation]: price }
-    this.#facts.write('toldPrices', told)
+    this.#facts.write(toldFact, told)
     this.#told = told
   }
 

@@ -22,7 +22,7 @@ import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AppTray } from './tray'
 import { hasTrayHost, waitForTrayHost } from './tray-host'
-import { MainWindow, preloadPath, type Bounds } from './window'
+import { MainWindow, preloadPath } from './window'
 
 const trayRefreshMs = 5_000
 
@@ -91,8 +91,8 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     url: devUrl ?? `${appOrigin}/`,
     preload: preloadPath(mainFolder),
     icon: join(resources, 'icon.png'),
-    bounds: () => settings.recall('window') as Bounds | null,
-    rememberBounds: bounds => settings.keep('window', bounds),
+    bounds: () => settings.bounds(),
+    rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,
     mayClose: () => trayHost,
     onMinimised: () => notices.tell(noTray),

@@ -1,12 +1,14 @@
+import { z } from 'zod'
 import type { KeptLayouts, Layout, LayoutContent } from '../../src-shared/contract/layouts'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { firstContent } from './kept-content'
 import type { LayoutStore } from './layout-store'
 
 /** More than anyone finds their way in. */
 const mostLayouts = 50
-const shownFact = 'layout-shown'
+const shownFact = fact('layout-shown', z.number())
 
 /** Charts as a person laid them out, the same over every service. There is always at least one layout. */
 export class LayoutService {

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { fact } from '../storage/fact'
 
 /** A person's own: nothing is asked by itself meanwhile. */
 export interface Pause {
@@ -15,9 +17,8 @@ export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   return now < since ? { since: now, until: until - since + now } : pause
 }
 
-/** Reads a pause kept from an earlier start; one that does not name its beginning counts from now. */
-export function readPause(value: unknown, now: EpochMs): Pause | null {
-  if (value === null) return null
-  const { since, until } = value as { readonly since?: unknown; readonly until?: unknown }
-  return { since: typeof since === 'number' ? since : now, until: typeof until === 'number' ? until : null }
-}
+/** A pause kept from an earlier start; one that does not name its beginning counts from when it is read. */
+export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
+  'paused',
+  z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })
+)

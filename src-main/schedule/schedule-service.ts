@@ -12,7 +12,7 @@ import { startOfNextLocalDay } from '../time/local-day'
 import { decide, tiersNow, type Decision } from './decide'
 import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
 import { OutageForgiveness } from './outage-forgiveness'
-import { pauseAt, readPause, type Pause } from './pause'
+import { pauseAt, pauseFact, type Pause } from './pause'
 import type { Circumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { KeptHealth } from '../service-health/kept-health'
@@ -79,7 +79,8 @@ export class ScheduleService {
       () => this.#forgiveOutage(),
       () => this.nudge()
     )
-    this.#pause = readPause(sources.facts.read('paused'), sources.clock.now())
+    const kept = sources.facts.read(pauseFact)
+    this.#pause = kept && { ...kept, since: kept.since ?? sources.clock.now() }
     this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
   }
 
@@ -118,7 +119,7 @@ export class ScheduleService {
 
   pause({ until }: { until: EpochMs | null }): ScheduleStatus {
     const pause = { since: this.#sources.clock.now(), until }
-    this.#sources.facts.write('paused', pause)
+    this.#sources.facts.write(pauseFact, pause)
     this.#pause = pause
     this.nudge()
     return this.status()
@@ -130,7 +131,7 @@ export class ScheduleService {
   }
 
   resume(): ScheduleStatus {
-    this.#sources.facts.forget('paused')
+    this.#sources.facts.forget(pauseFact)
     this.#pause = null
     this.nudge()
     return this.status()
@@ -186,7 +187,7 @@ export class ScheduleService {
     const pause = pauseAt(this.#pause, now)
     if (pause !== this.#pause) {
       this.#pause = pause
-      this.#sources.facts.keep('paused', pause)
+      this.#sources.facts.keep(pauseFact, pause)
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))

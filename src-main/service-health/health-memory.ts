@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StoredFault } from '../faults/stored-fault'
+import { fact } from '../storage/fact'
 import { allWell, type ServiceHealth } from './health'
 
 const Wait = z.object({ fault: StoredFault, since: z.number(), until: z.number(), steps: z.number() })
@@ -13,14 +14,13 @@ const StoredHealth = z.object({
   closed: Wait.nullish().catch(null)
 })
 
-/** Reads what an earlier start kept; what can't be read is well. Outages do not outlast a start. */
-export function readHealth(value: unknown): ServiceHealth {
-  const { data } = StoredHealth.safeParse(value)
-  if (!data) return allWell
-  return {
+/** What an earlier start kept; what of it can't be read is well. Outages do not outlast a start. */
+export const healthFact = fact<ServiceHealth>(
+  'trouble',
+  StoredHealth.transform(stored => ({
     ...allWell,
-    locked: data.locked,
-    unauthorised: data.unauthorised ?? data.stopped ?? null,
-    rateLimited: data.rateLimited ?? data.closed ?? null
-  }
-}
+    locked: stored.locked,
+    unauthorised: stored.unauthorised ?? stored.stopped ?? null,
+    rateLimited: stored.rateLimited ?? stored.closed ?? null
+  }))
+)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type ApiFaultCode } from '../../src-shared/contract/fault'
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
-import { readHealth } from './health-memory'
+import { healthFact } from './health-memory'
 import { keptHealth } from './kept-by-earlier.fixture'
 import {
   allWell,
@@ -16,6 +16,7 @@ import {
   worstFault,
   type ServiceHealth
 } from './health'
+import { readAs } from '../storage/fact.fixture'
 
 const now = Date.UTC(2026, 5, 1)
 const second = 1000
@@ -245,7 +246,8 @@ test('of one operation alone only the quotes are told of: the others have a pane
 })
 
 describe('over a restart', () => {
-  const reread = (value: unknown): ServiceHealth => readHealth(JSON.parse(JSON.stringify(value)))
+  const reread = (value: unknown): ServiceHealth =>
+    readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? allWell
 
   test('locks, a limited rate and a refused key stay; outages and bad answers do not', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
@@ -254,7 +256,7 @@ describe('over a restart', () => {
   })
 
   test('what an earlier version kept, with sentences and under other names, is read', () => {
-    expect(readHealth(JSON.parse(keptHealth))).toEqual({
+    expect(readAs(healthFact, JSON.parse(keptHealth))).toEqual({
       ...allWell,
       unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
     })

@@ -1,6 +1,6 @@
 import { outcomeOf, type Told } from '../credits/fake-service.fixture'
 import type { QuoteRow } from '../../src-shared/contract/answer'
-import { readIncidents } from './incident-memory'
+import { incidentsFact } from './incident-memory'
 import {
   incidentsAfter,
   incidentsAt,
@@ -10,6 +10,7 @@ import {
   type Telling,
   type Told as Heard
 } from './incidents'
+import { readAs } from '../storage/fact.fixture'
 
 export const start = Date.UTC(2026, 5, 1)
 export const minute = 60_000
@@ -66,7 +67,7 @@ export class Listener {
   }
 
   restart(): void {
-    this.incidents = readIncidents(JSON.parse(JSON.stringify(this.incidents)))
+    this.incidents = readAs(incidentsFact, JSON.parse(JSON.stringify(this.incidents))) ?? noIncidents
   }
 
   /** When each word came, after the start, and what it was. */

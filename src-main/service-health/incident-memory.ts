@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StoredFault } from '../faults/stored-fault'
+import { fact } from '../storage/fact'
 import { isIncidentName } from './incident-name'
 import { incidents } from './incident-policy'
 import type { Incidents } from './incidents'
@@ -15,17 +16,19 @@ const StoredIncident = z.object({
   endTold: z.boolean()
 })
 
-/** Reads what an earlier start kept; what can't be read is no incident. */
-export function readIncidents(value: unknown): Incidents {
-  const { data = {} } = z.record(z.string(), z.unknown()).safeParse(value)
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([kept, one]) => {
-      const name = nameNow(kept)
-      const incident = StoredIncident.safeParse(one)
-      return isIncidentName(name) && incident.success ? [[name, incident.data]] : []
-    })
+/** What an earlier start kept; what of it can't be read is no incident. */
+export const incidentsFact = fact<Incidents>(
+  'episodes',
+  z.record(z.string(), z.unknown()).transform(stored =>
+    Object.fromEntries(
+      Object.entries(stored).flatMap(([kept, one]) => {
+        const name = nameNow(kept)
+        const incident = StoredIncident.safeParse(one)
+        return isIncidentName(name) && incident.success ? [[name, incident.data]] : []
+      })
+    )
   )
-}
+)
 
 /** The name that an earlier version gave an incident, as it is now. */
 const nameNow = (name: string): string =>

@@ -5,6 +5,7 @@ import type { Fault } from '../../src-shared/contract/fault'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
 import { IncidentWatch } from './incident-watch'
+import { incidentsFact } from './incident-memory'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
 
@@ -51,11 +52,11 @@ describe('an alert', () => {
     const books = openBooks()
     const { ask } = listening(books)
     await ask({ fault: 'quota-exceeded' })
-    const kept = books.facts.read('episodes')
-    books.facts.forget('episodes')
+    const kept = books.facts.read(incidentsFact)
+    books.facts.forget(incidentsFact)
     await ask({ fault: 'quota-exceeded' })
     expect(kept).not.toBeNull()
-    expect(books.facts.read('episodes')).toBeNull()
+    expect(books.facts.read(incidentsFact)).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
-import { readIncidents } from './incident-memory'
+import { incidentsFact } from './incident-memory'
 import {
   incidentsAfter,
   incidentsAt,
@@ -29,7 +29,7 @@ export class IncidentWatch {
   constructor(calls: PaidCalls, facts: FactStore, clock: Clock) {
     this.#facts = facts
     this.#clock = clock
-    this.#incidents = readIncidents(facts.read('episodes'))
+    this.#incidents = facts.read(incidentsFact) ?? noIncidents
     this.#unlisten = calls.settled.on(outcome => this.learn(outcome))
     this.#arm()
   }
@@ -60,7 +60,7 @@ export class IncidentWatch {
 
   #remember(incidents: Incidents): void {
     this.#incidents = incidents
-    this.#facts.keep('episodes', Object.keys(incidents).length === 0 ? null : incidents)
+    this.#facts.keep(incidentsFact, Object.keys(incidents).length === 0 ? null : incidents)
   }
 
   #arm(): void {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { Told } from '../credits/fake-service.fixture'
 import { keptIncidents } from './kept-by-earlier.fixture'
-import { readIncidents } from './incident-memory'
+import { incidentsFact } from './incident-memory'
 import { closed, day, hour, Listener, locked, minute, start } from './incident-listener.fixture'
 import { noIncidents } from './incidents'
+import { readAs } from '../storage/fact.fixture'
 
 describe('trouble that lasts', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
@@ -203,11 +204,11 @@ test.each([
   [{ open: { '429': { since: 1, told: true } }, toldAt: {} }],
   [{ '429': { since: 1, told: 'x' }, constructor: {} }]
 ])('what can’t be read is no incident: %o', value => {
-  expect(readIncidents(value)).toEqual(noIncidents)
+  expect(readAs(incidentsFact, value) ?? noIncidents).toEqual(noIncidents)
 })
 
 test('what an earlier version kept, with sentences and under other names, is told no second time', () => {
-  const kept = readIncidents(JSON.parse(keptIncidents))
+  const kept = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
   expect(Object.entries(kept).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
     ['limit', 1, 'limited'],
     ['key', 1, 'key-refused']

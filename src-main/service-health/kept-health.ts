@@ -1,6 +1,6 @@
 import type { FactStore } from '../storage/fact-store'
 import { allWell, type ServiceHealth } from './health'
-import { readHealth } from './health-memory'
+import { healthFact } from './health-memory'
 
 /** What stands in the way at the service now, as the clockwork learned it; kept over restarts. */
 export class KeptHealth {
@@ -9,7 +9,7 @@ export class KeptHealth {
 
   constructor(facts: FactStore) {
     this.#facts = facts
-    this.#health = readHealth(facts.read('trouble'))
+    this.#health = facts.read(healthFact) ?? allWell
   }
 
   get health(): ServiceHealth {
@@ -19,7 +19,7 @@ export class KeptHealth {
   remember(health: ServiceHealth): void {
     if (health === this.#health) return
     this.#health = health
-    this.#facts.keep('trouble', health)
+    this.#facts.keep(healthFact, health)
   }
 
   /** Another key was entered: what the old one met says nothing of the new one. */

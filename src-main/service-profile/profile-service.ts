@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Hint, Lesson } from '../../src-shared/contract/lessons'
 import { Lesson as LessonForm } from '../../src-shared/contract/lessons'
 import { ProfileFile } from '../../src-shared/contract/profile'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 
 export interface ProfileSources {
@@ -12,7 +14,16 @@ export interface ProfileSources {
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-const fact = 'lessons'
+/** What another version wrote and this one does not know is left out, not guessed at. */
+const lessonsFact = fact<readonly Lesson[]>(
+  'lessons',
+  z.array(z.unknown()).transform(kept =>
+    kept.flatMap(one => {
+      const lesson = LessonForm.safeParse(one)
+      return lesson.success ? [lesson.data] : []
+    })
+  )
+)
 const fileName = 'candlewick-profile.json'
 /** As many as a file may hold. */
 const most = 500
@@ -25,12 +36,7 @@ export class ProfileService {
 
   constructor(sources: ProfileSources) {
     this.#sources = sources
-    // What another version wrote and this one does not know is left out, not guessed at.
-    const kept = sources.facts.read(fact)
-    this.#lessons = (Array.isArray(kept) ? kept : []).flatMap(one => {
-      const lesson = LessonForm.safeParse(one)
-      return lesson.success ? [lesson.data] : []
-    })
+    this.#lessons = sources.facts.read(lessonsFact) ?? []
   }
 
   lessons(): readonly Lesson[] {
@@ -74,7 +80,7 @@ export class ProfileService {
 
   #keep(lessons: readonly Lesson[]): void {
     const kept = lessons.slice(-most)
-    this.#sources.facts.write(fact, kept)
+    this.#sources.facts.write(lessonsFact, kept)
     this.#lessons = kept
     this.changed.emit(kept)
   }

@@ -16,7 +16,7 @@ import { createServiceClient } from '../service-api/client'
 import { keyCheckOperation } from '../service-api/operations'
 import { KeptHealth } from '../service-health/kept-health'
 import { IncidentWatch } from '../service-health/incident-watch'
-import { FactStore } from '../storage/fact-store'
+import { FactStore, unreadWords } from '../storage/fact-store'
 import { openWatchlist } from '../watchlist/usual-coins'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 import { listen } from './session-events'
@@ -45,7 +45,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 /** Reads from top to bottom: whatever is handed on is there already. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
-  const facts = new FactStore(state)
+  const facts = new FactStore(state, name => report(unreadWords(name), 'facts'))
   // Both write to new files: whatever has to be ended again comes after them.
   const watchlist = openWatchlist(state)
   const coins = (): readonly string[] => watchlist.coins()

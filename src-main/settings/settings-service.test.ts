@@ -4,13 +4,14 @@ import { settings, Settings } from '../../src-shared/contract/settings'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { SettingsService } from './settings-service'
+import { rawFact } from '../storage/fact.fixture'
 
 const usual = Settings.parse({})
 
 /** Settings as a start finds them after `stored` was kept. */
 function found(stored: unknown): Settings {
   const facts = new FactStore(openApp())
-  facts.write('settings', stored)
+  facts.write(rawFact('settings'), stored)
   return new SettingsService(facts).all()
 }
 
@@ -79,10 +80,10 @@ describe('settings', () => {
     )
   })
 
-  test('remember what the shell asks them to', () => {
+  test('remember where the window was', () => {
     const service = new SettingsService(new FactStore(openApp()))
-    expect(service.recall('window')).toBeNull()
-    service.keep('window', { width: 900 })
-    expect(service.recall('window')).toEqual({ width: 900 })
+    expect(service.bounds()).toBeNull()
+    service.keepBounds({ x: 0, y: 24, width: 900, height: 600, maximised: false })
+    expect(service.bounds()).toMatchObject({ y: 24, width: 900 })
   })
 })

@@ -1,12 +1,26 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Settings } from '../../src-shared/contract/settings'
 import { Emitter } from '../events/emitter'
+import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 
 type Place = Settings['place']
 type Change = { [Name in Exclude<keyof Settings, 'place'>]?: Settings[Name] | undefined } & {
   place?: { [Name in keyof Place]?: Place[Name] | undefined } | undefined
 }
+
+const settingsFact = fact('settings', z.record(z.string(), z.unknown()).transform(soundSettings))
+
+const WindowBounds = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  maximised: z.boolean()
+})
+/** Where the window is on the desktop, in px of it. */
+export type WindowBounds = z.infer<typeof WindowBounds>
+const boundsFact = fact('window', WindowBounds)
 
 /** What a person set, in app.db; a value that can't be read falls back to its default, alone. */
 export class SettingsService {
@@ -16,20 +30,20 @@ export class SettingsService {
 
   constructor(facts: FactStore) {
     this.#facts = facts
-    this.#current = readSettings(facts.read('settings'))
+    this.#current = facts.read(settingsFact) ?? Settings.parse({})
   }
 
   all(): Settings {
     return this.#current
   }
 
-  /** What the shell remembers of itself (where the window was), unknown to the renderer. */
-  recall(name: string): unknown {
-    return this.#facts.read(name)
+  /** Where the window was, unknown to the window itself; null before it was shown. */
+  bounds(): WindowBounds | null {
+    return this.#facts.read(boundsFact)
   }
 
-  keep(name: string, value: unknown): void {
-    this.#facts.keep(name, value)
+  keepBounds(bounds: WindowBounds): void {
+    this.#facts.keep(boundsFact, bounds)
   }
 
   change({ place, ...part }: Change): Settings {
@@ -40,8 +54,8 @@ export class SettingsService {
       place: { ...this.#current.place, ...given(place ?? {}) }
     })
     // Where somebody is in the app is only remembered: on a full disk the window must still lead everywhere.
-    if (Object.keys(set).length === 0) this.#facts.keep('settings', changed)
-    else this.#facts.write('settings', changed)
+    if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
+    else this.#facts.write(settingsFact, changed)
     this.#current = changed
     this.changed.emit(this.#current)
     return this.#current
@@ -52,8 +66,9 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-function readSettings(stored: unknown): Settings {
-  const place = soundFields(Settings.shape.place.unwrap().shape, (stored as Partial<Settings> | null)?.place)
+/** Field by field: one that can't be read is as it was at first, the others stay. */
+function soundSettings(stored: Record<string, unknown>): Settings {
+  const place = soundFields(Settings.shape.place.unwrap().shape, stored['place'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), place })
 }
 

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { stillClock } from '../time/still-clock.fixture'
 import { Disk } from './disk'
 import { DiskError } from './disk-error'
 import { FactStore } from './fact-store'
+import { fact } from './fact'
+import { rawFact } from './fact.fixture'
 import { fullDisk } from './full-disk.fixture'
 import { stateMigrations } from './migrations/state'
 import { openApp, openState, tempFolder } from './temp-storage.fixture'
@@ -16,24 +19,24 @@ describe('facts', () => {
     const facts = new FactStore(first)
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.jsonValue(), (name, value) => {
-        facts.write(name, value)
-        expect(facts.read(name)).toEqual(JSON.parse(JSON.stringify(value)))
+        facts.write(rawFact(name), value)
+        expect(facts.read(rawFact(name))).toEqual(JSON.parse(JSON.stringify(value)))
       }),
       { numRuns: 30 }
     )
-    facts.write('plan', { agreedAt: 5 })
+    facts.write(rawFact('plan'), { agreedAt: 5 })
     first.close()
-    expect(new FactStore(openState(folder)).read('plan')).toEqual({ agreedAt: 5 })
+    expect(new FactStore(openState(folder)).read(rawFact('plan'))).toEqual({ agreedAt: 5 })
   }, 30_000)
 
   test('the last value counts, and a forgotten one is null', () => {
     const facts = new FactStore(openApp())
-    facts.write('place', 1)
-    facts.write('place', 2)
-    expect(facts.read('place')).toBe(2)
-    facts.forget('place')
-    expect(facts.read('place')).toBeNull()
-    expect(facts.read('never written')).toBeNull()
+    facts.write(rawFact('place'), 1)
+    facts.write(rawFact('place'), 2)
+    expect(facts.read(rawFact('place'))).toBe(2)
+    facts.forget(rawFact('place'))
+    expect(facts.read(rawFact('place'))).toBeNull()
+    expect(facts.read(rawFact('never written'))).toBeNull()
   })
 
   test('what the app keeps for itself holds though the disk is full, and is written when there is room', () => {
@@ -42,26 +45,42 @@ describe('facts', () => {
     onTestFinished(() => disk.close())
     const { database } = disk.open(join(place.folder, 'state.db'), stateMigrations, 'full')
     const facts = new FactStore(database)
-    facts.write('trouble', 'old')
-    facts.write('episodes', 'old')
+    facts.write(rawFact('trouble'), 'old')
+    facts.write(rawFact('episodes'), 'old')
     place.fill()
-    facts.keep('trouble', 'new')
-    facts.keep('episodes', null)
-    expect(['trouble', 'episodes'].map(name => facts.read(name))).toEqual(['new', null])
+    facts.keep(rawFact('trouble'), 'new')
+    facts.keep(rawFact('episodes'), null)
+    expect(['trouble', 'episodes'].map(name => facts.read(rawFact(name)))).toEqual(['new', null])
     // What a person sets is refused instead.
-    expect(() => facts.write('place', 1)).toThrow(DiskError)
-    expect(facts.read('place')).toBeNull()
+    expect(() => facts.write(rawFact('place'), 1)).toThrow(DiskError)
+    expect(facts.read(rawFact('place'))).toBeNull()
     const again = new FactStore(database)
-    expect(['trouble', 'episodes'].map(name => again.read(name))).toEqual(['old', 'old'])
+    expect(['trouble', 'episodes'].map(name => again.read(rawFact(name)))).toEqual(['old', 'old'])
     place.free()
     facts.writeHeld()
-    expect(['trouble', 'episodes'].map(name => again.read(name))).toEqual(['new', null])
+    expect(['trouble', 'episodes'].map(name => again.read(rawFact(name)))).toEqual(['new', null])
     database.close()
   })
 
-  test('a value that is no JSON is none', () => {
+  test.each([
+    ['no JSON', '{"rhythm":'],
+    ['of another form', '{"rhythm":{},"agreedAt":"yesterday"}']
+  ])('a value that is %s is none: it is set aside and told of, once', (_, stored) => {
     const database = openApp()
-    database.prepare(`INSERT INTO fact (name, value) VALUES ('settings', '{"theme":')`).run()
-    expect(new FactStore(database).read('settings')).toBeNull()
+    database.prepare('INSERT INTO fact (name, value) VALUES (?, ?)').run('kept plan', stored)
+    const unread: string[] = []
+    const facts = new FactStore(database, name => unread.push(name))
+    const plan = { name: 'kept plan', schema: z.object({ agreedAt: z.number() }) }
+    expect([facts.read(plan), facts.read(plan)]).toEqual([null, null])
+    expect(unread).toEqual(['kept plan'])
+    const rows = database.prepare('SELECT name, value FROM fact').all()
+    expect(rows).toEqual([{ name: 'kept plan (not read)', value: stored }])
+    facts.write(plan, { agreedAt: 5 })
+    expect(facts.read(plan)).toEqual({ agreedAt: 5 })
+  })
+
+  test('one name is registered once', () => {
+    fact('registered in a test', z.number())
+    expect(() => fact('registered in a test', z.string())).toThrow('registered twice')
   })
 })

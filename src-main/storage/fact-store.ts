@@ -1,42 +1,46 @@
 import type { Database } from './database'
 import { wasWritten } from './disk-error'
+import type { Fact } from './fact'
 
 /** Single named values, as JSON, in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
+  readonly #unread: (name: string) => void
   /** What the disk did not take yet, by name; null = to be forgotten. */
   readonly #held = new Map<string, unknown>()
 
-  constructor(database: Database) {
+  /** @param unread is told the name of a fact that can't be read, for the log. */
+  constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
+    this.#unread = unread
   }
 
-  /** The stored value, or null where there is none or it can't be read. */
-  read(name: string): unknown {
-    if (this.#held.has(name)) return this.#held.get(name)
+  /**
+   * The stored value, or null where there is none. One that its schema does not take is none either: it is set aside
+   * under another name, and told of. Never throws for what is stored.
+   */
+  read<Value>({ name, schema }: Fact<Value>): Value | null {
+    // What is held was written in this run.
+    if (this.#held.has(name)) return this.#held.get(name) as Value | null
     const row = this.#database.prepare('SELECT value FROM fact WHERE name = ?').get(name) as
       { value: string } | undefined
     if (row === undefined) return null
-    try {
-      return JSON.parse(row.value)
-    } catch {
-      return null
-    }
+    const stored = parsed(row.value)
+    if (stored === null) return null
+    const read = stored === undefined ? ({ success: false } as const) : schema.safeParse(stored)
+    if (read.success) return read.data
+    this.#setAside(name, row.value)
+    return null
   }
 
   /** What a person set. @throws DiskError */
-  write(name: string, value: unknown): void {
-    this.#database
-      .prepare(
-        'INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
-      )
-      .run(name, JSON.stringify(value))
+  write<Value>({ name }: Fact<Value>, value: Value | null): void {
+    this.#put(name, JSON.stringify(value))
     this.#held.delete(name)
   }
 
-  forget(name: string): void {
-    this.#database.prepare('DELETE FROM fact WHERE name = ?').run(name)
-    this.#held.delete(name)
+  forget({ name }: Fact<unknown>): void {
+    this.#drop(name)
   }
 
   /**
@@ -44,7 +48,7 @@ export class FactStore {
    * `writeHeld`.
    * @param value null = nothing any more.
    */
-  keep(name: string, value: unknown): void {
+  keep<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#held.set(name, value)
     this.writeHeld()
   }
@@ -52,8 +56,44 @@ export class FactStore {
   /** Writes what the disk did not take before, as far as it takes it now. */
   writeHeld(): void {
     for (const [name, value] of [...this.#held]) {
-      const write = value === null ? () => this.forget(name) : () => this.write(name, value)
+      const write = value === null ? () => this.#drop(name) : () => this.#put(name, JSON.stringify(value))
       if (!wasWritten(write)) return
+      this.#held.delete(name)
     }
+  }
+
+  #put(name: string, value: string): void {
+    this.#database
+      .prepare(
+        'INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+      )
+      .run(name, value)
+  }
+
+  #drop(name: string): void {
+    this.#database.prepare('DELETE FROM fact WHERE name = ?').run(name)
+    this.#held.delete(name)
+  }
+
+  /** Kept for whoever looks into it; a disk that takes nothing leaves it where it is. */
+  #setAside(name: string, value: string): void {
+    this.#unread(name)
+    wasWritten(() => {
+      this.#put(`${name} (not read)`, value)
+      this.#drop(name)
+    })
+  }
+}
+
+/** For the log. */
+export const unreadWords = (name: string): string =>
+  `What was kept as “${name}” could not be read. It is set aside as “${name} (not read)”.`
+
+/** @returns undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

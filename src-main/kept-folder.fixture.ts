@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose, type Candlewick } from './compose'
+import { MemoryVault } from './secrets/memory-vault'
+import { systemClock } from './time/clock'
+import { MovableClock } from './time/movable-clock'
+
+/** The service address that the kept data folder left off at. */
+export const keptAddress = 'http://127.0.0.1:40065'
+const closedAt = 1_795_357_139_284
+
+/**
+ * Opens a copy of the data folder that an earlier build wrote, offline and a minute after it was closed.
+ * @param prepare changes the copy before it is opened.
+ */
+export async function openKeptFolder(prepare: (folder: string) => void = () => undefined): Promise<{
+  readonly candlewick: Candlewick
+  readonly folder: string
+  readonly close: () => Promise<void>
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-folder-'))
+  cpSync(join(import.meta.dirname, 'data-folder.fixture'), folder, { recursive: true })
+  prepare(folder)
+  const keychain = new MemoryVault()
+  await keychain.write(keptAddress, 'the-key-itself')
+  const clock = new MovableClock(systemClock)
+  clock.advance(closedAt + 60_000 - clock.now())
+  const candlewick = await compose({
+    folder,
+    clock,
+    fetch: () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED')),
+    keychain,
+    random: () => 0.5,
+    announce: () => undefined,
+    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
+    records: { log: folder, thirdParty: '' },
+    openLink: async () => undefined,
+    openFolder: async () => undefined,
+    saveFile: async () => null,
+    quit: () => undefined
+  })
+  const close = async (): Promise<void> => {
+    await candlewick.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { candlewick, folder, close }
+}
