@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
   [
     'src-shared/words',
     'src-shared/words/planted.ts',
-    ["import '../indicators/exponential'", "import '../contract/fault'"],
+    ["import '../../src-main/credits/budget'", "import '../contract/fault'"],
     ["import type { Fault } from '../contract/fault'", "import '../messages/m'"]
   ],
   [

@@ -129,6 +129,8 @@ describe('Candlewick without its coat', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
+    // Where credits are short, what is fresh enough is not asked for again because the app was started.
+    clock.advance(600_000)
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('offline'))
     service.controls.setOutage(null)
     clock.advance(600_000)
