@@ -74,7 +74,12 @@ export class PlanKeeper {
 
   /** What runs by itself costs a day, as far as prices are known; null before it is agreed to. */
   planned(): PlannedUse | null {
-    return this.#sources.agreement.agreed() ? plannedUse(this.#planOf(this.#sources.agreement.rhythm)) : null
+    const { agreement, quotaLimit } = this.#sources
+    if (!agreement.agreed()) return null
+    const use = plannedUse(this.#planOf(agreement.rhythm))
+    const [limit, days] = [quotaLimit(), agreement.lastsDays]
+    // The schedule spends no more than what makes the quota last as long as a person said.
+    return limit === null || days === null ? use : { ...use, perDay: Math.min(use.perDay, limit / days) }
   }
 
   /** Rhythms that fit the quota, until one is chosen. Simulated credits need no care. */
