@@ -104,3 +104,28 @@ test('decoding 21,600 candles takes a few times what parsing their text takes, a
   const [parsing, decoding] = [await leastWorkMs(15, parse), await leastWorkMs(15, decode)]
   expect(decoding / parsing).toBeLessThan(5)
 })
+
+test('a volume in money beside an amount of coins gives the coins', () => {
+  const bar = {
+    time: 1771315200,
+    open: 100,
+    close: 105,
+    high: 110,
+    low: 90,
+    amount: 50.5,
+    vol: 5100.5,
+    count: 12
+  }
+  expect(decoded('candles', [bar])).toMatchObject({ data: [{ volume: 50.5 }] })
+  expect(decoded('candles', [{ ...bar, amount: 5100.5, vol: 50.5 }])).toMatchObject({
+    data: [{ volume: 50.5 }]
+  })
+})
+
+test('a bar begins with its period, not with the first trade in it', () => {
+  const bar = { open: 100, close: 105, high: 110, low: 90 }
+  const times = { time_open: '2026-02-17T08:00:01.1Z', time_period_start: '2026-02-17T08:00:00Z' }
+  expect(decoded('candles', [{ ...times, ...bar }])).toMatchObject({
+    data: [{ time: Date.UTC(2026, 1, 17, 8) }]
+  })
+})

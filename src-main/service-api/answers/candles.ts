@@ -5,6 +5,7 @@ import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
+import { isMoney } from './coins-traded'
 import { numberOf } from './numbers'
 import { decodeQuotes } from './quotes'
 import { byCoin, inTime } from './series'
@@ -22,10 +23,11 @@ type Field =
   | 'last'
   | 'volume'
   | 'turnover'
+  | 'amount'
 
 const shape: RowShape<Field> = {
   fields: {
-    opensAt: { from: ['openTime', 'from'], reads: 'time' },
+    opensAt: { from: ['periodStart', 'openTime', 'from'], reads: 'time' },
     closesAt: { from: ['closeTime', 'to'], reads: 'time', aside: ['opensAt'] },
     time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
     symbol: { from: ['symbol', 'pair'], reads: 'text' },
@@ -35,7 +37,8 @@ const shape: RowShape<Field> = {
     close: { from: ['close'], reads: 'number' },
     last: { from: ['last', 'price'], reads: 'number', aside: ['close'] },
     volume: { from: ['volume'], reads: 'number' },
-    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] }
+    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] },
+    amount: { from: ['amount'], reads: 'number', aside: ['volume'] }
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
@@ -94,7 +97,8 @@ function candleOf({ found, coin, time: around }: Row<Field>): CandleRow | null {
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
   const symbol = textOf(found.symbol) ?? coin
-  const volume = numberOf(found.volume ?? found.turnover)
+  const told = found.volume ?? found.turnover
+  const volume = numberOf(isMoney(told, found.amount, low, high) ? found.amount : told)
   if (symbol === null) return { time, open, high, low, close, volume }
   return { time, open, high, low, close, volume, symbol }
 }

@@ -83,10 +83,12 @@ export const phrases = {
     'triggered at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, time quote, quoted at, cross time, asof',
+  // Where a trade's time stands beside it, this one is the bar's own.
+  periodStart:
+    'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
   openTime:
-    'open time, start time, time start, time open, open at, start, time period start, start at, kline ' +
-    'open time, from time, period start, window start, bucket, begin, bar start, candle start, bucket start, ' +
-    'candle time, bucket time, start period time, interval start, start unix',
+    'open time, start time, time start, time open, open at, start, start at, kline open time, from time, bucket, begin, ' +
+    'candle time, bucket time, start unix',
   closeTime:
     'close time, end time, time end, time close, close at, end, time period end, period end, bar end, until, candle end, ' +
     'interval end, to time, bucket end',
