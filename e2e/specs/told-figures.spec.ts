@@ -65,7 +65,9 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
 
   const offer = appPage.page.getByRole('region', { name: 'Choose a rhythm that fits the quota' })
   await expect(offer).toContainText('187 %')
-  await expect(offer.getByRole('button', { name: /^A month: BTC on the chart every .* in view every/ })).toBeVisible()
+  await expect(
+    offer.getByRole('button', { name: /^A month: BTC on the chart every .* in view every/ })
+  ).toBeVisible()
   await expect(appPage.gauge).toContainText(/runs out .* as planned/)
   await appPage.show('Credits')
   const strip = appPage.page.getByRole('group', { name: 'Budgets and pace' })

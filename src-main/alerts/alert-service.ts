@@ -104,14 +104,19 @@ export class AlertService {
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
-  /** By coin: percent from what alerts that may tell something are judged on to the nearest of their levels. */
-  distances(): ReadonlyMap<string, number> {
+  /**
+   * By coin: percent from what alerts that may tell something are judged on to the nearest of their levels. One that
+   * was set after its coin was last answered is judged on nothing yet: it may be at its level.
+   * @param answeredAt when a coin's quote last came.
+   */
+  distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
     const nearest = new Map<string, number>()
     for (const alert of this.#awake()) {
       const { coin } = alert.draft
-      const distance = needsQuotes(alert.draft) ? distanceOfLevel(alert) : null
-      if (coin !== null && distance !== null)
-        nearest.set(coin, Math.min(distance, nearest.get(coin) ?? Infinity))
+      if (coin === null || !needsQuotes(alert.draft)) continue
+      const isNew = (answeredAt(coin) ?? -Infinity) <= alert.since
+      const distance = distanceOfLevel(alert) ?? (isNew ? 0 : null)
+      if (distance !== null) nearest.set(coin, Math.min(distance, nearest.get(coin) ?? Infinity))
     }
     return nearest
   }

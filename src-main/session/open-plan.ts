@@ -30,7 +30,7 @@ export function openPlan(sources: PlanServiceSources): {
   const { board, lookedAt } = market
   const quotes = new QuoteTiers({
     ...{ board, credits, lookedAt, clock },
-    alertDistances: () => alerts.service.distances(),
+    alertDistances: () => alerts.service.distances(coin => board.answeredAt(coin)),
     chosen: () => agreement.tiers
   })
   const plan = new PlanKeeper({
