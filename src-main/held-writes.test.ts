@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { entryWords } from '../src-shared/words/inbox-entry'
 import { AlertDraft } from '../src-shared/contract/alerts'
 import { Watch, minute } from './hardship.fixture'
@@ -23,7 +23,11 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
   await alerts.save({ id: null, draft, agreed: true })
   const disk = refusing(watch, /INTO alert_inbox/)
   await watch.pass(minute)
-  expect(watch.told).toEqual(['BTC: price above 1', 'The disk is full: watching has stopped'])
+  // What alerts tell is gathered for a moment, which begins when the answer comes.
+  await vi.waitFor(async () => {
+    await watch.pass(1_000)
+    expect(watch.told.toSorted()).toEqual(['BTC: price above 1', 'The disk is full: watching has stopped'])
+  }, 5_000)
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
