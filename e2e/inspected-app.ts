@@ -31,7 +31,9 @@ export class InspectedApp {
     const words = [...rootOptions(), '--inspect=0', process.cwd(), `--user-data-dir=${this.#folder}`]
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'pipe']
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own, so that nothing of it writes on once it is ended.
+      detached: true
     })
     this.#url = new Promise((resolve, reject) => {
       let said = ''
@@ -55,7 +57,7 @@ export class InspectedApp {
   async stop(): Promise<void> {
     const gone = new Promise(resolve => this.#process.once('exit', resolve))
     if (this.#process.exitCode === null && this.#process.signalCode === null) {
-      this.#process.kill('SIGKILL')
+      if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL')
       await gone
     }
     removeFolder(this.#folder)
