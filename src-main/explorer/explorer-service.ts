@@ -3,9 +3,11 @@ import type { CallPreview, ExplorerAnswer, OperationInfo, PastRun } from '../../
 import type { Fault } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 import type { Feature } from '../../src-shared/contract/values'
+import { questionName } from '../answers/question-name'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
+import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
@@ -56,6 +58,8 @@ type Told = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 /** Every operation of the service, run one at a time by a person. */
 export class ExplorerService {
+  /** A question whose answer is now kept. */
+  readonly answered = new Emitter<Call>()
   readonly #sources: ExplorerSources
 
   constructor(sources: ExplorerSources) {
@@ -99,7 +103,10 @@ export class ExplorerService {
     }
     if (answer === null || body === null) return shown
     // Half a body can not be read again.
-    if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body })) return shown
+    if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body })) {
+      this.answered.emit({ operation: operation.name, params })
+      return shown
+    }
     const cause = bodyLeftOut > 0 ? 'too-large' : 'disk'
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
@@ -110,7 +117,8 @@ export class ExplorerService {
     const { answer, body, bodyLeftOut = 0 } = outcome
     // Half a body can not be read again.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
-    this.#keep(prepared, { ...factsOf(outcome, prepared.params, outcome.charged), body })
+    if (this.#keep(prepared, { ...factsOf(outcome, prepared.params, outcome.charged), body }))
+      this.answered.emit({ operation: outcome.operation, params: prepared.params })
   }
 
   /** Read anew, so that an answer paid for once gains from every later version. */
@@ -224,7 +232,7 @@ function factsOf(
 }
 
 const question = ({ operation, params }: Prepared): string =>
-  JSON.stringify([operation.name, Object.entries(params).sort()])
+  questionName({ operation: operation.name, params })
 
 const questionOf = ({ operation, params, body }: KeptAnswer, key: string | null): Question => ({
   ...{ operation, params, key, decodes: true, mostCharacters: body.length }

@@ -6,8 +6,6 @@ import { ContactService } from '../contact/contact-service'
 import { PaidCalls } from '../credits/paid-calls'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
-import { AnswerStore } from '../explorer/answer-store'
-import { ExplorerService } from '../explorer/explorer-service'
 import { barsAsOf } from '../market/bars-as-of'
 import { RenewalLook } from '../schedule/renewal-look'
 import { ScheduleService } from '../schedule/schedule-service'
@@ -21,6 +19,7 @@ import { openWatchlist } from '../watchlist/usual-coins'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 import { listen } from './session-events'
 import { openFiles, type SessionFiles } from './session-files'
+import { openAnswers } from './open-answers'
 import { openAlerts } from './open-alerts'
 import { openLedger } from './open-ledger'
 import { openMarket } from './open-market'
@@ -64,15 +63,13 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const coinCalls = new CoinCalls({ calls, refused, clock })
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
-  const explorer = new ExplorerService({
-    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile },
-    keyAtHand: sources.keyAtHand,
-    answers: new AnswerStore(cache)
+  const { explorer, keepAnswer, answers } = openAnswers({
+    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, report },
+    keyAtHand: sources.keyAtHand
   })
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
-    ...{ ...asking, cache, clock, refused, locked, openLink },
-    keepAnswer: (outcome, params) => explorer.keepAnswer(outcome, params)
+    ...{ ...asking, cache, clock, refused, locked, openLink, keepAnswer }
   })
   const { board, candles, charts, stores, mood, coinList, news } = market
   const alerts = openAlerts({
@@ -108,21 +105,17 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
-    ...parts,
-    spending,
-    schedule,
-    incidents,
-    drawings,
-    serviceComparison,
-    contact,
-    settings,
-    report
+    ...{ ...parts, spending, schedule, incidents, drawings, serviceComparison },
+    ...{ answers, contact, settings, report }
   }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
-  const asked = { serviceComparison, contact, drawings, explorer, news, profile, schedule, watchlist }
+  const asked = {
+    ...{ answers, contact, drawings, explorer, serviceComparison },
+    ...{ news, profile, schedule, watchlist }
+  }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },

@@ -8,6 +8,9 @@ export const runningServices = (running: {
   get alerts(): Services['alerts'] {
     return running.session.services.alerts
   },
+  get answers(): Services['answers'] {
+    return running.session.services.answers
+  },
   get serviceComparison(): Services['serviceComparison'] {
     return running.session.services.serviceComparison
   },

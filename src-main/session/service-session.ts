@@ -55,6 +55,7 @@ export interface ServiceSession {
   readonly services: Pick<
     Services,
     | 'alerts'
+    | 'answers'
     | 'serviceComparison'
     | 'contact'
     | 'credits'

@@ -1,3 +1,4 @@
+import type { AnswerService } from '../answers/answer-service'
 import type { ComparisonService } from '../service-comparison/comparison-service'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
@@ -36,6 +37,7 @@ export interface Parts {
   readonly incidents: IncidentWatch
   readonly drawings: DrawingService
   readonly serviceComparison: ComparisonService
+  readonly answers: AnswerService
   readonly contact: ContactService
   readonly settings: SettingsService
   /** Records what went wrong inside, for the log. */
@@ -47,19 +49,8 @@ export function listen(
   parts: Parts,
   announce: Announce
 ): { readonly stop: () => void; readonly announceAll: () => void } {
-  const {
-    watchlist,
-    credits,
-    spending,
-    market,
-    alerts,
-    schedule,
-    drawings,
-    serviceComparison,
-    contact,
-    profile,
-    report
-  } = parts
+  const { watchlist, credits, spending, market, alerts, schedule, profile, report } = parts
+  const { drawings, serviceComparison, answers, contact } = parts
   const { budget } = spending
   const { board, candles, charts, mood, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -78,6 +69,7 @@ export function listen(
     relay(board.changed, 'boardChanged'),
     credits.changed.on(() => board.publishPrice()),
     relay(serviceComparison.changed, 'serviceComparisonChanged'),
+    relay(answers.changed, 'answerChanged'),
     relay(contact.changed, 'contactChanged'),
     candles.changed.on(candlesCame),
     relay(charts.ticked, 'candleTicked'),

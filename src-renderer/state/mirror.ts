@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Connected } from '../bridge/client'
 import { AlertsState } from './alerts.svelte'
+import { AnswersState } from './answers.svelte'
 import { AppState } from './app.svelte'
 import { BackupsState } from './backups.svelte'
 import { ServiceComparisonState } from './service-comparison.svelte'
@@ -24,6 +25,7 @@ import { WatchlistsState } from './watchlists.svelte'
 /** Everything the window knows: the main process owns it, this mirrors it. */
 export interface Mirror {
   readonly alerts: AlertsState
+  readonly answers: AnswersState
   readonly app: AppState
   readonly backups: BackupsState
   readonly serviceComparison: ServiceComparisonState
@@ -60,6 +62,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   })
   return {
     alerts: new AlertsState(client.alerts, hear),
+    answers: new AnswersState(client.answers, hear),
     app: new AppState(client.app, hear),
     backups: new BackupsState(client.backups, hear),
     serviceComparison: new ServiceComparisonState(client.serviceComparison, hear),

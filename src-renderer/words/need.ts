@@ -32,6 +32,8 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   'first-contact': m.schedule.feature['first-contact'](),
   comparison: m.schedule.feature.comparison(),
   alerts: m.schedule.feature.alerts(),
+  market: m.schedule.feature.market(),
+  coin: m.schedule.feature.coin(),
   'key-check': m.schedule.feature['key-check']()
 }
 
@@ -46,5 +48,7 @@ export const featureSource: Readonly<Record<Feature, string>> = {
   'first-contact': m.schedule.featureSource['first-contact'](),
   comparison: m.schedule.featureSource.comparison(),
   alerts: m.schedule.featureSource.alerts(),
+  market: m.schedule.featureSource.market(),
+  coin: m.schedule.featureSource.coin(),
   'key-check': m.schedule.featureSource['key-check']()
 }

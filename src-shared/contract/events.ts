@@ -1,4 +1,5 @@
 import type { AlertsState } from './alerts'
+import type { KnownAnswer } from './answers'
 import type { BackupsState } from './backups'
 import type { Notice } from './notice'
 import type { ServiceComparison } from './service-comparison'
@@ -25,6 +26,8 @@ export interface Events {
   candleTicked: CandleTick
   /** Of a comparison that was looked at. */
   serviceComparisonChanged: ServiceComparison
+  /** Of a question that was looked at. */
+  answerChanged: KnownAnswer
   /** The first-contact check began, went on or ended. */
   contactChanged: ContactState
   moodChanged: Mood

@@ -1,4 +1,5 @@
 import { alerts } from './alerts'
+import { answers } from './answers'
 import { app } from './app'
 import { backups } from './backups'
 import { serviceComparison } from './service-comparison'
@@ -21,6 +22,7 @@ import type { ClientFor, Reply, ServiceFor } from './request'
 /** Everything the renderer may ask, by concept. */
 export const contract = {
   alerts,
+  answers,
   app,
   backups,
   serviceComparison,
@@ -72,6 +74,7 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
+export type { KnownAnswer, ServiceQuestion } from './answers'
 export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'
 export type { Notice } from './notice'

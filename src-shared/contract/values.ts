@@ -30,6 +30,8 @@ export const features = [
   'first-contact',
   'comparison',
   'alerts',
+  'market',
+  'coin',
   'key-check'
 ] as const
 export type Feature = (typeof features)[number]

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { KnownAnswer } from '../../src-shared/contract/answers'
+import type { Fault } from '../../src-shared/contract/fault'
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
+import { CreditService } from '../credits/credit-service'
+import { LedgerReport } from '../credits/ledger-report'
+import { LedgerStore } from '../credits/ledger-store'
+import { PaidCalls } from '../credits/paid-calls'
+import { AnswerStore } from '../explorer/answer-store'
+import { ExplorerService } from '../explorer/explorer-service'
+import { createServiceClient } from '../service-api/client'
+import { faultOf } from '../service-api/faults'
+import { knownPrice } from '../service-api/operations'
+import { ProfileService } from '../service-profile/profile-service'
+import { openDatabase, type Database } from '../storage/database'
+import { FactStore } from '../storage/fact-store'
+import { cacheMigrations } from '../storage/migrations/cache'
+import { stateMigrations } from '../storage/migrations/state'
+import { systemClock } from '../time/clock'
+import { MovableClock } from '../time/movable-clock'
+import { AnswerService } from './answer-service'
+
+const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
+const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+const top = { operation: 'getTop', params: { top: '20' } }
+
+/** Real HTTP to the demo service, real SQLite files. */
+describe('a question to the service that a panel shows', () => {
+  let folder: string
+  let service: DemoService
+  let state: Database
+  let cache: Database
+  let clock: MovableClock
+  let explorer: ExplorerService
+  let answers: AnswerService
+  let report: LedgerReport
+  let locked: Record<string, Fault>
+  let told: KnownAnswer[]
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
+    clock = new MovableClock(systemClock)
+    service = await startDemoService({ clock })
+    state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', 0).database
+    cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0).database
+    locked = {}
+    told = []
+    open()
+  })
+  afterEach(async () => {
+    state.close()
+    cache.close()
+    await service.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  function open(): void {
+    report = new LedgerReport(state)
+    const ledger = new LedgerStore(state)
+    const facts = new FactStore(state)
+    const profile = new ProfileService({ facts, saveText: async () => null })
+    const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
+    const { address, key } = service
+    const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
+    explorer = new ExplorerService({
+      ...{ address, credits, profile, locked: () => locked, simulated: false },
+      calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
+      answers: new AnswerStore(cache),
+      keyAtHand: () => key,
+      openLink: async () => undefined,
+      saveText: async () => null
+    })
+    answers = new AnswerService({ answers: explorer, locked: () => locked, report: fail })
+    explorer.answered.on(question => answers.kept(question))
+    credits.changed.on(() => answers.pricesChanged())
+    answers.changed.on(known => told.push(known))
+  }
+  const fail = (error: unknown): never => {
+    throw error
+  }
+  const asked = (): number => service.controls.calls().length
+  const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 50))
+
+  it('is looked at without a call: a price, and no answer yet', async () => {
+    expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
+    expect(asked()).toBe(0)
+  })
+
+  it('is answered for its price, in the name of the feature, and is there after a restart', async () => {
+    const known = await answers.ask({ ...breadth, feature: 'market' })
+    expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
+    const [entry, ...more] = report.entries({ before: null, limit: 10, filter: everything })
+    expect(entry).toMatchObject({ feature: 'market', operation: 'getMarketBreadth', charged: 20 })
+    expect([more.length, known.kept?.charged]).toEqual([0, 20])
+    open()
+    const later = await answers.look(breadth)
+    expect(later.kept).toMatchObject({ at: known.kept?.at, origin: 'cached' })
+    expect(asked()).toBe(1)
+  })
+
+  it('is told anew, once, when somebody else asks the same; nothing that nobody looked at is told', async () => {
+    await answers.look(breadth)
+    await explorer.run(breadth)
+    await explorer.run(top)
+    await settled()
+    expect(told.map(({ operation, kept }) => [operation, kept?.answer.kind])).toEqual([
+      ['getMarketBreadth', 'breadth']
+    ])
+  })
+
+  it('answers whoever asks and tells it nobody twice', async () => {
+    await answers.look(breadth)
+    await answers.ask({ ...breadth, feature: 'market' })
+    await settled()
+    expect(told).toEqual([])
+  })
+
+  it('has its price told anew where a charge taught it', async () => {
+    const other = { operation: 'getTop', params: { top: '50' } }
+    const before = await answers.look(other)
+    await answers.look(breadth)
+    await explorer.run(top)
+    await settled()
+    const [known] = told
+    expect(told.map(({ params }) => params)).toEqual([other.params])
+    expect(known?.price).not.toEqual(before.price)
+  })
+
+  it('keeps the earlier answer beside why the latest asking failed, until one comes', async () => {
+    await answers.ask({ ...breadth, feature: 'market' })
+    service.controls.failNext(502)
+    const failed = await answers.ask({ ...breadth, feature: 'market' })
+    expect(failed).toMatchObject({
+      kept: { answer: { kind: 'breadth' } },
+      fault: { code: 'upstream-unavailable' }
+    })
+    expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
+  })
+
+  it('says that the plan does not hold it before it is asked', async () => {
+    locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
+    expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
+    expect((await answers.look(top)).fault).toBeNull()
+  })
+
+  it('shows an answer that the disk did not take: it was paid for', async () => {
+    cache.exec(
+      'DROP TABLE answer; CREATE TABLE answer (question TEXT, facts TEXT, body TEXT, fetched_at INT)'
+    )
+    const known = await answers.ask({ ...breadth, feature: 'market' })
+    expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, remarks: [{ code: 'unkept' }] })
+  })
+
+  it('refuses what can not be sent, and calls nothing', async () => {
+    await expect(answers.look({ operation: 'getTop', params: { top: 'many' } })).rejects.toMatchObject({
+      fault: { code: 'bad-input' }
+    })
+    expect(asked()).toBe(0)
+  })
+})

@@ -1,0 +1,155 @@
+import type { KnownAnswer, KeptAnswer, ServiceQuestion } from '../../src-shared/contract/answers'
+import type { CallPreview, ExplorerAnswer } from '../../src-shared/contract/explorer'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { Feature } from '../../src-shared/contract/values'
+import { readCount } from '../../src-shared/read-count'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import { questionName } from './question-name'
+
+export interface AnswerSources {
+  /** Answers to single questions: asked for their price, kept, and read again at 0 credits. */
+  readonly answers: {
+    run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
+    kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
+    preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
+  }
+  /** Operations behind a plan the key does not have. */
+  readonly locked: () => Readonly<Record<string, Fault>>
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, asked: string) => void
+}
+
+/** Views show some ten at once. */
+const mostLooked = 60
+/** Answers that the disk did not take. */
+const mostHeld = 10
+
+/**
+ * What is known of single questions to the service: the newest kept answer with its age and origin, what asking costs,
+ * and the way to ask. Panels of any view take it from here: `look` calls nothing, `ask` makes the call through the
+ * books and keeps the answer, and `changed` tells a question anew that was looked at. The answer is the same whoever asked
+ * for it: the Explorer, an alert, a comparison.
+ */
+export class AnswerService {
+  readonly changed = new Emitter<KnownAnswer>()
+  readonly #sources: AnswerSources
+  readonly #faults = new Map<string, Fault>()
+  readonly #cameNow = new Set<string>()
+  readonly #asking = new Set<string>()
+  readonly #telling = new Set<string>()
+  /** What was paid for and could not be kept. */
+  readonly #held = new Map<string, ExplorerAnswer>()
+  /** What was looked at last, the newest at the end, with the price that was told. */
+  readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
+
+  constructor(sources: AnswerSources) {
+    this.#sources = sources
+  }
+
+  /** @throws FaultError `bad-input` where the question can't be put into a URL */
+  async look(question: ServiceQuestion): Promise<KnownAnswer> {
+    const known = await this.#read(question)
+    keepNewest(
+      this.#looked,
+      questionName(question),
+      { question, price: JSON.stringify(known.price) },
+      mostLooked
+    )
+    return known
+  }
+
+  /** @throws FaultError `bad-input` where the question can't be put into a URL; DiskError where it can't be booked */
+  async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
+    const name = questionName(question)
+    this.#asking.add(name)
+    try {
+      const asked = await this.#sources.answers.run(question, feature)
+      if (asked.fault) this.#faults.set(name, asked.fault)
+      else this.#came(name)
+      const isUnkept = asked.remarks.some(({ code }) => code === 'unkept')
+      if (isUnkept) keepNewest(this.#held, name, asked, mostHeld)
+    } finally {
+      this.#asking.delete(name)
+    }
+    return this.look(question)
+  }
+
+  /** An answer to a question was kept, whoever asked. */
+  kept(question: ServiceQuestion): void {
+    const name = questionName(question)
+    this.#came(name)
+    this.#held.delete(name)
+    // Whoever asks here is answered with it.
+    if (!this.#asking.has(name)) this.#tell(name)
+  }
+
+  /** Charges came: what is told anew is a question whose price they changed. */
+  pricesChanged(): void {
+    const priceOf = (question: ServiceQuestion): string =>
+      JSON.stringify(this.#sources.answers.preview(question).price)
+    for (const [name, { question, price }] of this.#looked)
+      if (!this.#asking.has(name) && priceOf(question) !== price) this.#tell(name)
+  }
+
+  #came(name: string): void {
+    this.#faults.delete(name)
+    this.#cameNow.add(name)
+  }
+
+  /** Once for all that one call changes: its charge comes a moment before its answer is kept. */
+  #tell(name: string): void {
+    if (this.#telling.has(name) || !this.#looked.has(name)) return
+    this.#telling.add(name)
+    setImmediate(() => this.#readAndTell(name))
+  }
+
+  #readAndTell(name: string): void {
+    this.#telling.delete(name)
+    const looked = this.#looked.get(name)
+    if (!looked) return
+    this.#read(looked.question)
+      .then(known => {
+        looked.price = JSON.stringify(known.price)
+        this.changed.emit(known)
+      })
+      .catch((error: unknown) => this.#sources.report(error, `reading ${name}`))
+  }
+
+  async #read(question: ServiceQuestion): Promise<KnownAnswer> {
+    const { answers, locked } = this.#sources
+    const { operation, params } = question
+    const { price, wrong } = answers.preview(question)
+    if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
+    const name = questionName(question)
+    const kept = this.#held.get(name) ?? (await answers.kept(question))
+    const isLocked = Object.hasOwn(locked(), operation)
+    return {
+      operation,
+      params,
+      price,
+      kept: kept && this.#told(kept, name),
+      fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
+    }
+  }
+
+  #told(kept: ExplorerAnswer, name: string): KeptAnswer | null {
+    const { answer, at, origin, charged, remarks, missing } = kept
+    if (answer === null) return null
+    const isLive = origin === 'cached' && this.#cameNow.has(name)
+    return {
+      ...{ answer, at, charged, remarks, missing },
+      origin: isLive ? 'live' : origin,
+      read: readCount(answer)
+    }
+  }
+}
+
+function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
+  map.delete(name)
+  map.set(name, value)
+  for (const oldest of map.keys()) {
+    if (map.size <= most) return
+    map.delete(oldest)
+  }
+}

@@ -1,0 +1,71 @@
+import type { KnownAnswer, ScheduleStatus } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal } from '../bridge/fake-bridge.fixture'
+import { fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import AnswerBar from './AnswerBar.svelte'
+
+beforeAll(lendBrowser)
+
+const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
+const unasked: KnownAnswer = { ...question, price: knownPrice(20), kept: null, fault: null }
+const answered: KnownAnswer = {
+  ...unasked,
+  kept: {
+    ...{ at: fixtureNow - 4 * 60_000, origin: 'live', charged: 20, remarks: [], missing: [], read: null },
+    answer: { kind: 'breadth', data: { values: { advancing: 1 } }, dropped: 0 }
+  }
+}
+
+async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['health'] = 'live') {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({
+    ...answers,
+    schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
+    answers: { look: () => look, ask: () => ask }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  const props = { question, feature: 'market' as const, label: 'Load breadth', what: 'Asks for breadth.' }
+  render(AnswerBar, { props, context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve, 10))
+  return { wire, user: userEvent.setup() }
+}
+
+it('has the price on its button before anything was asked, and asks once for a press', async () => {
+  const { wire, user } = await show(unasked, answered)
+  screen.getByText('not asked yet')
+  await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
+  expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
+  await screen.findByText('4 min ago')
+  screen.getByRole('button', { name: 'Refresh 20 credits' })
+})
+
+it('looks at its question once, however often it is told anew', async () => {
+  const { wire } = await show(unasked)
+  wire.say('answerChanged', answered)
+  await screen.findByText('4 min ago')
+  expect(wire.inputs('answers', 'look')).toEqual([question])
+})
+
+it('marks an answer that is shown offline', async () => {
+  await show(answered, answered, 'offline')
+  screen.getByText('4 min old, offline')
+})
+
+it('names the coins that the answer left out', async () => {
+  await show({ ...answered, kept: { ...answered.kept!, missing: ['SOL', 'ADA'] } })
+  screen.getByText('The service’s answer leaves out SOL, ADA.')
+})
+
+it('says that the plan does not hold it, while an earlier answer stays', async () => {
+  const { fault } = new Refusal({ code: 'plan-required', operation: 'getMarketBreadth' })
+  await show({ ...answered, fault })
+  expect(screen.getByRole('alert').textContent).toContain('yearly plan')
+  expect(screen.getByRole('alert').textContent).toContain('The earlier answer stays')
+  screen.getByText('4 min ago')
+})
