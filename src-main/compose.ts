@@ -81,12 +81,12 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     return opened
   }
   const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })
-  const copyBefore = copyBeforeMigration(folder, clock)
+  const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
   const running = await RunningSession.open(
     { open, startDemo, announce, copyBefore, report: log.error },
     readPlace(facts)
   )
-  const backups = backupsOf(folder, clock, running)
+  const backups = backupsOf(folder, clock, running, machine.copyDatabase)
 
   const connection = new ConnectionService({ facts, keys, running })
   const diskAlerts = new DiskAlerts(clock)

@@ -22,6 +22,9 @@ const needOf: Readonly<Record<string, string>> = {
   'coin-list': 'coin-list'
 }
 
+/** A booking that waited for the disk is that much late at the most, in ms: less is taken for no gap. */
+const noticedAfterMs = 61_000
+
 /** Whether a settlement is the last word on a call. */
 const isSettled = ({ state }: LedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
@@ -32,6 +35,8 @@ export class BooksJudge {
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, LedgerRow>()
+  /** Calls were booked and answered after the copy of the ledger that was put back: the app must say that they are missing. */
+  #hasGap = false
 
   constructor(world: World, files: Files, person: Person) {
     this.#world = world
@@ -77,6 +82,9 @@ export class BooksJudge {
         'ledger equals charges',
         `${budget.elsewhere.credits} credits are said to be used elsewhere, and nobody else used the key`
       )
+    if (this.#hasGap && budget && !budget.gap)
+      trace.violated('old copy is said', 'answered calls are missing from the ledger, and no gap is told')
+    this.#hasGap = false
     const held = rows.filter(({ state }) => state === 'reserved').length
     const gauge = machine.life?.app.session().traySnapshot().gauge
     if (gauge && !this.#world.disk.isInTrouble && gauge.held.calls !== held && gauge.unknown.calls === 0)
@@ -89,10 +97,22 @@ export class BooksJudge {
   /** An older ledger was put back: what came after it is known to nobody. */
   putBack(): void {
     const rows = this.#files.ledger()
-    const last = rows.at(-1)?.id ?? 0
-    for (const id of [...this.#linked.keys()]) if (id > last) this.#linked.delete(id)
+    const last = rows.at(-1)
+    const newest = Math.max(...rows.map(({ at }) => at))
+    const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
+    this.#hasGap = last !== undefined && missing.some(linked => this.#isNoticed(linked, newest))
+    for (const { row } of missing) this.#linked.delete(row.id)
     this.#settled.clear()
     for (const row of rows) if (isSettled(row)) this.#settled.set(row.id, row)
+  }
+
+  /** Its answer is in the cache, and by the same clock much newer than the ledger. */
+  #isNoticed({ call, row }: Linked, newestKnown: number): boolean {
+    const { disk, story } = this.#world
+    const isCacheOlder = story.steps.some(step => step.do === 'put-back' && step.file === 'cache')
+    const wasClockRight = Math.abs(row.at - call.at) < 1_000
+    if (isCacheOlder || disk.refused > 0 || !wasClockRight) return false
+    return call.operation === 'getData' && call.delivered !== null && row.at > newestKnown + noticedAfterMs
   }
 
   /** Calls that the ledger counts at less than they cost: what a budget does not know of. */

@@ -7,6 +7,7 @@ import type { Clock } from '../../src-main/time/clock'
 import { randomFrom } from '../random'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { SimulatedClock } from '../simulated-clock'
+import type { SimulatedCopier } from './copier'
 import type { SimulatedDisk } from './disk'
 import type { SimulatedKeychain } from './keychain'
 import type { Trace } from './record'
@@ -42,6 +43,7 @@ interface Surroundings {
   readonly trace: Trace
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
+  readonly copier: SimulatedCopier
   readonly composed: () => Promise<void>
   told(facts: NotificationFacts): void
   liveFile(folder: string, name: 'state' | 'cache'): string
@@ -105,7 +107,8 @@ export class Machine {
         openFolder: async () => undefined,
         saveFile: async () => null,
         quit: () => undefined,
-        beforeStatement: (path, sql) => this.#before(state, path, sql)
+        beforeStatement: (path, sql) => this.#before(state, path, sql),
+        copyDatabase: (from, to) => this.#world.copier.copy(state, from, to)
       })
       const life = Object.assign(state, {
         number,
@@ -149,7 +152,9 @@ export class Machine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    await life.app.close()
+    const closed = life.app.close()
+    this.#world.copier.hurry()
+    await closed
     life.isDead = true
     if (this.life === life) this.life = null
   }

@@ -17,6 +17,7 @@ export type Invariant =
   | 'alerts told once'
   | 'alerts noticed'
   | 'databases open'
+  | 'copies are whole'
   | 'shown is stored'
   | 'waits with a reason'
   | 'no mistakes of its own'

@@ -25,6 +25,22 @@ test('the same story leaves the same trace, byte for byte', async () => {
   expect(once.trace.length).toBeGreaterThan(20)
 }, 60_000)
 
+test('processes that are killed in the middle of copying state.db leave nothing that harms the next', async () => {
+  const second = 1_000
+  const story: Story = {
+    ...storyOf(1, hours(1)),
+    steps: [
+      // The first copy of the day is begun a minute after the start.
+      { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
+      { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
+      { do: 'wait', afterMs: 30 * 60 * second }
+    ]
+  }
+  const [once, again] = [await tell(story), await tell(story)]
+  expect(once.violation).toBeNull()
+  expect(again.trace).toEqual(once.trace)
+}, 60_000)
+
 test('a story that fails is told again in its shortest form', async () => {
   const minute = 60_000
   const story: Story = {

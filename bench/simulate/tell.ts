@@ -1,6 +1,7 @@
 import { lookEveryMs } from '../../src-main/schedule/machine-look'
 import { AlertsJudge } from './alerts-judge'
 import { BooksJudge } from './books-judge'
+import { CopiesJudge } from './copies-judge'
 import { Copies } from './copies'
 import { Files } from './files'
 import { listenToLog } from './log-listener'
@@ -71,6 +72,7 @@ class Teller {
   readonly #window: WindowJudge
   readonly #waiting: WaitingJudge
   readonly #copies: Copies
+  readonly #copiesJudge: CopiesJudge
 
   constructor(world: World, mistakes: readonly unknown[]) {
     this.#world = world
@@ -82,6 +84,7 @@ class Teller {
     this.#window = new WindowJudge(world, this.#files)
     this.#waiting = new WaitingJudge(world)
     this.#copies = new Copies(world)
+    this.#copiesJudge = new CopiesJudge(world)
     world.wire.judge = {
       sending: call => {
         this.calls++
@@ -132,6 +135,7 @@ class Teller {
     await this.#alerts.judge()
     await this.#window.judge()
     this.#waiting.judge()
+    await this.#copiesJudge.judge()
   }
 
   async #do(act: Act): Promise<void> {

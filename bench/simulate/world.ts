@@ -4,6 +4,7 @@ import { notificationWords } from '../../src-shared/words/notification'
 import { sessionFolder } from '../../src-main/session/session-files'
 import { join } from 'node:path'
 import { SimulatedClock } from '../simulated-clock'
+import { SimulatedCopier } from './copier'
 import { SimulatedDisk } from './disk'
 import { SimulatedKeychain } from './keychain'
 import { Machine } from './machine'
@@ -29,6 +30,7 @@ export class World {
   readonly trace: Trace
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
+  readonly copier: SimulatedCopier
   readonly machine: Machine
   readonly service: DemoService
   readonly wire: Wire
@@ -47,6 +49,7 @@ export class World {
     this.trace = new Trace(() => clock.now() - story.from)
     this.keychain = new SimulatedKeychain(clock)
     this.disk = new SimulatedDisk(clock)
+    this.copier = new SimulatedCopier(clock, this.disk)
     this.machine = new Machine(this, () => this.wire)
     this.wire = new Wire(this)
   }

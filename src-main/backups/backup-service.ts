@@ -2,7 +2,7 @@ import type { BackupCopy, BackupsState } from '../../src-shared/contract/backups
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
-import { BackupFolder } from '../storage/backup-folder'
+import type { BackupFolder } from '../storage/backup-folder'
 import type { Migration } from '../storage/database'
 import type { Clock } from '../time/clock'
 
@@ -14,8 +14,8 @@ const firstLookMs = 60_000
 export interface BackupSources {
   readonly clock: Clock
   readonly migrations: readonly Migration[]
-  /** The file of the service that runs now. */
-  readonly file: () => string
+  /** The copies of the service that runs now. */
+  readonly folder: () => BackupFolder
   /** Closes the file, lets it be exchanged, and opens it again; where it can't be opened, as it was before. */
   readonly reopen: (
     exchange: () => { undo(): void; done(): void },
@@ -39,14 +39,14 @@ export class BackupService {
   }
 
   state(): BackupsState {
-    return { copies: this.#folder().list() }
+    return { copies: this.#sources.folder().list() }
   }
 
   /** @throws FaultError where there is no such copy, or it can't be read; DiskError, all is as it was */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
     return this.#inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
-      const folder = this.#folder()
+      const folder = this.#sources.folder()
       const copy = folder.list().find(known => known.id === id)
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
@@ -70,10 +70,10 @@ export class BackupService {
 
   async #takeDaily(): Promise<void> {
     const { clock, report } = this.#sources
-    const folder = this.#folder()
     const now = clock.now()
-    if (this.#isClosed || folder.list().some(copy => isOfToday(copy, now))) return
     try {
+      const folder = this.#sources.folder()
+      if (this.#isClosed || folder.list().some(copy => isOfToday(copy, now))) return
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
@@ -86,10 +86,6 @@ export class BackupService {
     const state = this.state()
     this.changed.emit(state)
     return state
-  }
-
-  #folder(): BackupFolder {
-    return new BackupFolder(this.#sources.file())
   }
 
   /** One thing at a time: a copy is not made of a file that is being exchanged. */

@@ -1,6 +1,7 @@
 import type { AppInfo } from '../../src-shared/contract/app'
 import type { Vault } from '../secrets/vault'
 import type { ServiceFetch } from '../service-api/client'
+import type { CopyDatabase } from '../storage/backup-folder'
 import type { BeforeStatement } from '../storage/disk'
 import type { Clock } from '../time/clock'
 import type { Announce } from './service-session'
@@ -23,4 +24,6 @@ export interface Machine {
   quit(): void
   /** Where a disk that fails, or a process that dies while it writes, is simulated. */
   readonly beforeStatement?: BeforeStatement
+  /** Where a copy is made at simulated time. */
+  readonly copyDatabase?: CopyDatabase
 }

@@ -70,6 +70,40 @@ describe('a copy', () => {
   })
 })
 
+describe('what an end in the middle, or a wrong clock, left', () => {
+  test('a half copy goes with the next copy, whatever its moment', async () => {
+    const { path, database, folder } = begun()
+    await folder.take('daily', 1_763_800_000_000)
+    const half = join(dirname(path), 'backups', 'state-1763700000000-daily.db.begun')
+    writeFileSync(half, 'half')
+    writeFileSync(`${half}-journal`, 'its journal')
+    expect(folder.list()).toHaveLength(1)
+    await folder.take('daily', 1_763_900_000_000)
+    database.close()
+    expect(readdirSync(join(dirname(path), 'backups')).toSorted()).toEqual([
+      'state-1763800000000-daily.db',
+      'state-1763900000000-daily.db'
+    ])
+  })
+
+  test('copies from the future give way to those of a clock that was set back', async () => {
+    const { database, folder } = begun()
+    const nextYear = 1_795_300_000_000
+    for (let day = 0; day < 3; day++) await folder.take('daily', nextYear + day)
+    for (let day = 0; day < 2; day++) await folder.take('daily', 1_763_800_000_000 + day)
+    database.close()
+    expect(folder.list().map(({ at }) => at)).toEqual([nextYear + 2, 1_763_800_000_001, 1_763_800_000_000])
+  })
+
+  test('a folder that can not be read holds no copies, and the next copy says why', async () => {
+    const { path, database, folder } = begun()
+    writeFileSync(join(dirname(path), 'backups'), 'no folder')
+    expect(folder.list()).toEqual([])
+    await expect(folder.take('daily', 1_763_800_000_000)).rejects.toThrow(/EEXIST|ENOTDIR/)
+    database.close()
+  })
+})
+
 describe('put back', () => {
   test('it takes the place of what is there, which can come back', async () => {
     const { path, database, folder } = begun()

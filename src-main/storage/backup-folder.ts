@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -9,7 +10,6 @@ import {
   rmSync,
   statSync
 } from 'node:fs'
-import { chmod, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from '@photostructure/sqlite'
 import type { BackupCopy, BackupReason } from '../../src-shared/contract/backups'
@@ -22,51 +22,57 @@ const mostKept = 3
 /** In one step: what is written meanwhile goes to the write-ahead log, and the copy is of one moment. */
 const allPages = 2 ** 31 - 1
 
+/** Copies a database of one moment to a new file. Rejects with the file system's or SQLite's error. */
+export type CopyDatabase = (from: string, to: string) => Promise<void>
+
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
 /** Copies of one database, in a folder beside it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   readonly #path: string
   readonly #folder: string
+  readonly #copy: CopyDatabase
 
-  /** @param path of the database */
-  constructor(path: string) {
+  /**
+   * @param path of the database
+   * @param copy on a thread of its own; only a simulation makes it another way
+   */
+  constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.#path = path
+    this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first. */
+  /** Newest first; none where the folder can't be read, which the next copy is refused for. */
   list(): readonly BackupCopy[] {
-    if (!existsSync(this.#folder)) return []
-    return readdirSync(this.#folder)
+    return this.#files()
       .flatMap(file => {
         const parts = form.exec(file)?.groups
         if (parts?.['name'] !== basename(this.#path, '.db')) return []
-        const { size } = statSync(join(this.#folder, file))
-        return [{ id: file, at: Number(parts['at']), reason: parts['reason'] as BackupReason, bytes: size }]
+        const bytes = statSync(join(this.#folder, file), { throwIfNoEntry: false })?.size
+        if (bytes === undefined) return []
+        return [{ id: file, at: Number(parts['at']), reason: parts['reason'] as BackupReason, bytes }]
       })
       .sort((one, other) => other.at - one.at)
   }
 
   /**
-   * Copies the database as it is now, on a thread of its own: whoever writes to it is not held up.
+   * Copies the database as it is now; whoever writes to it is not held up. One at a time.
    * @throws the file system's or SQLite's error; no half copy is left
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
     makePrivateFolder(this.#folder)
     const to = join(this.#folder, `${basename(this.#path, '.db')}-${Math.trunc(now)}-${reason}.db`)
     const begun = `${to}.begun`
-    await rm(begun, { force: true })
-    const source = new DatabaseSync(this.#path, { readOnly: true })
+    this.#forgetBegun()
     try {
-      await backup(source, begun, { rate: allPages })
-      await chmod(begun, 0o600)
-      await rename(begun, to)
+      await this.#copy(this.#path, begun)
+      chmodSync(begun, 0o600)
+      renameSync(begun, to)
     } finally {
-      source.close()
-      await rm(begun, { force: true })
+      this.#forgetBegun()
     }
-    this.#forgetOld(reason)
+    this.#forgetOld(reason, now)
   }
 
   /** A copy is taken before a newer version changes what is in the database. @throws as `take` */
@@ -110,6 +116,14 @@ export class BackupFolder {
     }
   }
 
+  #files(): readonly string[] {
+    try {
+      return readdirSync(this.#folder)
+    } catch {
+      return []
+    }
+  }
+
   #restore(last: string): void {
     if (!existsSync(last)) return
     for (const suffix of beside) rmSync(this.#path + suffix, { force: true })
@@ -121,9 +135,18 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  #forgetOld(reason: BackupReason): void {
-    const old = this.list().filter(copy => copy.reason === reason)
-    for (const { id } of old.slice(mostKept)) rmSync(join(this.#folder, id), { force: true })
+  /** A copy from the future was made by a clock that was set back since: it is older than any of now. */
+  #forgetOld(reason: BackupReason, now: EpochMs): void {
+    const ofReason = this.list().filter(copy => copy.reason === reason)
+    const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
+    for (const { id } of [...known, ...future].slice(mostKept))
+      rmSync(join(this.#folder, id), { force: true })
+  }
+
+  /** What a process left that was ended in the middle of a copy. */
+  #forgetBegun(): void {
+    for (const file of this.#files())
+      if (isBegun(file, basename(this.#path, '.db'))) rmSync(join(this.#folder, file), { force: true })
   }
 }
 
@@ -132,6 +155,19 @@ export interface PutBack {
   undo(): void
   /** It holds: what was there before is let go. */
   done(): void
+}
+
+/** A copy on its way, or the journal SQLite keeps beside one. */
+const isBegun = (file: string, name: string): boolean =>
+  file.startsWith(`${name}-`) && file.includes('.db.begun')
+
+async function copyOnThread(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true })
+  try {
+    await backup(source, to, { rate: allPages })
+  } finally {
+    source.close()
+  }
 }
 
 /** What belongs to a database's file. */

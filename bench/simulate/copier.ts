@@ -1,0 +1,59 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { SimulatedClock } from '../simulated-clock'
+import type { SimulatedDisk } from './disk'
+
+/** How long a copy takes, in simulated ms: long enough that much can happen in the middle of it. */
+const takesMs = 2_000
+
+/** Copies databases as the app's thread does, but at simulated time. A process that dies meanwhile leaves half a copy. */
+export class SimulatedCopier {
+  readonly #clock: SimulatedClock
+  readonly #disk: SimulatedDisk
+  readonly #underWay = new Set<() => void>()
+
+  constructor(clock: SimulatedClock, disk: SimulatedDisk) {
+    this.#clock = clock
+    this.#disk = disk
+  }
+
+  /** @throws as the driver does for the disk's reasons */
+  copy(process: { readonly isDead: boolean }, from: string, to: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const finish = (): void => {
+        if (!this.#underWay.delete(finish) || process.isDead) return
+        try {
+          this.#disk.beforeWrite(from)
+          rmSync(to)
+          copyOf(from, to)
+          resolve()
+        } catch (error) {
+          reject(error as Error)
+        }
+      }
+      const bytes = readFileSync(from)
+      writeFileSync(to, bytes.subarray(0, bytes.length / 2))
+      this.#underWay.add(finish)
+      this.#clock.after(takesMs, finish)
+    })
+  }
+
+  /** Copies that the living process still makes. */
+  get underWay(): number {
+    return this.#underWay.size
+  }
+
+  /** Who ends in an orderly way waits for the thread. */
+  hurry(): void {
+    for (const finish of this.#underWay) finish()
+  }
+}
+
+function copyOf(from: string, to: string): void {
+  const source = new DatabaseSync(from, { readOnly: true })
+  try {
+    source.prepare('VACUUM INTO ?').run(to)
+  } finally {
+    source.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { BackupCopy } from '../../src-shared/contract/backups'
+import type { World } from './world'
+
+const day = 86_400_000
+const mostKept = 3
+/** The app looks every 15 minutes whether a copy is due. */
+const takenWithinMs = 20 * 60_000
+
+/** What the app calls a copy of state.db is one, there is one of each day, and halves of copies do not gather. */
+export class CopiesJudge {
+  readonly #world: World
+  readonly #sound = new Set<string>()
+  /** True time since when a copy could have been taken. */
+  #undisturbedSince = 0
+  #lifeSeen = 0
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  async judge(): Promise<void> {
+    const { machine, disk, copier, clock, clockSetAt, trace } = this.#world
+    const { life } = machine
+    const state = machine.file('state')
+    if (life === null || state === null) return
+    const { copies } = await life.app.services.backups.state()
+    const folder = join(dirname(state), 'backups')
+    for (const { id } of copies) this.#judgeOne(join(folder, id))
+    if (copies.filter(({ reason }) => reason === 'daily').length > mostKept)
+      trace.violated('copies are whole', `more than ${mostKept} daily copies are kept`)
+    const halves = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.begun')) : []
+    if (halves.length > 1) trace.violated('copies are whole', `${halves.length} halves of copies are left`)
+    if (disk.isInTrouble || life.number !== this.#lifeSeen) this.#undisturbedSince = clock.now()
+    this.#lifeSeen = life.number
+    const waited = clock.now() - Math.max(this.#undisturbedSince, clockSetAt)
+    if (waited > takenWithinMs && copier.underWay === 0 && !copies.some(copy => isOfToday(copy, machine.now)))
+      trace.violated('copies are whole', `no copy of the day after ${Math.round(waited / 60_000)} minutes`)
+  }
+
+  #judgeOne(path: string): void {
+    if (this.#sound.has(path)) return
+    const database = new DatabaseSync(path, { readOnly: true })
+    try {
+      const [row] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
+      if (row?.quick_check !== 'ok')
+        this.#world.trace.violated('copies are whole', `${path} says ${row?.quick_check}`)
+      this.#sound.add(path)
+    } finally {
+      database.close()
+    }
+  }
+}
+
+const isOfToday = ({ at, reason }: BackupCopy, now: number): boolean =>
+  reason === 'daily' && at <= now && now - at < day + takenWithinMs
