@@ -1,5 +1,6 @@
 import { averages } from './definitions/averages'
 import { momentum } from './definitions/momentum'
+import { momentumAverages } from './definitions/momentum-averages'
 import { pressure } from './definitions/pressure'
 import { trend } from './definitions/trend'
 import { turns } from './definitions/turns'
@@ -13,6 +14,7 @@ export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
   ...momentum,
+  ...momentumAverages,
   ...turns,
   ...pressure,
   ...volatility,
