@@ -25,6 +25,8 @@ await main(import.meta, async () => {
     else if (code !== 0 && tally.failed === 0)
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }
+  // Once more at the end: whoever reads a long output reads its last lines first.
+  for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)
   for (const trouble of troubles) say(trouble)
 
   const passed = runs.reduce((sum, { tally }) => sum + (tally?.passed ?? 0), 0)

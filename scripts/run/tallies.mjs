@@ -1,6 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../setup/places.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/**
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Tally failures: a line for each, with its file,
+ * its name and the first line of what was said
+ */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
+/** @typedef {{ results: { error?: { message?: string } }[] }} SpecRun */
+/** @typedef {{ title: string, ok: boolean, tests: SpecRun[] }} Spec */
+/** @typedef {{ file: string, specs: Spec[], suites?: SpecFile[] }} SpecFile */
 
 /**
  * @param {string} file vitest's JSON report
@@ -9,12 +20,20 @@ import { existsSync, readFileSync } from 'node:fs'
 export function unitTally(file) {
   const report = read(file)
   if (!report) return null
+  /** @type {UnitFile[]} */
+  const files = report.testResults
   // A test file that cannot even be loaded has no tests to count, and is a failure all the same.
-  const unloaded = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ suite) =>
-      suite.status === 'failed' && suite.assertionResults.length === 0
+  const unloaded = files.filter(one => one.status === 'failed' && one.assertionResults.length === 0)
+  const failures = files.flatMap(one =>
+    one.assertionResults
+      .filter(test => test.status === 'failed')
+      .map(test => line(relative(root, one.name), test.fullName, test.failureMessages[0]))
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures: [...failures, ...unloaded.map(one => line(relative(root, one.name), 'not loaded', one.message))]
+  }
 }
 
 /**
@@ -25,7 +44,31 @@ export function endToEndTally(file) {
   const report = read(file)
   if (!report) return null
   const unloaded = report.stats.expected + report.stats.unexpected === 0 ? report.errors.length : 0
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + unloaded }
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + unloaded,
+    failures: report.suites.flatMap(failedSpecs)
+  }
+}
+
+/**
+ * @param {SpecFile} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ file, specs, suites = [] }) {
+  const here = specs
+    .filter(spec => !spec.ok)
+    .map(spec => line(file, spec.title, spec.tests[0]?.results[0]?.error?.message))
+  return [...here, ...suites.flatMap(failedSpecs)]
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ * @param {string} [said] may carry the colours of a terminal
+ */
+function line(file, name, said = '') {
+  return `${file}: ${name}: ${stripVTControlCharacters(said).trim().split('\n')[0]}`
 }
 
 /** @param {string} file */

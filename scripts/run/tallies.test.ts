@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../setup/places.mjs'
 import { endToEndTally, unitTally } from './tallies.mjs'
 
 function report(content: unknown): string {
@@ -16,22 +17,58 @@ test('no report: the runner never came to its end', () => {
   expect(endToEndTally('/does/not/exist.json')).toBeNull()
 })
 
-test('a unit test file that cannot be loaded counts as a failure', () => {
-  const suite = (status: string, tests: number): unknown => ({
+test('a unit test file that cannot be loaded counts as a failure, and each failure has a line', () => {
+  const file = (name: string, status: string, assertionResults: unknown[], message = ''): unknown => ({
+    name: join(root, name),
     status,
-    assertionResults: Array(tests).fill({})
+    assertionResults,
+    message
   })
+  const passed = { status: 'passed', fullName: 'counts', failureMessages: [] }
+  const failed = {
+    status: 'failed',
+    fullName: 'adds up',
+    failureMessages: ['\u001b[31mexpected 2\u001b[39m\n  at']
+  }
   const content = {
     numPassedTests: 7,
     numFailedTests: 1,
-    testResults: [suite('passed', 7), suite('failed', 1), suite('failed', 0)]
+    testResults: [
+      file('a.test.ts', 'passed', [passed]),
+      file('b.test.ts', 'failed', [passed, failed]),
+      file('c.test.ts', 'failed', [], 'no such module')
+    ]
   }
-  expect(unitTally(report(content))).toEqual({ passed: 7, failed: 2 })
+  expect(unitTally(report(content))).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: ['b.test.ts: adds up: expected 2', 'c.test.ts: not loaded: no such module']
+  })
 })
 
 test('end-to-end: what went as expected passed; specs that cannot be loaded fail', () => {
+  const spec = (title: string, ok: boolean): unknown => ({
+    title,
+    ok,
+    tests: [{ results: [ok ? {} : { error: { message: 'not visible\n  at' } }] }]
+  })
+  const suites = [
+    {
+      file: 'key.spec.ts',
+      specs: [spec('enters a key', true)],
+      suites: [{ file: 'key.spec.ts', specs: [spec('bad input', false)] }]
+    }
+  ]
   const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 0 }
-  expect(endToEndTally(report({ stats, errors: [] }))).toEqual({ passed: 5, failed: 1 })
+  expect(endToEndTally(report({ stats, errors: [], suites }))).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: ['key.spec.ts: bad input: not visible']
+  })
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-  expect(endToEndTally(report({ stats: none, errors: [{}, {}] }))).toEqual({ passed: 0, failed: 2 })
+  expect(endToEndTally(report({ stats: none, errors: [{}, {}], suites: [] }))).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: []
+  })
 })
