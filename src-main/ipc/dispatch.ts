@@ -2,6 +2,7 @@ import { contract, type ConceptName, type Services } from '../../src-shared/cont
 import { inputIssues, type InputIssue } from '../../src-shared/contract/fault-cause'
 import type { Reply, RequestSpec } from '../../src-shared/contract/request'
 import type { z } from 'zod'
+import { hasKnownFieldsOnly } from './known-fields'
 import { faultBehind, inputFault, internalFault } from '../faults/fault-error'
 
 /** Records what went wrong inside, for the log; never shown. */
@@ -24,6 +25,8 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
+  // Whoever sends more than is taken means something else than is done.
+  if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
     return { ok: true, answer: await service[name as string]?.(parsed.data) }

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import { hasKnownFieldsOnly } from '../../src-main/ipc/known-fields'
+import { contract } from '../../src-shared/contract'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Bridge, Events, Reply, Services, WordedFault } from '@contract'
 
@@ -51,6 +54,7 @@ export function fakeBridge(answers: Answers): FakeBridge {
         asked.push([concept, name, structuredClone(input)])
         const answer = table[concept]?.[name]
         if (!answer) throw new Error(`Nobody answers ${concept}.${name}`)
+        refuseUnknownFields(concept, name, structuredClone(input))
         try {
           return { ok: true, answer: structuredClone(await answer(input)) }
         } catch (error) {
@@ -64,4 +68,13 @@ export function fakeBridge(answers: Answers): FakeBridge {
       }
     }
   }
+}
+
+/** As the main process does: what a request does not name must not be sent. Inputs that do not fit are the test's own. */
+function refuseUnknownFields(concept: string, name: string, input: unknown): void {
+  const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =
+    contract[concept as keyof typeof contract]
+  const parsed = group[name]?.input.safeParse(input)
+  if (parsed?.success && !hasKnownFieldsOnly(input, parsed.data))
+    throw new Error(`${concept}.${name} was sent a field it does not take: ${JSON.stringify(input)}`)
 }

@@ -1,0 +1,13 @@
+/**
+ * Whether a schema kept every field that was given: what it does not name it leaves out. Fields of value `undefined` do not
+ * count, as they do not over the bridge.
+ */
+export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
+  if (given === kept || typeof given !== 'object' || given === null) return true
+  if (typeof kept !== 'object' || kept === null) return false
+  return Object.entries(given).every(
+    ([name, value]) =>
+      value === undefined ||
+      (Object.hasOwn(kept, name) && hasKnownFieldsOnly(value, (kept as Record<string, unknown>)[name]))
+  )
+}
