@@ -51,7 +51,8 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
       app.ask(
         `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
       )
-    await expect.poll(standing, { timeout: 20_000 }).toBe(true)
+    // As long as any other start of the app may take.
+    await expect.poll(standing, { timeout: 30_000 }).toBe(true)
     const page = await app.ask('window.webContents.getOSProcessId()')
     await app.ask(
       `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../bridge/fake-bridge.fixture'
 import { lendBrowser } from '../browser.fixture'
-import { key, open, field, press, connected, page } from './connect-dialog.fixture'
+import { key, open, field, press, connected, page, proposed } from './connect-dialog.fixture'
 
 beforeAll(lendBrowser)
 
@@ -45,6 +45,23 @@ describe('the key', () => {
     await user.paste('one-line\n')
     expect(field('API key').value).toContain('one-line')
     expect(asked()).toEqual([])
+  })
+})
+
+describe('a keychain that takes its time', () => {
+  it('is told of after two seconds, and no longer once it has answered', async () => {
+    let answer = (): void => undefined
+    const { user } = await open({
+      enter: () => new Promise(resolve => (answer = () => resolve(proposed)))
+    })
+    await user.type(field('Service address'), 'https://api.example.com')
+    await user.type(field('API key'), key)
+    await user.click(press('Show the plan'))
+    expect(screen.queryByText('Waiting for the keychain.')).toBeNull()
+    await screen.findByText('Waiting for the keychain.', {}, { timeout: 4_000 })
+    answer()
+    await screen.findByRole('table')
+    expect(screen.queryByText('Waiting for the keychain.')).toBeNull()
   })
 })
 

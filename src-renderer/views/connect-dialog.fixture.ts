@@ -76,7 +76,7 @@ export const plan: Plan = {
 
 interface Given {
   readonly state?: ConnectionState
-  readonly enter?: (input: { address: string; key: string }) => ConnectionState
+  readonly enter?: (input: { address: string; key: string }) => ConnectionState | Promise<ConnectionState>
   readonly agree?: (choice: PlanChoice) => ConnectionState
   readonly plan?: Plan
   readonly preview?: (choice: PlanChoice) => Plan
