@@ -9,7 +9,7 @@ const maxRecords = 10
 /** So many are told apart before counting begins anew. */
 const maxDistinct = 1_000
 
-/** ServiceComparison the log. */
+/** Beside the log. */
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }

@@ -11,7 +11,7 @@ const permissions = 0o7777
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // ServiceComparison the target, since only within one file system a rename is a single step. In a folder that others may
+  // Beside the target, since only within one file system a rename is a single step. In a folder that others may
   // write to, a name they could guess would let them put a link of their own in its place.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)

@@ -91,7 +91,7 @@ export const number = (label: Said, limits: Omit<NumberField, 'type' | 'label'> 
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** ServiceComparison other figures one has to read which it is, also once it is filled in. */
+/** Beside other figures one has to read which it is, also once it is filled in. */
 export const parameter = (label: Said, limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(label, { unit: label, ...limits })
 

@@ -49,7 +49,7 @@ function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: Ov
 
 const narrowest = 240
 
-/** ServiceComparison the place where an alert beyond the edge stands. */
+/** Beside the place where an alert beyond the edge stands. */
 const besideAlerts = 136
 
 /** The nearest named level above and below the view, with the way to it; at the right, where no legend stands. */

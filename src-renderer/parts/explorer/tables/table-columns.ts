@@ -53,7 +53,7 @@ function widthOf(text: string): number {
 
 /** Each column as wide as what stands in it, by looking at some of the rows; in px. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
-  // ServiceComparison many columns a long name must not push the figures out of sight.
+  // Beside many columns a long name must not push the figures out of sight.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
