@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { succeeded, wordsIn } from './status'
+import { succeeded } from './status'
 
 test.each([
   { status: true },
@@ -32,26 +32,4 @@ test.each([
   { success: false }
 ])('%j is a failure', body => {
   expect(succeeded(body)).toBe(false)
-})
-
-test.each([
-  [{ error: 'No access' }, 'No access'],
-  [{ error: { message: 'No access' } }, 'No access'],
-  [{ error: true, message: 'No access' }, 'No access'],
-  [{ status: false, message: ' No access ' }, 'No access'],
-  [{ errors: ['No access', 'At all'] }, 'No access'],
-  [{ status: false }, null],
-  [{ error: '' }, null],
-  ['No access', null]
-])('%j says %j', (body, words) => {
-  expect(wordsIn(body)).toBe(words)
-})
-
-test('finds the words of a refusal beside its code, whatever they are called', () => {
-  const refusal = (name: string) => ({
-    status: 'error',
-    reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }
-  })
-  for (const name of ['message', 'text', 'detail', 'description', 'msg'])
-    expect(wordsIn(refusal(name))).toBe('Unknown asset: X')
 })

@@ -24,25 +24,3 @@ export function succeeded(body: unknown): boolean {
   const failed = 'error' in body && body['error'] !== null && body['error'] !== false && body['error'] !== ''
   return !failed || envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
-
-/** The service's own words in a failed answer: `error` as text or `{message}` or `{text}`, or a `message` beside it. */
-export function wordsIn(body: unknown): string | null {
-  if (!isObject(body)) return null
-  for (const name of ['error', 'message', 'detail', 'reason', 'error_message', 'msg', 'errors']) {
-    const value = body[name]
-    const inner = isObject(value) ? innerWords(value) : null
-    const first = Array.isArray(value) ? textOf(value[0]) : null
-    const words = inner ?? first ?? textOf(value)
-    if (words !== null && words !== 'true') return words
-  }
-  return null
-}
-
-/** ServiceComparison a code, the words may stand under any of these. */
-function innerWords(value: Readonly<Record<string, unknown>>): string | null {
-  for (const name of ['message', 'error', 'text', 'detail', 'description', 'reason', 'msg']) {
-    const words = textOf(value[name])
-    if (words !== null) return words
-  }
-  return null
-}

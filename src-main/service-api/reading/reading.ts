@@ -1,7 +1,8 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
-import { succeeded, wordsIn } from '../answers/status'
+import { wordsIn } from '../answers/said-words'
+import { succeeded } from '../answers/status'
 import { operationNamed } from '../operations'
 import { bounded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
@@ -73,7 +74,7 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const parsed = clean === received ? raw : parse(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
-  const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
+  const words = wordsIn(parsed, !good)?.slice(0, mostWords) ?? null
   const { operation, params, decodes, hints } = question
   const decoder = decodes && good ? operationNamed(operation)?.decode : undefined
   return {
@@ -95,7 +96,7 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   const parsed = parse(outline)
   const isJson = parsed !== undefined
   const good = isJson && succeeded(parsed)
-  const said = isJson ? wordsIn(parsed) : null
+  const said = isJson ? wordsIn(parsed, !good) : null
   const words = said === null ? null : withHiddenShown(redacted(said)).slice(0, mostWords)
   return {
     reading: { ...shown, isJson, succeeded: good, words, answer: null },

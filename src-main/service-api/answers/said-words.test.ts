@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from './said-words'
+
+test.each([
+  [{ error: 'No access' }, 'No access'],
+  [{ error: { message: 'No access' } }, 'No access'],
+  [{ error: true, message: 'No access' }, 'No access'],
+  [{ status: false, message: ' No access ' }, 'No access'],
+  [{ errors: ['No access', 'At all'] }, 'No access'],
+  [{ status: false }, null],
+  [{ error: '' }, null],
+  ['No access', null]
+])('%j says %j', (body, words) => {
+  expect(wordsIn(body, true)).toBe(words)
+})
+
+test('finds the words of a refusal beside its code, whatever they are called', () => {
+  const refusal = (name: string) => ({
+    status: 'error',
+    reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }
+  })
+  for (const name of ['message', 'text', 'detail', 'description', 'msg'])
+    expect(wordsIn(refusal(name), true)).toBe('Unknown asset: X')
+})
+
+test.each([
+  [
+    { status: false, error_description: 'The market X is not traded here' },
+    'The market X is not traded here'
+  ],
+  [{ status: false, payload: { errMsg: 'Unknown pair' } }, 'Unknown pair'],
+  [{ status: false, errors: [{ code: 'E12', title: 'Unknown pair X' }] }, 'Unknown pair X'],
+  [{ error: 'Forbidden', message: 'A yearly plan is required' }, 'A yearly plan is required'],
+  [{ status: false, meta: { why: 'The market X is not traded here' } }, 'The market X is not traded here'],
+  [{ status: false, code: -1121, msg: 'INVALID_SYMBOL' }, 'INVALID_SYMBOL'],
+  [{ status: false, reason: 'https://example.org/errors/12', detail: 'No such coin' }, 'No such coin'],
+  [{ status: false, message: 'コインが見つかりません' }, 'コインが見つかりません'],
+  [{ status: false, request: { symbol: 'NOSUCHCOIN' } }, null]
+])('finds in %j what a person can read: %j', (body, words) => {
+  expect(wordsIn(body, true)).toBe(words)
+})
+
+test('takes no headline of an answer for the words of the service', () => {
+  const body = { status: true, news: [{ title: 'Bitcoin rises again', summary: 'It went up' }] }
+  expect(wordsIn(body, false)).toBeNull()
+})
+
+test('looks at no more than a part of a body that is deep and wide', () => {
+  let deep: unknown = 'No such coin'
+  for (let depth = 0; depth < 10_000; depth++) deep = { message: deep }
+  expect(wordsIn(deep, true)).toBeNull()
+  expect(wordsIn({ rows: Array(100_000).fill({ message: 'No such coin' }) }, true)).toBe('No such coin')
+})

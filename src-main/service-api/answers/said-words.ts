@@ -1,0 +1,91 @@
+import { isObject } from './json'
+
+const likely = new Set([
+  ...[
+    'error',
+    'errors',
+    'err',
+    'errmsg',
+    'message',
+    'messages',
+    'msg',
+    'detail',
+    'details',
+    'reason',
+    'reasons'
+  ],
+  ...['description', 'desc', 'explanation', 'problem', 'fault', 'cause']
+])
+/** Names of words beside an answer, too: they count where the answer is a failure. */
+const possible = new Set([
+  'text',
+  'title',
+  'info',
+  'notice',
+  'note',
+  'remark',
+  'hint',
+  'warning',
+  'comment',
+  'status'
+])
+const deepest = 4
+const mostValues = 500
+
+interface Found {
+  readonly words: string
+  readonly worth: number
+}
+
+/**
+ * The service's own words of a failure: the contract does not say where they stand (Errors). Of all texts of the body the
+ * one that reads most like a sentence and stands under the likeliest name, itself or what it lies in; null where no
+ * name is likely and, in a failure, no text is a sentence.
+ * @param isFailure in an answer that succeeded, any sentence may be a headline
+ */
+export function wordsIn(body: unknown, isFailure: boolean): string | null {
+  if (!isObject(body)) return null
+  let best: Found | null = null
+  let seen = 0
+  let level: readonly (readonly [value: unknown, name: string, inherited: number])[] = [[body, '', 0]]
+  for (let depth = 0; depth <= deepest && level.length > 0 && seen < mostValues; depth++) {
+    const below: (readonly [unknown, string, number])[] = []
+    for (const [value, name, inherited] of level) {
+      if (++seen > mostValues) break
+      const named = Math.max(inherited > 0 ? 1 : 0, worthOf(name, isFailure))
+      if (Array.isArray(value)) for (const one of value.slice(0, 20)) below.push([one, name, inherited])
+      else if (isObject(value))
+        for (const [inner, one] of Object.entries(value).slice(0, 100)) below.push([one, inner, named])
+      else if (typeof value === 'string') {
+        const found = weigh(value, named, isFailure)
+        if (found && (!best || found.worth > best.worth)) best = found
+      }
+    }
+    level = below
+  }
+  return best?.words ?? null
+}
+
+function worthOf(name: string, isFailure: boolean): number {
+  const parts = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+  if (parts.includes('code') || parts.includes('url')) return 0
+  if (parts.some(part => likely.has(part))) return 2
+  return isFailure && parts.some(part => possible.has(part)) ? 1 : 0
+}
+
+function weigh(text: string, named: number, isFailure: boolean): Found | null {
+  const words = text.trim()
+  if (
+    !/\p{L}/u.test(words) ||
+    /^\w+:\/\/\S+$/.test(words) ||
+    /^(?:true|false|ok|error|fail(?:ed|ure)?)$/i.test(words)
+  )
+    return null
+  // Of a language without blanks a few letters are a sentence.
+  const isSentence = /\p{L}\s+\S*\p{L}/u.test(words) || /\p{sc=Han}{4}|\p{sc=Kana}|\p{sc=Hira}/u.test(words)
+  if (named === 0 && !(isFailure && isSentence)) return null
+  return { words, worth: (isSentence ? 4 : 0) + named }
+}
