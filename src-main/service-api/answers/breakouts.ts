@@ -11,7 +11,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-/** ServiceComparison the fields of a row, one for each event that stands under its own name: `golden_cross`, and for what is said of it. */
+/** Beside the fields of a row, one for each event that stands under its own name: `golden_cross`, and for what is said of it. */
 type Field =
   | 'symbol'
   | 'id'

@@ -165,7 +165,7 @@ class Finder<Field extends string> {
     const fields = (Object.keys(picks) as Field[]).filter(field => picks[field] !== undefined)
     const { inherits } = this.#shape
     if (fields.some(field => picks[field]?.holder === object && !inherits.includes(field))) return null
-    // ServiceComparison a list it is rather the summary of its rows.
+    // Beside a list it is rather the summary of its rows.
     if (Object.values(object).some(child => Array.isArray(child) && child.length > 0)) return null
     const children = Object.entries(object).filter(([, child]) => isObject(child)) as [string, JsonObject][]
     const [[key, child] = []] = children
