@@ -1,3 +1,4 @@
+import { verdictOf as verdictOfReading } from '../../src-shared/figures/verdict'
 import type { AnswerOf } from '../../src-shared/contract/answer'
 import type { ComparisonRow, Figures as Told } from '../../src-shared/contract/service-comparison'
 import type { Bar } from '../market/bar'
@@ -132,13 +133,6 @@ export function verdictOf(bars: readonly Bar[]): string | null {
     sma50 = NaN,
     sma200 = NaN
   } = figuresOf(bars, ['sma50', 'sma200'])
-  const signs = [
-    rsi < 30 ? 1 : rsi > 70 ? -1 : 0,
-    Math.sign(macd - macdSignal),
-    Math.sign(last.close - sma50),
-    Math.sign(sma50 - sma200)
-  ]
-  const score = signs.reduce<number>((sum, sign) => sum + (sign || 0), 0)
-  const side = score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral'
-  return Math.abs(score) >= 3 ? `strong ${side}` : side
+  const { side, isStrong } = verdictOfReading({ close: last.close, rsi, macd, macdSignal, sma50, sma200 })
+  return isStrong ? `strong ${side}` : side
 }

@@ -1,0 +1,25 @@
+import type { CandleColumns } from '../indicators/columns'
+import { dayMs } from './daily'
+
+/** A candle as open, high, low, close. */
+export type Prices = readonly [open: number, high: number, low: number, close: number]
+
+/** Daily candles, the last of them of the day that opens at `last`; null = no candle of that day. */
+export function dailyCandles(last: number, prices: readonly (Prices | null)[]): CandleColumns {
+  const rows = prices.flatMap((row, index) =>
+    row ? [{ time: last - (prices.length - 1 - index) * dayMs, row }] : []
+  )
+  const column = (of: (row: Prices) => number): Float64Array => Float64Array.from(rows, ({ row }) => of(row))
+  return {
+    time: Float64Array.from(rows, ({ time }) => time),
+    open: column(row => row[0]),
+    high: column(row => row[1]),
+    low: column(row => row[2]),
+    close: column(row => row[3]),
+    volume: Float64Array.from(rows, () => NaN)
+  }
+}
+
+/** Candles that stand still at each close. */
+export const closing = (...closes: readonly (number | null)[]): readonly (Prices | null)[] =>
+  closes.map(close => (close === null ? null : [close, close, close, close]))

@@ -1,0 +1,32 @@
+import { at, type CandleColumns } from '../indicators/columns'
+
+export const dayMs = 86_400_000
+
+/** The price a figure is told at: of a quote, or of the newest candle. */
+export interface PriceAt {
+  readonly price: number
+  /** Epoch ms. */
+  readonly at: number
+}
+
+/** The opening time, in UTC, of the day that holds a moment (epoch ms). */
+export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
+
+/** The index of the daily candle of a day (its opening time); -1 where it is not held. Bisects: times ascend. */
+export function indexOfDay({ time }: CandleColumns, day: number): number {
+  let [low, high] = [0, time.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = at(time, middle)
+    if (found === day) return middle
+    if (found < day) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** The change from one price to another, in percent points; null where it is none: prices are above 0. */
+export function changePercent(from: number, to: number): number | null {
+  const percent = (to / from - 1) * 100
+  return from > 0 && Number.isFinite(percent) ? percent : null
+}

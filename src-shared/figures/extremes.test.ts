@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { dailyCandles } from './candles.fixture'
+import { dayMs } from './daily'
+import { extremesOf } from './extremes'
+
+const today = Date.UTC(2026, 1, 17)
+const candles = dailyCandles(today, [
+  [10, 40, 9, 20],
+  [20, 50, 8, 30],
+  [30, 50, 8, 30],
+  [30, 35, 25, 32]
+])
+
+it('tells the highest high and the lowest low with their first day, and how far the price is from each', () => {
+  const found = extremesOf(candles, { price: 40, at: today })
+  expect(found).toMatchObject({
+    high: { price: 50, day: today - 2 * dayMs },
+    low: { price: 8, day: today - 2 * dayMs },
+    since: today - 3 * dayMs
+  })
+  expect(found?.high.distancePercent).toBeCloseTo(-20, 10)
+  expect(found?.low.distancePercent).toBeCloseTo(400, 10)
+})
+
+it('takes a price beyond all candles for the extreme of today', () => {
+  const moment = today + dayMs + 5
+  expect(extremesOf(candles, { price: 60, at: moment })?.high).toEqual({
+    price: 60,
+    day: today + dayMs,
+    distancePercent: 0
+  })
+  expect(extremesOf(candles, { price: 7, at: moment })?.low).toMatchObject({ price: 7, distancePercent: 0 })
+})
+
+it('knows nothing without a candle', () => {
+  expect(extremesOf(dailyCandles(today, []), { price: 60, at: today })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { closing, dailyCandles } from './candles.fixture'
+import { ladderOf, ownLevels, type Level } from './ladder'
+
+const today = Date.UTC(2026, 1, 17)
+const now = { price: 100, at: today + 5 }
+
+const priceOf = (levels: readonly Level[], name: string): number | undefined =>
+  levels.find(level => level.name === name)?.price
+
+it('holds the classic pivots of the last whole day, not of the running one', () => {
+  const candles = dailyCandles(today, [
+    [90, 120, 60, 90],
+    [1, 2, 1, 2]
+  ])
+  const levels = ownLevels(candles, now)
+  // P = (120 + 60 + 90) / 3 = 90; R1 = 2P − L = 120; S1 = 2P − H = 60; R2 = P + 60 = 150; S2 = 30.
+  expect(['pivot', 'r1', 's1', 'r2', 's2'].map(name => priceOf(levels, name))).toEqual([90, 120, 60, 150, 30])
+  expect(levels.map(({ kind }) => kind).slice(0, 3)).toEqual(['pivot', 'resistance', 'support'])
+})
+
+it('holds the averages that have enough candles, the running day included', () => {
+  const levels = ownLevels(
+    dailyCandles(today, closing(...Array.from({ length: 20 }, (_, day) => day + 1))),
+    now
+  )
+  expect([priceOf(levels, 'sma10'), priceOf(levels, 'sma20'), priceOf(levels, 'sma50')]).toEqual([
+    ...[15.5, 10.5, undefined]
+  ])
+})
+
+it('puts levels in the order of their price, with how far each is', () => {
+  const level = (name: string, price: number): Level => ({ kind: 'alert', name, price, origin: 'ours' })
+  const { above, below } = ladderOf(
+    [level('low', 80), level('top', 150), level('here', 100), level('near', 99), level('nothing', 0)],
+    100
+  )
+  expect(above.map(({ name, distancePercent }) => [name, Math.round(distancePercent)])).toEqual([
+    ['top', 50],
+    ['here', 0]
+  ])
+  expect(below.map(({ name, distancePercent }) => [name, Math.round(distancePercent)])).toEqual([
+    ['near', -1],
+    ['low', -20]
+  ])
+})
+
+it('has no rung without candles', () => {
+  expect(ownLevels(dailyCandles(today, []), now)).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { at, barsOf, type CandleColumns } from '../indicators/columns'
+import { pivotsAfter } from '../pivots'
+import { changePercent, dayOf, type PriceAt } from './daily'
+import { newestOf } from './newest'
+
+export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
+
+/** A price that is looked at. */
+export interface Level {
+  readonly kind: RungKind
+  /** `r1`, `pivot`, `sma50` …; what an alert says of itself. */
+  readonly name: string
+  readonly price: number
+  readonly origin: 'ours' | 'service'
+}
+
+export interface Rung extends Level {
+  /** From the price now to it, in percent points: above the price it is positive. */
+  readonly distancePercent: number
+}
+
+export interface Ladder {
+  /** Both from the highest price to the lowest. */
+  readonly above: readonly Rung[]
+  readonly below: readonly Rung[]
+}
+
+/** The averages of the ladder: those of the service's ribbon. */
+export const ladderAverages = [10, 20, 50, 100, 200] as const
+
+/**
+ * Our own levels at the price now: the classic pivots after the last whole day (formula and source: `pivotsAfter`), and
+ * the simple and exponential averages of the daily closes, the running day included. What has too few candles is left
+ * out.
+ * @param candles daily
+ */
+export function ownLevels(candles: CandleColumns, now: PriceAt): readonly Level[] {
+  return [...pivots(candles, now), ...averages(candles)]
+}
+
+function pivots(candles: CandleColumns, now: PriceAt): readonly Level[] {
+  const today = dayOf(now.at)
+  let last = candles.time.length - 1
+  while (last >= 0 && at(candles.time, last) >= today) last--
+  if (last < 0) return []
+  const [high, low, close] = [at(candles.high, last), at(candles.low, last), at(candles.close, last)]
+  const { classic } = pivotsAfter({ high, low, close }, close)
+  return Object.entries(classic).map(([name, price]) => ({ kind: kindOf(name), name, price, origin: 'ours' }))
+}
+
+/** What a level of pivots is, by its name: `r1` resists, `s1` supports. */
+export function kindOf(name: string): RungKind {
+  return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
+}
+
+function averages(candles: CandleColumns): readonly Level[] {
+  const bars = barsOf(candles)
+  return ladderAverages.flatMap(period =>
+    (['sma', 'ema'] as const).flatMap((id): Level[] => {
+      const price = newestOf(id, bars, { period })['value'] ?? NaN
+      return Number.isFinite(price)
+        ? [{ kind: 'average', name: `${id}${period}`, price, origin: 'ours' }]
+        : []
+    })
+  )
+}
+
+/** Levels around a price, each with its distance. A level at the very price stands above; what is no price is left out. */
+export function ladderOf(levels: readonly Level[], price: number): Ladder {
+  const rungs = levels
+    .flatMap(level => {
+      const distancePercent = level.price > 0 ? changePercent(price, level.price) : null
+      return distancePercent === null ? [] : [{ ...level, distancePercent }]
+    })
+    .sort((a, b) => b.price - a.price)
+  return {
+    above: rungs.filter(rung => rung.price >= price),
+    below: rungs.filter(rung => rung.price < price)
+  }
+}

@@ -1,0 +1,19 @@
+import { definitionOf } from '../indicators/catalogue'
+import type { Bar } from '../indicators/columns'
+import { defaults, reader, type Values } from '../indicators/params'
+import { IndicatorRun } from '../indicators/run'
+
+/** An indicator of the catalogue at the newest of some candles: by output, NaN where there is no value (yet). */
+export function newestOf(
+  id: string,
+  bars: readonly Bar[],
+  values: Values = {}
+): Readonly<Record<string, number>> {
+  const definition = definitionOf(id)
+  if (!definition) return {}
+  const run = new IndicatorRun(definition, reader(definition, { ...defaults(definition), ...values }))
+  run.load(bars)
+  return Object.fromEntries(
+    definition.outputs.map((output, index) => [output.id, run.size > 0 ? (run.newest[index] ?? NaN) : NaN])
+  )
+}

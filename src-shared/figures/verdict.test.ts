@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { barsOf } from '../indicators/columns'
+import { closing, dailyCandles } from './candles.fixture'
+import { technicalReading, verdictOf } from './verdict'
+
+const reading = { close: 110, rsi: 50, macd: 2, macdSignal: 1, sma50: 100, sma200: 90 }
+
+it.each([
+  ['three signs of one side are strong', {}, 'buy', true, [0, 1, 1, 1]],
+  ['an overbought RSI takes one away', { rsi: 71 }, 'buy', false, [-1, 1, 1, 1]],
+  ['an oversold RSI adds one', { rsi: 29 }, 'buy', true, [1, 1, 1, 1]],
+  ['30 and 70 themselves are neither', { rsi: 70, close: 90 }, 'buy', false, [0, 1, -1, 1]],
+  ['two against two are neutral', { rsi: 71, close: 90 }, 'neutral', false, [-1, 1, -1, 1]],
+  ['all the other way sell strongly', { macd: 0, close: 90, sma200: 101 }, 'sell', true, [0, -1, -1, -1]],
+  ['a sign that is not known counts for neither', { sma200: NaN, rsi: NaN }, 'buy', false, [0, 1, 1, 0]]
+] as const)('%s', (_, part, side, isStrong, signs) => {
+  const verdict = verdictOf({ ...reading, ...part })
+  expect([verdict.side, verdict.isStrong, Object.values(verdict.signs)]).toEqual([side, isStrong, signs])
+})
+
+it('reads its figures from the closes, and none where candles are too few', () => {
+  const rising = Array.from({ length: 220 }, (_, day) => 100 + day)
+  const { close, sma50, sma200, rsi } = technicalReading(barsOf(dailyCandles(0, closing(...rising))))
+  expect([close, sma50, sma200, rsi]).toEqual([319, 294.5, 219.5, 100])
+  const few = technicalReading(barsOf(dailyCandles(0, closing(1, 2, 3))))
+  expect([few.close, few.sma50, few.rsi]).toEqual([3, NaN, NaN])
+  expect(technicalReading([]).close).toBeNaN()
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { closing, dailyCandles } from './candles.fixture'
+import { volatilityOf } from './volatility'
+
+const today = Date.UTC(2026, 1, 17)
+const noon = today + 43_200_000
+
+it('is the sample deviation of daily log returns, a year of 365 days, in percent', () => {
+  // Returns of ln 1.1, -ln 1.1, ln 1.1: mean 0.031770, deviations 0.063540, -0.127080, 0.063540.
+  const candles = dailyCandles(today, closing(100, 110, 100, 110, 5000))
+  const [three] = volatilityOf(candles, noon, [3])
+  expect(three?.percent).toBeCloseTo(
+    Math.sqrt((0.06354 ** 2 * 2 + 0.12708 ** 2) / 2) * Math.sqrt(365) * 100,
+    1
+  )
+  expect(three?.percent).toBeCloseTo(210.26, 1)
+})
+
+it('is 0 of a price that grows by the same share every day', () => {
+  const candles = dailyCandles(today, closing(100, 200, 400, 800, 1))
+  expect(volatilityOf(candles, noon, [3])[0]?.percent).toBeCloseTo(0, 9)
+})
+
+it('leaves the running day out, and has no figure where a day is missing', () => {
+  const running = dailyCandles(today, closing(100, 110, 100, 7))
+  expect(volatilityOf(running, noon, [2, 3]).map(({ percent }) => percent !== null)).toEqual([true, false])
+  const gap = dailyCandles(today, closing(90, null, 100, 110, 100, 7))
+  expect(volatilityOf(gap, noon, [2, 4]).map(({ percent }) => percent !== null)).toEqual([true, false])
+  // Old candles alone, nothing of yesterday.
+  expect(volatilityOf(running, noon + 3 * 86_400_000, [2])[0]?.percent).toBeNull()
+  expect(volatilityOf(dailyCandles(today, []), noon, [30])).toEqual([{ days: 30, percent: null }])
+})
