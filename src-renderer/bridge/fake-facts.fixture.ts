@@ -185,7 +185,7 @@ export const fakeSettings: Settings = {
   startAtLogin: false,
   trayCoin: null,
   magnet: false,
-  place: { view: 'watch', group: null, sort: null, listWidth: 400, panel: true }
+  place: { view: 'watch', group: null, sort: null, listWidth: 400, panel: true, coin: null }
 }
 
 /** Of no candles. */

@@ -95,6 +95,13 @@ export class ChartsState {
     return chart
   }
 
+  /** A series as it is held, for what computes from it: it is not kept fresh, so that looking costs nothing. End it with `end`. */
+  look(coin: string, interval: Interval): ChartWatch {
+    const watch = new ChartWatch(this.#client, this.#hear, coin, interval)
+    void watch.read()
+    return watch
+  }
+
   /**
    * While a chart rests its candles are not kept fresh, which would cost credits nobody sees; it is read again, from
    * what is held, once it rests no more.

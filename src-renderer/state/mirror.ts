@@ -8,6 +8,7 @@ import { ServiceComparisonState } from './service-comparison.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
+import { CoinPageState } from './coin-page.svelte'
 import { ConnectionState } from './connection.svelte'
 import { ContactState } from './contact.svelte'
 import { CreditsState } from './credits.svelte'
@@ -32,6 +33,7 @@ export interface Mirror {
   readonly board: BoardState
   readonly charts: ChartsState
   readonly clock: Clock
+  readonly coinPage: CoinPageState
   readonly connection: ConnectionState
   readonly contact: ContactState
   readonly credits: CreditsState
@@ -69,6 +71,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     board: new BoardState(client.market, hear),
     charts: new ChartsState(client.market, hear),
     clock,
+    coinPage: new CoinPageState(settings),
     connection: new ConnectionState(client.connection, hear),
     contact: new ContactState(client.contact, hear),
     credits: new CreditsState(client.credits, hear),

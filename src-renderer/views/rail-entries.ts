@@ -29,7 +29,10 @@ export const railEntries: readonly RailEntry[] = [
 ]
 
 /** Views that are reached from others, and have no place on the rail. */
-const elsewhere: Readonly<Partial<Record<View, string>>> = { 'first-contact': m.contact.title() }
+const elsewhere: Readonly<Partial<Record<View, string>>> = {
+  'first-contact': m.contact.title(),
+  coin: m.common.coin()
+}
 
 /** The view to show: the one asked for if it exists, else the first. */
 export function shownView(asked: View | undefined): View {

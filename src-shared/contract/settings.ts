@@ -5,6 +5,7 @@ import { Coin } from './values'
 export const views = [
   'watch',
   'market',
+  'coin',
   'news',
   'alerts',
   'explorer',
@@ -24,7 +25,9 @@ const place = {
     .nullable(),
   /** Of the watchlist, px, as drawn by hand; null = as wide as suits the window. */
   listWidth: z.number().min(120).max(900).nullable(),
-  panel: z.boolean()
+  panel: z.boolean(),
+  /** Whose page the coin view shows; null = nobody's yet. */
+  coin: Coin.nullable()
 }
 
 /** What a person sets, kept for all services alike. */
@@ -55,7 +58,8 @@ export const Settings = z.object({
       group: place.group.default(null),
       sort: place.sort.default(null),
       listWidth: place.listWidth.default(null),
-      panel: place.panel.default(true)
+      panel: place.panel.default(true),
+      coin: place.coin.default(null)
     })
     .prefault({})
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment, formatWhen } from './date'
+import { formatLongDay, formatMoment, formatWhen } from './date'
 
 // Made from local parts, so that they hold in every zone.
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
@@ -14,4 +14,9 @@ it('leaves out what goes without saying', () => {
   expect(formatWhen(new Date(2026, 1, 16, 23, 59).getTime(), now)).toBe('16 Feb, 23:59')
   expect(formatWhen(new Date(2025, 1, 17, 8, 27).getTime(), now)).toBe('17 Feb 2025')
   expect(formatWhen(null, now)).toBe('–')
+})
+
+it('tells a day that was chosen with its weekday, in UTC', () => {
+  expect(formatLongDay(Date.UTC(2025, 2, 1))).toBe('Saturday, 1 March 2025')
+  expect(formatLongDay(Date.UTC(2025, 2, 1, 23, 59))).toBe('Saturday, 1 March 2025')
 })

@@ -6,6 +6,7 @@ const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat)
 const time = dates({ hour: '2-digit', minute: '2-digit' })
 const timeToSecond = dates({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const dayAndMonth = dates({ day: 'numeric', month: 'short' })
+const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 
 function sameDay(a: Date, b: Date): boolean {
@@ -38,6 +39,9 @@ export const formatDayTime = (at: number): string =>
 
 /** The day in UTC, as candles count it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** The day in UTC with its weekday, for a day that was chosen: `Saturday, 1 March 2025`. */
+export const formatLongDay = (at: number): string => longDay().format(at)
 
 /** The local day without its year: `16 Feb`. */
 export const formatDay = (at: number): string => dayAndMonth().format(at)

@@ -1,5 +1,5 @@
 import type { Headline, NewsState } from '@contract'
-import { render, screen, waitFor, within } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../bridge/client'
@@ -40,7 +40,7 @@ beforeEach(() => {
   }
   const answers = fakeMarket([])
   wire = fakeBridge({ ...answers, news: { ...answers.news, list: () => state, markRead: () => state } })
-  user = userEvent.setup()
+  user = userEvent.setup({ pointerEventsCheck: 0 })
   coins = []
 })
 
@@ -140,9 +140,10 @@ describe('a headline', () => {
     expect(opened()).toEqual([{ id: 'a' }])
   })
 
-  it('gives its coins as filters', async () => {
+  it('gives its coins as filters by their menu', async () => {
     show()
-    await user.click(screen.getAllByRole('button', { name: 'BTC' })[0]!)
+    await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
+    await user.click(await screen.findByRole('menuitem', { name: 'Show BTC alone' }))
     expect(coins).toEqual(['BTC'])
     expect(opened()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import type { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
-import { alertLevels, levelWords, withPrice, type AlertLevel } from './alert-levels'
+import { alertLevels, levelWords, withPrice, type AlertLevel } from '../../../coins/alert-levels'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 

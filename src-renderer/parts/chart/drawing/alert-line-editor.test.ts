@@ -8,7 +8,7 @@ import { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { OpenChart } from '../panel/open-chart.svelte'
 import { AlertLineEditor } from './alert-line-editor.svelte'
-import { alertLevels, levelWords, withPrice } from './alert-levels'
+import { alertLevels, levelWords, withPrice } from '../../../coins/alert-levels'
 
 /** One unit of price is 10 px: 130 at the top, 100 at the foot. */
 const plot = new Plot(

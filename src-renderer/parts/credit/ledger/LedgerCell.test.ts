@@ -1,15 +1,24 @@
 import type { LedgerEntry } from '@contract'
 import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../../../bridge/fake-market.fixture'
+import { createMirror, mirrorKey } from '../../../state/mirror'
 import { fakeEntry } from './ledger.fixture'
 import LedgerCell from './LedgerCell.svelte'
 import { ledgerColumns } from './ledger-columns'
+
+const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
 
 const cells = (line: LedgerEntry): readonly string[] =>
   ledgerColumns()
     .slice(1)
     .map(({ key: column }) => {
-      const { container } = render(LedgerCell, { props: { line, column } })
+      const { container } = render(LedgerCell, {
+        props: { line, column },
+        context: new Map([[mirrorKey, mirror]])
+      })
       return container.textContent?.replace(/\s+/g, ' ').trim() ?? ''
     })
 

@@ -2,19 +2,24 @@ import type { AnswerKind, ExplorerAnswer, WordedReply } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../../browser.fixture'
+import { createMirror, mirrorKey } from '../../../state/mirror'
 import { toasts } from '../../../ui/toasts.svelte'
 import AnswerPane from './AnswerPane.svelte'
 import { fakeAnswer, fakeAnswers, fixtureTime } from '../explorer.fixture'
 
 beforeAll(lendBrowser)
+const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
 beforeEach(() => (toasts.shown = []))
 
 function show(answer: ExplorerAnswer, change: { current?: boolean; now?: number } = {}) {
   const onopenlink = vi.fn(async () => null)
   const onsave = vi.fn(async (): Promise<WordedReply<string | null>> => ({ ok: true, answer: null }))
   const props = { answer, current: true, now: fixtureTime + 1_000, onopenlink, onsave, ...change }
-  render(AnswerPane, { props })
+  render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
   return { onopenlink, onsave, user: userEvent.setup() }
 }
 const pane = (): string =>

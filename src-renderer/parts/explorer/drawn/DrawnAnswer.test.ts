@@ -3,7 +3,11 @@ import { render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../../../src-main/service-api/answers/decode'
 import { operations } from '../../../../src-main/service-api/operations'
+import { connect } from '../../../bridge/client'
+import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../../browser.fixture'
+import { createMirror, mirrorKey } from '../../../state/mirror'
 import AnswerPane from '../answer/AnswerPane.svelte'
 import { fakeAnswer, fakeAnswers, fixtureTime } from '../explorer.fixture'
 
@@ -107,13 +111,15 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   })
 }
 
+const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
+
 function show(answer: Answer, operation: string, body: string): string {
   const props = {
     answer: fakeAnswer(answer, { operation, body }),
     ...{ current: true, now: fixtureTime, onopenlink: async () => null },
     onsave: async () => ({ ok: true as const, answer: null })
   }
-  const { unmount } = render(AnswerPane, { props })
+  const { unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
   const text = screen.getByRole('region', { name: `Answer of ${operation}` }).textContent ?? ''
   unmount()
   return text

@@ -16,6 +16,8 @@ export interface Cell {
   readonly pad?: string | undefined
   /** From -1 to 1: how strongly the ground is tinted. */
   readonly heat?: number | undefined
+  /** The coin it names: its page is a click away. */
+  readonly coin?: string | undefined
 }
 
 /** One column of an answer's table. `Row` is a row as decoded. */
@@ -51,6 +53,12 @@ export function words<Row>(key: string, label: string, get: Words<Row>): Column<
     return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
   }
   return { key, label, kind: 'words', cell, plain: get }
+}
+
+/** Coins by name, as words that lead somewhere. */
+export function coinNames<Row>(key: string, label: string, get: Words<Row>): Column<Row> {
+  const column = words(key, label, get)
+  return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
 /** Times in UTC, as the service means them; the local time on the pointer. Days alone where all are midnights. */

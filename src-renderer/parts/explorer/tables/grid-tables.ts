@@ -1,5 +1,15 @@
 import type { AnswerOf } from '@contract'
-import { formatAny, numbers, percents, prices, telling, words, type AnswerTable, type Column } from './column'
+import {
+  coinNames,
+  formatAny,
+  numbers,
+  percents,
+  prices,
+  telling,
+  words,
+  type AnswerTable,
+  type Column
+} from './column'
 
 type Pivot = AnswerOf<'supportResistance'>['data'][number]
 type Pair = AnswerOf<'correlation'>['data'][number]
@@ -34,7 +44,7 @@ const headsOf = (places: readonly Place[]): readonly string[] => [...new Set(pla
 /** The values of a grid that would be too wide, one a row. */
 function listTable(places: readonly Place[], nameLabel: string, headLabel: string): AnswerTable<Place> {
   const columns = [
-    words<Place>('symbol', 'Coin', place => place[0]),
+    coinNames<Place>('symbol', 'Coin', place => place[0]),
     words<Place>('name', nameLabel, place => place[1] || null),
     words<Place>('of', headLabel, place => place[2]),
     numbers<Place>('value', 'Value', place => place[3])
@@ -43,7 +53,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 }
 
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const coin = (): Column<Line> => words('symbol', 'Coin', row => row.symbol)
+const coin = (): Column<Line> => coinNames('symbol', 'Coin', row => row.symbol)
 
 // From the highest resistance down to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
@@ -96,7 +106,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
       }
     }
   })
-  return { rows, columns: [words<Line>('coin', 'Coin', row => row.name), ...columns] }
+  return { rows, columns: [coinNames<Line>('coin', 'Coin', row => row.name), ...columns] }
 }
 
 /** A row a coin, a column a span of days. Volatility is a size and never a direction: `signed` false. */

@@ -1,5 +1,15 @@
 import type { AnswerOf } from '@contract'
-import { amounts, moments, numbers, percents, prices, telling, words, type AnswerTable } from './column'
+import {
+  amounts,
+  coinNames,
+  moments,
+  numbers,
+  percents,
+  prices,
+  telling,
+  words,
+  type AnswerTable
+} from './column'
 import { m } from '../../../../src-shared/messages/m'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
@@ -9,7 +19,7 @@ type Breakout = AnswerOf<'breakouts'>['data'][number]
 
 export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   const columns = [
-    words<Coin>('symbol', 'Coin', row => row.symbol),
+    coinNames<Coin>('symbol', 'Coin', row => row.symbol),
     words<Coin>('name', 'Name', row => row.name),
     words<Coin>('source', 'Exchange', row => row.source)
   ]
@@ -23,7 +33,7 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     prices<Quote>(key, label, rows, row => row[key], { source: said(key) })
   const columns = [
     numbers<Quote>('rank', 'Rank', row => row.rank),
-    words<Quote>('symbol', 'Coin', row => row.symbol),
+    coinNames<Quote>('symbol', 'Coin', row => row.symbol),
     words<Quote>('name', 'Name', row => row.name),
     price('price', 'Price'),
     words<Quote>('currency', 'Currency', row => row.currency),
@@ -40,7 +50,7 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
 
 export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
   const columns = [
-    words<AthAtl>('symbol', 'Coin', row => row.symbol),
+    coinNames<AthAtl>('symbol', 'Coin', row => row.symbol),
     prices<AthAtl>('ath', m.explorer.allTimeHigh(), rows, row => row.ath),
     moments<AthAtl>('athAt', 'Reached', rows, row => row.athAt),
     percents<AthAtl>('fromAthPercent', m.explorer.high(), row => row.fromAthPercent),
@@ -53,7 +63,7 @@ export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
 
 export function breakoutTable(rows: readonly Breakout[]): AnswerTable<Breakout> {
   const columns = [
-    words<Breakout>('symbol', 'Coin', row => row.symbol),
+    coinNames<Breakout>('symbol', 'Coin', row => row.symbol),
     {
       ...words<Breakout>('direction', 'Direction', row => row.direction),
       cell: ({ direction }: Breakout) => ({ text: direction ?? '–', way: direction ?? undefined })

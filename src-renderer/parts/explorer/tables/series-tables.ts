@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@contract'
-import { amounts, moments, prices, telling, words, type AnswerTable, type Column } from './column'
+import { amounts, coinNames, moments, prices, telling, words, type AnswerTable, type Column } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
 type Candle = AnswerOf<'candles'>['data'][number]
@@ -14,7 +14,7 @@ interface Point {
 /** Coin and time, which begin every series; the coin only where the answer holds several. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row>[] {
   const time = moments<Row>('time', 'Time', rows, row => row.time)
-  return ofOneCoin(rows) ? [time] : [words<Row>('symbol', 'Coin', row => row.symbol ?? null), time]
+  return ofOneCoin(rows) ? [time] : [coinNames<Row>('symbol', 'Coin', row => row.symbol ?? null), time]
 }
 
 /** Coin by coin, the latest first: what is now is what is looked for. */
@@ -102,7 +102,7 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
   const kinds = [...new Set(known.map(part => part.kind))]
   const rows = ribbons.flatMap(periodsOf)
   const columns: Column<Period>[] = [
-    ...(coins.length > 1 ? [words<Period>('symbol', 'Coin', row => row.symbol)] : []),
+    ...(coins.length > 1 ? [coinNames<Period>('symbol', 'Coin', row => row.symbol)] : []),
     {
       ...{ key: 'period', label: m.explorer.period(), kind: 'figure' },
       cell: row => ({ text: String(row.period) }),

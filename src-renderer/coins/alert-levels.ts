@@ -1,7 +1,7 @@
 import type { Alert, AlertDraft, Comparison } from '@contract'
-import { comparisonOf, definitionOf } from '../../../../src-shared/conditions/catalogue'
-import { formatPrice } from '../../../../src-shared/format/price'
-import { m } from '../../../../src-shared/messages/m'
+import { comparisonOf, definitionOf } from '../../src-shared/conditions/catalogue'
+import { formatPrice } from '../../src-shared/format/price'
+import { m } from '../../src-shared/messages/m'
 
 /** One price an alert waits for, as a line on the chart. */
 export interface AlertLevel {

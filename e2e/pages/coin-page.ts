@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright'
+import type { AppPage } from './app-page'
+
+/** The page of one coin, in the words of someone who uses it. */
+export class CoinPage {
+  readonly app: AppPage
+  readonly page: Page
+  readonly view: Locator
+  /** What was found of the day that was looked up. */
+  readonly day: Locator
+
+  constructor(app: AppPage) {
+    this.app = app
+    this.page = app.page
+    this.view = app.page.getByRole('region', { name: 'Coin', exact: true })
+    this.day = this.view.getByTestId('day')
+  }
+
+  /** Follows a coin's name, wherever it stands. */
+  async follow(coin: string, within: Locator = this.page.getByRole('main')): Promise<void> {
+    await within.getByRole('button', { name: coin, exact: true }).first().click()
+    await this.view.waitFor()
+  }
+
+  /** A watched coin's price with all its digits, which the heading rounds. */
+  async price(coin: string): Promise<number> {
+    const { answer } = (await this.app.ask('market', 'board')) as {
+      answer: { quotes: { symbol: string; price: number }[] }
+    }
+    return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
+  }
+
+  /** Chooses a day, as 2025-03-01. */
+  async lookUp(day: string): Promise<void> {
+    await this.view.getByLabel('Day (UTC)').fill(day)
+  }
+
+  panel(name: string): Locator {
+    return this.view.getByRole('region', { name })
+  }
+
+  /** A figure of a panel's table, by its row and column. */
+  figure(panel: string, row: string, column: 'Ours' | 'Service' | 'Difference' = 'Ours'): Locator {
+    const at = ['Ours', 'Service', 'Difference'].indexOf(column)
+    return this.panel(panel)
+      .getByRole('row', { name: new RegExp(`^${row}\\b`) })
+      .getByRole('cell')
+      .nth(at)
+  }
+
+  /** Loads the daily candles ours is computed from, at their price. */
+  async loadCandles(): Promise<void> {
+    await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
+  }
+
+  /** Presses a button with a price, and says yes where it asks. */
+  async spend(button: Locator): Promise<void> {
+    await button.click()
+    const sure = this.page.getByRole('alertdialog')
+    if (await sure.isVisible()) await sure.getByRole('button').last().click()
+  }
+}

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import type { MenuEntry } from '../ui/menu-entry'
+import CoinLink from './CoinLink.svelte'
+
+beforeAll(lendBrowser)
+
+async function show(coin = 'SOL', more: readonly MenuEntry[] = []) {
+  const wire = fakeBridge(fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH'] }]))
+  const mirror = createMirror(connect(wire.bridge))
+  render(CoinLink, { props: { coin, more }, context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  const link = screen.getByRole('button', { name: coin })
+  return { wire, mirror, link, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+async function take(link: HTMLElement, user: ReturnType<typeof userEvent.setup>, entry: string) {
+  await fireEvent.contextMenu(link)
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+it('opens the coin’s page, and changes no list by it', async () => {
+  const { wire, mirror, link, user } = await show()
+  await user.click(link)
+  expect(mirror.settings.place).toMatchObject({ view: 'coin', coin: 'SOL' })
+  await user.click(link)
+  expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
+  expect(wire.asked.filter(([concept, name]) => concept === 'market' && /load|refresh/.test(name))).toEqual(
+    []
+  )
+})
+
+it('leads back to the view it was opened from, over several coins', async () => {
+  const { mirror, link, user } = await show()
+  mirror.settings.go({ view: 'news' })
+  await user.click(link)
+  mirror.coinPage.open('ETH')
+  mirror.coinPage.back()
+  expect(mirror.settings.place?.view).toBe('news')
+})
+
+it('adds to the list shown, shows the chart and asks for an alert by its menu', async () => {
+  const { wire, mirror, link, user } = await show()
+  await take(link, user, 'Add to Majors')
+  await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['SOL'] }]))
+  await take(link, user, 'Open on the chart')
+  expect([mirror.layouts.coin, mirror.settings.place?.view]).toEqual(['SOL', 'watch'])
+  await take(link, user, 'Set an alert …')
+  expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
+})
+
+it('says of a coin that is in the list already that it is, and adds what else can be done', async () => {
+  let done = 0
+  const { link, user } = await show('BTC', [{ label: 'Show BTC alone', act: () => done++ }])
+  await take(link, user, 'Show BTC alone')
+  expect(done).toBe(1)
+  await fireEvent.contextMenu(link)
+  const entry = await screen.findByRole('menuitem', { name: 'In Majors already' })
+  expect(entry.getAttribute('aria-disabled')).toBe('true')
+})

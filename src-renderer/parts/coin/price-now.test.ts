@@ -1,0 +1,33 @@
+import type { BoardQuote, CandleSeries } from '@contract'
+import { expect, it } from 'vitest'
+import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
+import { priceNow } from './price-now'
+
+const day = 86_400_000
+const today = Math.floor(fixtureNow / day) * day
+const quote = (at: number, price: number | null = 10): BoardQuote =>
+  fakeQuote('BTC', { price, at, fetchedAt: at })
+const candles = (opened: number, fetchedAt: number): CandleSeries => ({
+  ...fakeSeries('BTC', '1d'),
+  ...{ time: Float64Array.of(opened), close: Float64Array.of(99), fetchedAt }
+})
+
+it('is the quote where there is one, as in the heading of the page, else the last close', () => {
+  const quoted = { price: 10, at: fixtureNow - 9, source: 'quote' }
+  expect(priceNow(quote(fixtureNow - 9), candles(today, fixtureNow - 5))).toEqual(quoted)
+  expect(priceNow(quote(fixtureNow, null), candles(today, fixtureNow - 5))).toEqual({
+    ...{ price: 99, at: fixtureNow - 5, source: 'candle' }
+  })
+})
+
+it('counts a close as no newer than its day', () => {
+  const old = candles(today - 3 * day, fixtureNow)
+  expect(priceNow(undefined, old)).toEqual({ price: 99, at: today - 2 * day - 1, source: 'candle' })
+})
+
+it('is none where nothing is held, and a quote without a price is none', () => {
+  expect(priceNow(quote(fixtureNow, null), undefined)).toBeNull()
+  expect(
+    priceNow(undefined, { ...fakeSeries('BTC', '1d'), time: new Float64Array(), close: new Float64Array() })
+  ).toBeNull()
+})

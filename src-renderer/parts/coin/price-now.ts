@@ -1,0 +1,28 @@
+import type { BoardQuote, CandleSeries } from '@contract'
+import { toldAt } from '../../../src-shared/format/age'
+import type { PriceAt } from '../../../src-shared/figures/daily'
+import { dayMs } from '../../../src-shared/figures/daily'
+
+/** The newest price that is held of a coin, and what it is of. */
+export interface PriceNow extends PriceAt {
+  readonly source: 'quote' | 'candle'
+}
+
+/**
+ * A coin's quote, or where it has none the last close of its daily candles, which is as old as the candles are, or as its
+ * day once that is over; null where neither is held. Where there is a quote it is the price of the whole page, as of its
+ * heading: two prices a cent apart would be a riddle.
+ */
+export function priceNow(quote: BoardQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
+  const price = quote?.price ?? null
+  const quotedAt = toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
+  if (price !== null && quotedAt !== null) return { price, at: quotedAt, source: 'quote' }
+  const last = (candles?.time.length ?? 0) - 1
+  const [close, opened] = [candles?.close[last], candles?.time[last]]
+  if (close === undefined || opened === undefined || !candles?.fetchedAt) return null
+  return {
+    price: close,
+    at: Math.max(opened, Math.min(candles.fetchedAt, opened + dayMs - 1)),
+    source: 'candle'
+  }
+}
