@@ -148,6 +148,18 @@ describe('a person', () => {
     expect(heard.at(-1)).toMatchObject({ paused: true })
   })
 
+  test('is told what a call of theirs showed, also while one of the clockwork is under way', async () => {
+    const { start, schedule, answers, books } = clockwork([quotes])
+    answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : mooded)
+    await start()
+    expect(schedule.status()).toMatchObject({ health: 'waiting', asking: 'quotes' })
+    const told: unknown[] = []
+    schedule.changed.on(({ health }) => told.push(health))
+    await books.calls.call('getTop', {}, 'explorer', 'person')
+    expect(schedule.status().health).toBe('live')
+    expect(told.at(-1)).toBe('live')
+  })
+
   test('retries now, whatever the wait', async () => {
     const { start, asked, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })

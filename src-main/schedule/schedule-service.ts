@@ -267,6 +267,7 @@ export class ScheduleService {
     if (outcome.fault === null) this.#lastAnswerAt = outcome.receivedAt
     this.#remember(healthAfter(this.#serviceHealth, outcome, clock.now(), random()))
     if (this.#asking === null) this.nudge()
+    else this.changed.emit(this.status())
   }
 
   get #serviceHealth(): ServiceHealth {
