@@ -41,6 +41,31 @@ export class LayoutsPage {
     return (await this.page.screenshot({ clip })).toString('base64')
   }
 
+  /** Scrolls a chart beyond the first candle held, where older ones are offered. */
+  async lookPastOldest(place: number): Promise<void> {
+    await this.chart(place)
+      .getByRole('img', { name: /candles/ })
+      .focus()
+    for (const key of ['Home', ...Array<string>(4).fill('Shift+ArrowLeft')])
+      await this.page.keyboard.press(key)
+    await this.chart(place).getByTestId('candle-reach').waitFor()
+  }
+
+  /** The names of the offered buttons that stand out of their box. */
+  buttonsOutside(place: number): Promise<readonly (string | null)[]> {
+    return this.chart(place)
+      .getByTestId('candle-reach')
+      .evaluate(box => {
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        return [...box.querySelectorAll('button')]
+          .filter(button => {
+            const edge = button.getBoundingClientRect()
+            return edge.left < left || edge.right > right || edge.top < top || edge.bottom > bottom
+          })
+          .map(button => button.textContent)
+      })
+  }
+
   async open(): Promise<void> {
     if (!(await this.menu.isVisible())) await this.page.keyboard.press('Alt+l')
     await this.menu.waitFor()

@@ -131,4 +131,9 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
       expect(sideways).toBeLessThanOrEqual(0)
     }
   }
+
+  // What is offered past the oldest candle stays within its box, in the smallest chart too.
+  await later.lookPastOldest(4)
+  await expect.poll(() => later.buttonsOutside(4)).toEqual([])
+  await photograph(again, 'layout-4-older')
 })
