@@ -168,6 +168,17 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
+  test('once: paused after it was done and taken up again, it watches and fires again', async () => {
+    const { alerts } = await save(above(105, { repeat: 'once' }))
+    await see(106)
+    const id = alerts[0]?.id ?? 0
+    await candlewick.services.alerts.pause({ id })
+    await candlewick.services.alerts.resume({ id })
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }] })
+    await see(107)
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
+  })
+
   test('snoozed it is quiet, and tells again afterwards if it is still so', async () => {
     const { alerts } = await save(above(105))
     await see(106)

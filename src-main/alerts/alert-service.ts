@@ -181,7 +181,9 @@ export class AlertService {
     // Taken up again it has no end any more: the one it had is over.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    if (alert.switched === 'paused') this.#roster.takeUp(again, now)
+    // One that has fired its only time would never fire again, and say that it watches.
+    const isSpent = alert.draft.repeat === 'once' && alert.memory.firedCount > 0
+    if (alert.switched === 'paused' && !isSpent) this.#roster.takeUp(again, now)
     else this.#roster.restart(again, now)
     return this.#told()
   }
