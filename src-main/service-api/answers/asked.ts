@@ -1,3 +1,5 @@
+import { textOf } from './json'
+
 /** What was asked, as far as it helps to read the answer: the parameters as sent. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
@@ -20,7 +22,10 @@ export function bareCoin(coin: string): string {
 }
 
 // Upper-case keys of answers that are words of the trade, not coins.
-const words = new Set(['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'])
+const words = new Set([
+  ...['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'],
+  ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']
+])
 
 /**
  * The coin a key of an answer names, or null where the key is some other word. With coins asked for,
@@ -39,4 +44,13 @@ function isOf(bare: string, coin: string): boolean {
   if (bare === coin) return true
   if (!bare.startsWith(coin)) return false
   return /^[-_/:]?(?:USD[TC]?|EUR|GBP|JPY|KRW|BUSD|TRY|CHF|AUD|CAD|BTC|ETH)$/.test(bare.slice(coin.length))
+}
+
+/** `tBTCUSD` is BTC where BTC was asked for: the coin that was asked for, however its pair is written; any other value as it is. */
+export function coinMeant(value: unknown, asked: Asked): unknown {
+  const text = textOf(value)
+  if (text === null || asked.coins.length === 0) return value
+  const bare = text.replace(/^[a-z](?=[A-Z\d]{2})/, '').toUpperCase()
+  if (coinNamed(bare, asked) === null) return value
+  return asked.coins.map(bareCoin).find(coin => bare.startsWith(coin)) ?? value
 }

@@ -5,7 +5,7 @@ import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
-import { isMoney } from './coins-traded'
+import { coinsBeside, isMoney, type Coins } from './coins-traded'
 import { numberOf } from './numbers'
 import { decodeQuotes } from './quotes'
 import { byCoin, inTime } from './series'
@@ -55,8 +55,11 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null) return null
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
+  // All bars are alike: where the first few have no other amount, none has.
+  const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of found.rows) {
-    const candle = candleOf(row)
+    const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
+    const candle = candleOf(row, coins)
     if (candle === null) trace.release(row.holders)
     else {
       read.push(candle)
@@ -89,7 +92,21 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-function candleOf({ found, coin, time: around }: Row<Field>): CandleRow | null {
+/** The coins that changed hands, where what is named the volume is money, or nothing is. */
+function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
+  if (found.amount !== undefined || (slots.volume?.rank ?? 0) < 0) return null
+  const prices = { low: numberOf(found.low), high: numberOf(found.high) }
+  return coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
+}
+
+function coinsIn(row: Row<Field>, trace: Trace): unknown {
+  const coins = besideOf(row)
+  if (coins === null) return undefined
+  trace.claim(coins.holder, new Map([[coins.key, { field: 'volume', reads: 'number' }]]))
+  return coins.value
+}
+
+function candleOf({ found, coin, time: around }: Row<Field>, coins: unknown): CandleRow | null {
   const time = timeOf(found.opensAt ?? found.closesAt ?? found.time ?? around)
   const open = numberOf(found.open)
   const high = numberOf(found.high)
@@ -98,7 +115,7 @@ function candleOf({ found, coin, time: around }: Row<Field>): CandleRow | null {
   if (time === null || open === null || high === null || low === null || close === null) return null
   const symbol = textOf(found.symbol) ?? coin
   const told = found.volume ?? found.turnover
-  const volume = numberOf(isMoney(told, found.amount, low, high) ? found.amount : told)
+  const volume = numberOf(coins ?? (isMoney(told, found.amount, low, high) ? found.amount : told))
   if (symbol === null) return { time, open, high, low, close, volume }
   return { time, open, high, low, close, volume, symbol }
 }

@@ -1,12 +1,80 @@
+import { currencies } from '../reader/lexicon'
+import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
 
-/**
- * Whether a volume is of money, where an amount of coins stands beside it: money by coins is then a price between low
- * and high. Raw values as the service sent them; false where one of them is missing.
- */
+/** A number of coins that changed hands, and where it stands. */
+export interface Coins {
+  readonly value: unknown
+  readonly holder: object
+  readonly key: string
+}
+
+/** Where the prices of the span lay. */
+export interface Prices {
+  readonly low: number | null
+  readonly high: number | null
+}
+
+/** Whether a volume is of money, where an amount of coins stands beside it. Raw values as the service sent them. */
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  const [money, coins, least, most] = [numberOf(volume), numberOf(amount), numberOf(low), numberOf(high)]
-  if (money === null || coins === null || least === null || most === null || coins <= 0) return false
+  const [money, coins] = [numberOf(volume), numberOf(amount)]
+  return (
+    money !== null && coins !== null && isMoneyFor(money, coins, { low: numberOf(low), high: numberOf(high) })
+  )
+}
+
+/** Whether the first is the money that the second, a number of coins, changed hands for: a price between low and high. */
+function isMoneyFor(money: number, coins: number, { low, high }: Prices): boolean {
+  if (low === null || high === null || coins <= 0 || coins === money) return false
   const price = money / coins
-  return price >= least && price <= most
+  return price >= low && price <= high
+}
+
+/**
+ * The coins that changed hands, where a volume is in money, or where none is named: of two amounts side by side the one
+ * by which the other is a price between low and high. Null where the volume is such coins already, or nothing shows it.
+ * @param holders the objects that the row was read from.
+ * @param told the volume and the turnover as they were read.
+ */
+export function coinsBeside(
+  holders: readonly object[],
+  told: { readonly volume: unknown; readonly turnover: unknown },
+  prices: Prices
+): Coins | null {
+  if (prices.low === null || prices.high === null || prices.low <= 0) return null
+  const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
+  // Both ways round make sense of a price near 1.
+  if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
+  const money = volume ?? turnover
+  for (const holder of holders)
+    for (const coins of amountsIn(holder)) {
+      const moneys = money === null ? amountsIn(holder) : [{ amount: money }]
+      if (moneys.some(({ amount }) => isMoneyFor(amount, coins.amount, prices))) return coins
+    }
+  return null
+}
+
+/** The numbers of an object whose names may be those of an amount that changed hands. */
+function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
+  if (!isObject(holder)) return []
+  const found: (Coins & { readonly amount: number })[] = []
+  for (const key in holder) {
+    const value = holder[key]
+    if (!isScalar(value) || !mayBeAmount(key)) continue
+    const amount = numberOf(value)
+    if (amount !== null && amount > 0) found.push({ value, holder, key, amount })
+  }
+  return found
+}
+
+const known = new Map<string, boolean>()
+
+function mayBeAmount(key: string): boolean {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const may =
+    /amount|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(key) ||
+    currencies.has(key.toLowerCase())
+  if (known.size < 2000) known.set(key, may)
+  return may
 }

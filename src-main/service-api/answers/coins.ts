@@ -2,21 +2,36 @@ import { exchanges } from '../reader/lexicon'
 import type { RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
-import { meaningOf } from '../reader/vocabulary'
+import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { CoinRow } from './answer'
 import type { Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, isScalar, textOf, type JsonObject } from './json'
 
-const shape: RowShape<'symbol' | 'name' | 'source'> = {
+const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
+    id: { from: ['id'], reads: 'code', aside: ['symbol'] },
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'text' }
   },
-  telling: ['symbol'],
+  telling: fields => fields.has('symbol') || (fields.has('id') && fields.has('name')),
   inherits: ['source'],
-  listsFirst: true
+  listsFirst: true,
+  positions: rows =>
+    rows.length > 1 && rows.every(isNamedCode) && rows.some(([, name]) => /[a-z]/.test(String(name)))
+      ? { symbol: 0, name: 1 }
+      : null
+}
+
+/** `["BTC", "Bitcoin"]` */
+const isNamedCode = (row: readonly unknown[]): boolean =>
+  row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
+
+/** A symbol; a number that counts the coins, or a long key of theirs, is none. */
+function codeOf(value: unknown): string | null {
+  const text = isReadable('code', value) ? textOf(value) : null
+  return text === null || /^\d+$/.test(text) || text.length > 40 ? null : text
 }
 
 /** getCryptoList: `{result:[{id,symbol,name,source,…}]}`; names may be empty, symbols repeat. */
@@ -25,7 +40,7 @@ export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   // Coins are what is asked for here, so that no key is taken for one before its row is looked at.
   const found = findRows(body, shape, listing(asked), trace)
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
-    const symbol = textOf(row.symbol) ?? coin
+    const symbol = codeOf(row.symbol) ?? coin ?? codeOf(row.id)
     if (symbol === null) trace.release(holders)
     else
       data.push({

@@ -32,7 +32,7 @@ export function decodeAnswer(
   const untaught = read(decode, body, asked) ?? unrecognised(body, asked, raw)
   if (hints.length === 0) return untaught
   const reading = (used: readonly Hint[]): Answer | null =>
-    read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught.reading)], asked), asked)
+    read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught)], asked), asked)
   const { answer, used } = asTaught(untaught, borneOut(body, hints), reading)
   return withLapsed(
     answer,

@@ -82,3 +82,17 @@ test('a pair beside a symbol tells the currency; alone it is the symbol', () => 
     { symbol: 'ETHUSDT', currency: 'USDT' }
   ])
 })
+
+test('the figures of the last 24 hours come before those of the day since midnight', () => {
+  const body = { BTC: { price: 100, HIGHDAY: 104, HIGH24HOUR: 110, LOWDAY: 98, LOW24HOUR: 90 } }
+  expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })
+})
+
+test('of two amounts traded the coins are those by which the other is a price of the day', () => {
+  const quote = { symbol: 'BTCUSDT', close: 100, high: 110, low: 90 }
+  const volumeOf = (amounts: object) => decoded('quotes', [{ ...quote, ...amounts }])
+  expect(volumeOf({ vol: 5000, amount: 50 })).toMatchObject({ data: [{ volume: 50 }] })
+  expect(volumeOf({ vol: 50, amount: 5000 })).toMatchObject({ data: [{ volume: 50 }] })
+  expect(volumeOf({ quantity: 50, amount: 5000 })).toMatchObject({ data: [{ volume: 50 }] })
+  expect(volumeOf({ volume: 5000, amount: 700 })).toMatchObject({ data: [{ volume: 5000 }] })
+})

@@ -1,93 +1,33 @@
 import { unitOfChange, type Change } from '../reader/change-unit'
-import { wantedCurrency } from '../reader/fields'
-import { coinIds, currencies, exchanges } from '../reader/lexicon'
-import { pairPlaces } from '../reader/pairs'
-import type { Places, Row, RowShape } from '../reader/row'
+import { areFactors } from '../reader/factors'
+import { coinIds, exchanges } from '../reader/lexicon'
+import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
-import { meaningOf } from '../reader/vocabulary'
+import { isReadable } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { QuoteRow } from './answer'
-import { bareCoin, type Asked } from './asked'
+import { bareCoin, coinMeant, type Asked } from './asked'
+import { coinsBeside } from './coins-traded'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
+import { currencyOf } from './quote-currency'
+import { placesIn, quoteShape, type QuoteField } from './quote-shape'
 import { timeOf } from './times'
 
-type Field =
-  | 'symbol'
-  | 'pair'
-  | 'id'
-  | 'price'
-  | 'open'
-  | 'low'
-  | 'high'
-  | 'changePercent'
-  | 'change'
-  | 'amount'
-  | 'unit'
-  | 'turnover'
-  | 'at'
-  | 'exchange'
-  | 'currency'
-  | 'marketCap'
-  | 'volume'
-  | 'rank'
-  | 'name'
-
-const shape: RowShape<Field> = {
-  fields: {
-    symbol: { from: ['symbol', 'baseWord'], reads: 'text' },
-    // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
-    pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
-    id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    price: { from: ['price', 'last', 'close', 'value', 'rate', 'amount'], reads: 'number' },
-    // They tell a fraction from percent points.
-    open: { from: ['open', 'previous'], reads: 'number', aside: true },
-    low: { from: ['low'], reads: 'number' },
-    high: { from: ['high'], reads: 'number' },
-    changePercent: { from: ['change'], reads: 'percent' },
-    // May be an amount: counts as percent only where that is proved.
-    change: { from: ['change'], reads: 'signed percent' },
-    amount: { from: ['change'], reads: 'number' },
-    unit: { from: ['unit'], reads: 'unit' },
-    at: { from: ['time', 'closeTime'], reads: 'time' },
-    exchange: { from: ['exchange', 'source'], reads: 'venue' },
-    currency: { from: ['quoteCurrency'], reads: 'text' },
-    marketCap: { from: ['marketCap'], reads: 'number' },
-    volume: { from: ['volume'], reads: 'number' },
-    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] },
-    rank: { from: ['rank'], reads: 'number' },
-    name: { from: ['name'], reads: 'text' }
-  },
-  telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume'],
-  inherits: ['symbol', 'pair', 'at', 'exchange', 'currency', 'unit'],
-  lead: 'price',
-  columnsNeed: ['symbol', 'pair', 'at'],
-  bare: 'price',
-  positions: (rows, _keyed, name) => placesIn(rows, name)
-}
-
-/** `{"prices": [[time, price], …], "total_volumes": […]}`: pairs of a time and what the list is named after. */
-function placesIn(rows: readonly (readonly unknown[])[], name: string): Places<Field> | null {
-  const { senses = [] } = meaningOf([name]) ?? {}
-  const field = (['price', 'marketCap', 'volume'] as const).find(one =>
-    senses.some(({ concept }) => concept === one)
-  )
-  return field === undefined ? null : pairPlaces<Field>(rows, 'at', field)
-}
-
-type QuoteSource = Row<Field> & { readonly symbol: string; readonly exchange: string | null }
+type QuoteSource = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
 /** getData, getDataCurrency, getExchange, getTickers. */
 export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+  const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
+  const found = findRows(body, { ...quoteShape, positions }, asked, trace)
   if (found === null) return null
   const sole =
     asked.coins.length === 1 && found.rows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
   const named = found.rows.flatMap(row => {
-    const symbol = ownSymbol(row) ?? (sole === undefined ? otherName(row, asked) : bareCoin(sole))
+    const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(row, asked) : bareCoin(sole))
     if (symbol !== null)
       return [{ ...row, symbol, exchange: textOf(row.found.exchange) ?? exchangeAround(row) }]
     trace.release(row.holders)
@@ -97,16 +37,20 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const rows = atOnce(eachOnce(named, trace))
   const unit = unitOfChange(rows.map(changesIn))
   if (unit.isDoubtful) trace.doubt('unit', ['changePercent'], rows.length)
+  const factors = rows.length > 0 && rows.every(isByFactor)
+  if (factors) for (const row of rows) claimChange(row, trace)
   // A change that would be next to nothing in money is rather in percent.
-  trace.doubt('unit', ['changePercent'], rows.filter(row => unnamedChange(row) !== null).length)
+  if (!factors) trace.doubt('unit', ['changePercent'], rows.filter(row => unnamedChange(row) !== null).length)
+  const coins = rows.map(row => coinsOf(row, trace))
   // Whether it is coins or money that changed hands is not said.
   const turnovers = rows.filter(
-    ({ found: row }) => numberOf(row.volume) === null && numberOf(row.turnover) !== null
+    ({ found: row }, index) =>
+      coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
   )
   trace.doubt('volume', ['volume'], turnovers.length)
   return {
     kind: 'quotes',
-    data: rows.map(row => quoteOf(row, asked, unit.share)),
+    data: rows.map((row, index) => quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index])),
     dropped: found.dropped + found.rows.length - rows.length
   }
 }
@@ -118,14 +62,24 @@ export const decodeTop: Decoder = (body, asked, trace) => {
   return { ...answer, data: answer.data.map((row, index) => ({ ...row, rank: row.rank ?? index + 1 })) }
 }
 
-const ownSymbol = ({ found, coin }: Row<Field>): string | null =>
-  textOf(found.symbol) ?? textOf(found.pair) ?? coin
+const ownSymbol = ({ found, coin }: Row<QuoteField>): string | null =>
+  codeOf(found.symbol) ?? textOf(found.pair) ?? coin
+
+/** A row without names has its coin in a place of its own, in whatever form. */
+function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
+  const own = ownSymbol(row)
+  return row.found.symbol !== undefined && row.slots.symbol === undefined
+    ? textOf(coinMeant(own, asked))
+    : own
+}
+
+const codeOf = (symbol: unknown): string | null => (isReadable('code', symbol) ? textOf(symbol) : null)
 
 const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
-const exchangeAround = ({ path }: Row<Field>): string | null => path.findLast(isExchange) ?? null
+const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
 /** What the answer calls a coin instead of its symbol; the symbol where it is a well-known one that was asked for. */
-function otherName({ found, key }: Row<Field>, asked: Asked): string | null {
+function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return asked.coins.find(coin => symbol !== undefined && bareCoin(coin) === symbol) ?? name
@@ -177,7 +131,7 @@ function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   )
 }
 
-const changesIn = ({ found, slots }: Row<Field>): Change => ({
+const changesIn = ({ found, slots }: Row<QuoteField>): Change => ({
   change: percentOf(found.changePercent),
   share: shareNamed(found.unit) ?? slots.changePercent?.share ?? null,
   price: numberOf(found.price),
@@ -187,12 +141,26 @@ const changesIn = ({ found, slots }: Row<Field>): Change => ({
   amount: numberOf(found.amount)
 })
 
-function quoteOf(row: QuoteSource, asked: Asked, share: Share): QuoteRow {
+/** The coins that changed hands, where what is named the volume is money, or nothing is. */
+function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown {
+  if ((slots.volume?.rank ?? 0) < 0) return undefined
+  const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
+  const prices = { low: low ?? (price ? price * 0.95 : null), high: high ?? (price ? price * 1.05 : null) }
+  const coins = coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
+  if (coins === null) return undefined
+  trace.claim(coins.holder, new Map([[coins.key, { field: 'volume', reads: 'number' }]]))
+  return coins.value
+}
+
+function quoteOf(row: QuoteSource, asked: Asked, share: Share, coins: unknown): QuoteRow {
   const { found, symbol, exchange, time } = row
   const { price, low, high, marketCap } = found
-  const volume = found.volume ?? found.turnover
+  const volume = coins ?? found.volume ?? found.turnover
   const signed = typeof found.change === 'string' && found.change.trim().endsWith('%') ? found.change : null
-  const given = found.changePercent ?? signed ?? unnamedChange(row)
+  const given =
+    share === 'factor'
+      ? (found.changePercent ?? found.amount)
+      : (found.changePercent ?? signed ?? unnamedChange(row))
   return {
     symbol,
     price: numberOf(price),
@@ -217,31 +185,29 @@ function quoteOf(row: QuoteSource, asked: Asked, share: Share): QuoteRow {
   }
 }
 
+/** A factor stands in the data as another number. */
+function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
+  for (const holder of holders)
+    for (const [key, value] of Object.entries(holder))
+      if (value === found.amount)
+        trace.claim(holder, new Map([[key, { field: 'changePercent', reads: 'percent' }]]))
+}
+
+/** Whether its moves are what the price was multiplied by. */
+function isByFactor({ found }: QuoteSource): boolean {
+  const spans = [
+    { value: numberOf(found.inAnHour), days: 1 / 24 },
+    { value: numberOf(found.amount), days: 1 },
+    { value: numberOf(found.inAWeek), days: 7 },
+    { value: numberOf(found.inAMonth), days: 30 }
+  ]
+  return areFactors(spans.flatMap(({ value, days }) => (value === null ? [] : [{ value, days }])))
+}
+
 /** A change whose name does not say in what it is told, where it can hardly be money. */
 function unnamedChange({ found }: QuoteSource): unknown {
   const [price, amount] = [numberOf(found.price), numberOf(found.amount)]
   if (found.changePercent !== undefined || found.change !== undefined || price === null || amount === null)
     return null
   return amount !== 0 && Math.abs(amount) < 100 && Math.abs(amount) < price * 0.0005 ? found.amount : null
-}
-
-function currencyOf({ found, slots, symbol }: QuoteSource, asked: Asked): string | null {
-  const named = textOf(found.currency)
-  // `currency` may also name the coin itself.
-  const own = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
-  return own ?? slots.price?.currency ?? quotedIn(found.pair ?? symbol, asked) ?? wantedCurrency(asked)
-}
-
-/** The money in a pair: the second half of `BTC/USDT`, and of `BTC-USD` and `BTCUSD` where it is known to be one. */
-function quotedIn(pair: unknown, asked: Asked): string | null {
-  const text = textOf(pair) ?? ''
-  const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
-  if (slashed !== undefined) return slashed
-  const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
-  if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
-  const [, coin = '', money] =
-    /^([A-Z\d]{2,12}?)(USDT|USDC|BUSD|FDUSD|TUSD|USD|EUR|GBP|JPY|BTC|ETH)$/.exec(text) ?? []
-  if (money === undefined) return null
-  const isAsked = asked.coins.some(one => bareCoin(one) === coin)
-  return isAsked || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
 }

@@ -35,8 +35,10 @@ const shape: RowShape<Field> = {
   inherits: ['symbol', 'group'],
   innerToo: true,
   bare: 'price',
-  bareIn: name => sideNamed(name) !== null
+  bareIn: name => sideNamed(name) !== null || isLevels(name)
 }
+
+const isLevels = (name: string): boolean => /^(?:key|pivot|price|sr)?_?levels$/i.test(name)
 
 const isLevel = (field: string): boolean => field.startsWith('at ')
 
@@ -150,6 +152,8 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
+    // Levels that nobody gave a side or a name are counted.
+    else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
   const data = numbered(rows, trace)

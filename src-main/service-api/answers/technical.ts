@@ -6,6 +6,7 @@ import type { Technical } from './answer'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
+import { timeOf } from './times'
 
 /** A field for each figure, under the service's name or a known one, beside those of a row about one study. */
 type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of ${string}`
@@ -22,7 +23,10 @@ const shape: RowShape<Field> = {
   } as RowShape<Field>['fields'],
   family: path => figureNamed(path),
   telling: fields =>
-    fields.has('advice') || (fields.has('study') && fields.has('value')) || [...fields].some(isIndicator),
+    fields.has('advice') ||
+    (fields.has('study') && fields.has('value')) ||
+    [...fields].some(isIndicator) ||
+    isUnnamedMacd(fields),
   inherits: ['symbol', 'verdict', 'advice'],
   innerToo: true,
   innerFirst: true
@@ -31,6 +35,10 @@ const shape: RowShape<Field> = {
 const isFigure = (field: string): field is `of ${string}` => field.startsWith('of ')
 const indicator =
   /^of (?:.*\.)?(?:rsi|macd|stoch|adx|cci|sma|ema|wma|mfi|obv|williams|willr|momentum|mom|roc|awesome|psar|sar|bb|atr|vwap|dmi|aroon|ultimate|ppo|trix|hma|vwma|tsi|cmf|oscillat)/i
+/** A value with a signal and a histogram is a MACD, whoever forgot to say so. */
+const isUnnamedMacd = (fields: ReadonlySet<string>): boolean =>
+  fields.has('value') && fields.has('of signal') && (fields.has('of histogram') || fields.has('of hist'))
+
 const isIndicator = (field: string): boolean => indicator.test(field)
 
 const known: ReadonlyMap<string, string> = new Map([
@@ -128,17 +136,25 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
   const parts = new Map<string | null, Part>()
-  for (const row of found.rows) {
+  for (const row of newestFirst(found.rows)) {
     const coin = textOf(row.found.symbol) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    addTo(part, row, trace)
+    // What later days said before is no part of the answer.
+    if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
     [...parts.values()].every(({ values, verdict }) => Object.keys(values).length === 0 && verdict === null)
   )
     return null
   return { kind: 'technical', data: together(parts), dropped: found.dropped }
+}
+
+/** Rows of several moments, the newest first; as they came where one has no time. */
+function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
+  const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
+  if (timed.some(({ time }) => time === null)) return rows
+  return timed.toSorted((one, other) => Number(other.time) - Number(one.time)).map(({ row }) => row)
 }
 
 interface Part {
@@ -151,9 +167,12 @@ const coinAround = ({ path }: Row<Field>): string | null => {
   return name === undefined ? null : (coinIds.get(name) ?? null)
 }
 
-function addTo(part: Part, row: Row<Field>, trace: Trace): void {
+/** Whether anything of the row was new. */
+function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const { found, above } = row
-  const study = textOf(found.study) ?? studyAround(row)
+  const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
+  const study =
+    textOf(found.study) ?? (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
@@ -170,6 +189,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): void {
     part.verdict ??= textOf(overall.value)
     trace.claim(overall.holder, new Map([[overall.key, { field: 'verdict', reads: 'text' }]]))
   } else if (textOf(found.study) === null) part.verdict ??= textOf(found.verdict) ?? textOf(found.advice)
+  return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
 /** The name above a value that stands alone: `{"rsi": {"value": 61.5, "signal": "buy"}}` */

@@ -1,5 +1,6 @@
-import { coinIds } from '../reader/lexicon'
+import { coinIds, noise } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
+import { areFactors } from '../reader/factors'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { spanAlone, spanMeasures as measures, spanNamed } from '../reader/span-names'
@@ -36,6 +37,18 @@ const shape: RowShape<Field> = {
   inherits: ['symbol', 'id', 'unit'],
   listsFirst: true
 }
+
+// Names around spans: `periods.24h.quote.USD.percent_change`.
+const around: ReadonlySet<string> = new Set([
+  'by',
+  'of',
+  'period',
+  'periods',
+  'window',
+  'windows',
+  'spans',
+  'intervals'
+])
 
 const isSpan = (field: string): boolean => field.startsWith('in ')
 
@@ -100,7 +113,7 @@ function toldBy(row: Row<Field>): readonly Told[] {
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const names = path.map(name => name.replace(/vol(?!at|ume)s?/i, 'volatility'))
   const { words, window, share } = namedBy(names)
-  const others = words.filter(word => !measures.has(word) && word !== 'by' && word !== 'of')
+  const others = words.filter(word => !measures.has(word) && !noise.has(word) && !around.has(word))
   const isMeasure = words.some(word => measures.has(word))
   const alone = path
     .filter(name => isMeasure || !/^[a-z]$/i.test(name))
@@ -137,8 +150,31 @@ const sizes = (told: readonly Told[]): readonly { readonly size: number; readonl
       : [{ size, days: daysOf(span) ?? (span === 'ytd' ? 180 : span.endsWith('h') ? 0.3 : 365) }]
   })
 
+/** Whether the moves of each coin are what its price was multiplied by. */
+function areAllFactors(told: readonly Told[]): boolean {
+  const coins = new Set(told.map(({ symbol }) => symbol))
+  return [...coins].every(coin =>
+    areFactors(
+      told
+        .filter(({ symbol }) => symbol === coin)
+        .flatMap(({ value, span }) => {
+          const move = percentOf(value)
+          return move === null ? [] : [{ value: move, days: lengthOf(span) }]
+        })
+    )
+  )
+}
+
+/** A span as days, where it is not told which year or month began it, the usual number of them. */
+function lengthOf(span: string): number {
+  const hours = /^(\d+)h$/.exec(span)?.[1]
+  return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)
+}
+
 /** Coins move by some percent a day, and by the root of the days in more: what is a hundredth of that is a fraction. */
 function shareOfMoves(told: readonly Told[]): Judged {
+  if (told.every(({ share, value }) => share === null && !isSigned(value)) && areAllFactors(told))
+    return { share: 'factor', isDoubtful: false }
   const moves = sizes(told).map(({ size, days }) => size / (3 * Math.sqrt(days)))
   const largest = Math.max(0, ...moves)
   if (told.some(({ share }) => share !== null))

@@ -42,7 +42,8 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const fraction = percentOf(leaf)
   const readings = [numberOf(leaf), fraction, timeOf(leaf), directionOf(leaf)]
   if (fraction !== null)
-    for (const part of [fraction * 100, fraction / 100]) readings.push(Number(part.toPrecision(12)))
+    for (const part of [fraction * 100, fraction / 100, (fraction - 1) * 100])
+      readings.push(Number(part.toPrecision(12)))
   if (readings.some(value => value !== null && values.has(value))) return true
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true

@@ -23,6 +23,12 @@ import { styledChanges } from './bodies/styled-changes.fixture'
 import { styledSignals } from './bodies/styled-signals.fixture'
 import { styledFeeds } from './bodies/styled-feeds.fixture'
 import { styledIndicators } from './bodies/styled-indicators.fixture'
+import { serviceAnalytics } from './bodies/service-analytics.fixture'
+import { serviceCandles } from './bodies/service-candles.fixture'
+import { serviceIndicators } from './bodies/service-indicators.fixture'
+import { serviceLists } from './bodies/service-lists.fixture'
+import { serviceQuotes } from './bodies/service-quotes.fixture'
+import { serviceVenues } from './bodies/service-venues.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
 import { shareNamed } from './shares'
@@ -47,7 +53,13 @@ export const bodies: readonly Body[] = [
   ...styledLists,
   ...styledChanges,
   ...styledSignals,
-  ...styledIndicators
+  ...styledIndicators,
+  ...serviceAnalytics,
+  ...serviceCandles,
+  ...serviceIndicators,
+  ...serviceLists,
+  ...serviceQuotes,
+  ...serviceVenues
 ]
 
 /** What came of the values a body must come to, and of all its leaves. */

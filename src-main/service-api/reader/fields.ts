@@ -12,6 +12,8 @@ export interface FieldRule {
   readonly reads: Reads
   /** Which spans a value may be about; those of a day, or none named, where left out. */
   readonly windows?: (window: string | null) => boolean
+  /** Of two values of one name the one of the last 24 hours comes before one of the day, or of a span unnamed. */
+  readonly rolling?: true
   /** Concepts whose values are percent points also where no name says so. */
   readonly unmarked?: readonly Concept[]
   /** Read as evidence alone, so not counted as taken: always, or where one of these fields stands beside it. */
@@ -54,7 +56,7 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
 /** Ways of reading that take words: they are in no money, and about no span. */
-export const texts: ReadonlySet<Reads> = new Set(['text', 'word', 'venue'])
+export const texts: ReadonlySet<Reads> = new Set(['text', 'word', 'code', 'venue'])
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
 // Keys of an answer can be coins or dates by the thousand; beyond this many they are not remembered.
 const remembered = 2000
@@ -105,7 +107,7 @@ function slotOf<Field extends string>(
     member === null ? [] : [{ currency: null, window: null, share: null, isNamedHere: true, ...member }]
   for (const { concept, rank } of meaning?.senses ?? [])
     for (const field in table) {
-      const { from, reads, windows = ofADay, unmarked = [] } = table[field]
+      const { from, reads, windows = ofADay, rolling, unmarked = [] } = table[field]
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       // No text is about a span: what looks like one is a figure of that span.
@@ -113,7 +115,16 @@ function slotOf<Field extends string>(
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
       const { currency, window, share } = meaning
-      slots.push({ field, reads, rank: place * 50 + rank, currency, window, share, isNamedHere: false })
+      const later = rolling && (window !== '24h' || meaning.isOfTheDay) ? 0.4 : 0
+      slots.push({
+        field,
+        reads,
+        rank: place * 50 + rank + later,
+        currency,
+        window,
+        share,
+        isNamedHere: false
+      })
     }
   return slots
     .toSorted((one, other) => other.rank - one.rank)
@@ -145,7 +156,9 @@ function worth({ value, slot }: Pick, wanted: string | null): number {
   const isBlank = value === null || value === undefined || value === ''
   // A moment says more than its day.
   const isDay =
-    slot.reads === 'time' && typeof value === 'string' && value.length <= 10 && value.includes('-')
+    slot.reads === 'time' &&
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay ? 4 : 0) : 10
   return unread + moneyWorth(slot, wanted)
 }

@@ -1,7 +1,7 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
-import type { Reading } from '../../../src-shared/contract/reading'
 import type { Answer } from '../answers/answer'
 import { isNone, isObject, isScalar } from '../answers/json'
+import { numberOf } from '../answers/numbers'
 import { placesAt, rowPathOf } from './places'
 import { inUnit } from './taught-value'
 import { readsOf } from './teachable'
@@ -25,17 +25,26 @@ const endsInPlace = (path: string): boolean => /(?:^|\.)\d+$/.test(path)
 
 /**
  * What the reader inferred beside hints: a row without names that gets some by a hint keeps what its other places were
- * read as.
- * @param reading of the answer without hints.
+ * read as, in the unit they were read in.
+ * @param untaught the answer without hints.
  */
-export function inferredBeside(hints: readonly Hint[], reading: Reading | undefined): readonly Hint[] {
+export function inferredBeside(hints: readonly Hint[], { reading, data }: Answer): readonly Hint[] {
   const fields = new Set(hints.map(({ field }) => field))
   const taught = new Set(hints.map(({ path }) => path))
   const rows = new Set(hints.filter(({ path }) => endsInPlace(path)).map(({ path }) => rowPathOf(path)))
-  return (reading?.sources ?? []).flatMap(({ field, path }): Hint[] => {
+  const first: unknown = Array.isArray(data) ? data[0] : data
+  return (reading?.sources ?? []).flatMap(({ field, path, value }): Hint[] => {
     const isBeside = endsInPlace(path) && rows.has(rowPathOf(path))
-    return isBeside && !taught.has(path) && !fields.has(field) ? [{ path, field, unit: null }] : []
+    return isBeside && !taught.has(path) && !fields.has(field)
+      ? [{ path, field, unit: isHundredth(value, first, field) ? 'fraction' : null }]
+      : []
   })
+}
+
+/** Whether a value became percent points where it stands in the data. */
+function isHundredth(value: unknown, row: unknown, field: string): boolean {
+  const [told, read] = [numberOf(value), isObject(row) ? row[field] : null]
+  return told !== null && told !== 0 && typeof read === 'number' && Math.abs(read / told - 100) < 1e-6
 }
 
 /** Whether an answer by hints still has every value of the one without them that no hint names, in its field. */

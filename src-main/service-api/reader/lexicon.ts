@@ -5,7 +5,8 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['market', 'mkt'],
   ['market cap', 'mcap marketcap'],
   ['cap', 'capitalization capitalisation caps'],
-  ['change', 'changed chg chng delta'],
+  ['change', 'changed chg chng delta fluctuation fluctuate fluctate'],
+  ['accumulated', 'acc accum cumulative cum aggregated'],
   ['volume', 'vol vols volumes'],
   ['high', 'highest hi max maximum'],
   ['low', 'lowest lo min minimum'],
@@ -17,8 +18,8 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
     'time',
     'timestamp datetime date ts dt times stamp timestamps dates datetimes epoch unix when asof unixtime'
   ],
-  ['start', 'starts begin begins'],
-  ['end', 'ends'],
+  ['start', 'starts started begin begins'],
+  ['end', 'ends ended'],
   [
     'updated',
     'update refreshed lastupdate observed measured seen sampled recorded captured fetched retrieved computed ' +
@@ -60,8 +61,8 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['span b', 'spanb'],
   ['band', 'bands'],
   ['performance', 'performances perf'],
-  ['return', 'returns roi'],
-  ['volatility', 'volatilities'],
+  ['return', 'returns roi ret'],
+  ['volatility', 'volatilities vty vola'],
   ['correlation', 'correlations corr correl'],
   ['average', 'averages'],
   ['indicator', 'indicators'],
@@ -93,8 +94,8 @@ export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body quote quotes current regular stat stats metric metrics raw display ' +
     'info detail details range the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
-    'ticker daily rolling day reported spot global price last now num number utc unix iso ms fear greed fgi fng ' +
-    'and'
+    'ticker daily rolling day reported spot global price last now num number utc unix iso fear greed fgi fng ' +
+    'and token ichimoku list array seconds ms millis us micros ns nanos human'
   ).split(' ')
 )
 
@@ -109,6 +110,7 @@ const words = (
   'summary image label classification index fear greed fgi fng and score rating text upper middle lower band ' +
   'bollinger market cmc circulating supply total turnover amount count published publish pub created ' +
   'publisher thumbnail banner article news from to code id instrument inst product asset full long ' +
+  'pattern breakout cross event kind type ' +
   'short display current day daily start end kline span signal macd rsi histogram line conversion ' +
   'lagging leading tenkan kijun senkou chikou sen super trend supertrend atr true range direction ' +
   'advice ath atl all position converted data result quote hour today ytd unix epoch utc iso ms sec ' +

@@ -26,7 +26,7 @@ export const phrases = {
     'trade pair, ticker id, pair display, symbol exchange id',
   id: 'id, slug, coin id, asset id, uuid, key, identifier, coin slug, currency id, token id',
   name:
-    'name, coin name, full name, long name, asset name, display name, short name, currency name, label, token name, ' +
+    'coin name, full name, long name, name, asset name, display name, short name, currency name, label, token name, ' +
     'title, name display, project name, project, coin title, base name, description name',
   exchange:
     'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
@@ -45,7 +45,7 @@ export const phrases = {
     'price, current price, last price, last trade price, market price, price last, exchange rate, mark ' +
     'price, spot price, price value, trade price, last price trade, price index, price now, price quote, last value, ' +
     'closing price, price spot, unit price, fair price, price usdt, last sale price, last done, middle price',
-  last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, spot, last traded price, lp',
+  last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, spot, last traded price, lp, ltp',
   open: 'open, o, open price, first, first price, price start, start price, open value',
   high: 'high, h, high price, high value, price high, upper price, top price, ceiling',
   low: 'low, l, low price, low value, bottom price, floor',
@@ -61,17 +61,17 @@ export const phrases = {
   bid: 'bid, bid price, buy, best bid, bid best price',
   ask: 'ask, ask price, sell, best ask, ask best price',
   volume:
-    'volume, v, base volume, volume base, volume traded, volume from, traded volume, volume coin, volume trade, ' +
+    'volume, v, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
     'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
     'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported',
   turnover:
     'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
-    'acc price trade, traded value, quote traded',
+    'accumulated price, accumulated value, traded value, quote traded',
   marketCap: 'market cap, cap, current market cap, market value, market capitalisation, cap market value',
   rank: 'rank, market cap rank, position, cmc rank, cap rank, coin rank, place, ranking, standing, rank market, cap position',
   change:
-    'change, price change, change price, performance, return, change rate, price change rate, ' +
+    'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
     'total return, price return, net change, change close, pnl, return total, d',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
@@ -82,7 +82,7 @@ export const phrases = {
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, time quote, quoted at, cross time, asof',
+    'of, last traded time, time quote, quoted at, cross time, asof, time volume',
   // Where a trade's time stands beside it, this one is the bar's own.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -139,8 +139,8 @@ export const phrases = {
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, lower boundary, bollinger bottom, downband',
   conversion:
-    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, 転換線, ts line, tenkan value, line turning',
-  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, 基準線, base, kijun value, base standard',
+    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, 転換線, ts line, tenkan value, line turning',
+  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, 基準線, base, kijun value, base standard, b line',
   spanA:
     'a span, a lead span, a senkou span, a senkou, a lead, a cloud, senkouspana, leadingspana, isa, 1 lead span, 1 lead, ' +
     '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, 先行スパン1, 先行スパンa, a lead span cloud, a cloud lead, ' +
@@ -160,7 +160,7 @@ export const phrases = {
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
-    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend',
+    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend',
   ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount',
   athTime:
     'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on',
@@ -174,7 +174,7 @@ export const phrases = {
   first:
     'a, symbol 1, coin 1, asset 1, a symbol, a coin, a asset, base, first, from, x, left, 1, first coin, first asset, one, row, reference, benchmark, against, reference coin',
   second:
-    'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart',
+    'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart, target',
   coefficient:
     'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef',
   window:
@@ -182,7 +182,7 @@ export const phrases = {
   measure:
     'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol',
   event:
-    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup',
+    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name',
   trigger:
     'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level',
   kind: 'type, kind, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',

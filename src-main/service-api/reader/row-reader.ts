@@ -3,9 +3,10 @@ import { isNone, isObject, isScalar, textOf, type JsonObject } from '../answers/
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { compactPlaces } from './compact-ticker'
+import { copiesIn } from './copies'
 import { fitting, isBetter, slotsOf, texts, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
 import { currencies, exchanges } from './lexicon'
-import type { Around, Found, Picks, Row, RowShape } from './row'
+import { isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
@@ -28,6 +29,7 @@ export class RowReader<Field extends string> {
   readonly #trace: Trace
   /** The money the call asked for. */
   readonly wanted: string | null
+  readonly #copies = new WeakMap<JsonObject, ReadonlySet<string> | null>()
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: Layout<Field> | null = null
   /** The moneys that the lead's values stand in, by name. */
@@ -101,6 +103,7 @@ export class RowReader<Field extends string> {
     let objects = 0
     let names = 0
     const compact = 'c' in object ? compactPlaces(object) : null
+    const copies = this.copiesIn(object)
     for (const key in object) {
       if (++names > mostNames) return
       const value = object[key]
@@ -115,9 +118,24 @@ export class RowReader<Field extends string> {
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       }
       // Many objects in one are rows under names, not parts of a row.
-      else if (isObject(value) && depth < 4 && ++objects <= mostParts && this.keyOf(key) === null)
+      else if (
+        isObject(value) &&
+        depth < 4 &&
+        ++objects <= mostParts &&
+        this.keyOf(key) === null &&
+        copies?.has(key) !== true
+      )
         this.#collect(value, [...path, key], into, depth + 1)
     }
+  }
+
+  /** The parts of an object that only tell another one again. */
+  copiesIn(object: JsonObject): ReadonlySet<string> | null {
+    const before = this.#copies.get(object)
+    if (before !== undefined) return before
+    const copies = copiesIn(object)
+    this.#copies.set(object, copies)
+    return copies
   }
 
   #isAsked(key: string): boolean {
@@ -139,7 +157,8 @@ export class RowReader<Field extends string> {
   ): void {
     const slot = fitting(this.#slotAt(path), value)
     // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
-    if (slot === null || (slot.currency !== null && texts.has(slot.reads))) return
+    if (slot === null) return
+    if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
     const pick: Pick = { value, holder, key, slot }
     if (slot.currency !== null && slot.field === this.#shape.lead)
@@ -231,7 +250,7 @@ export class RowReader<Field extends string> {
 
   #isAside(field: Field, picks: Picks<Field>): boolean {
     const { aside } = this.#shape.fields[field] ?? {}
-    return aside === true || (aside?.some(other => picks[other as Field] !== undefined) ?? false)
+    return aside === true || (aside?.some(other => isThere(picks[other as Field])) ?? false)
   }
 
   row(
@@ -257,7 +276,7 @@ export class RowReader<Field extends string> {
 /** One thing and no list of them; and where it is text, a word. */
 function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
-  if (slot.reads !== 'text') return text !== ''
+  if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''
   return /^[^\s+,]{1,40}$/.test(text) && /\p{L}/u.test(text)
 }
 

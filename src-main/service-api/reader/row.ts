@@ -14,6 +14,8 @@ export interface RowShape<Field extends string> {
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   /** Fields a row may take from what stands around it. */
   readonly inherits: readonly NoInfer<Field>[]
+  /** The fields that say what a row is of: one without them around rows that have them is a summary. */
+  readonly identity?: readonly NoInfer<Field>[]
   /** The field whose money is that of the row: no other money stands beside it. */
   readonly lead?: NoInfer<Field>
   /** Columns side by side are rows only with one of these among them: two lists of numbers alone may be anything. */
@@ -92,7 +94,7 @@ const isTaught = (field: unknown): boolean =>
   typeof field === 'object' && field !== null && 'slot' in field && (field as Pick).slot.rank < 0
 
 /** A field that holds something readable: what cannot be read makes no row. */
-function isThere(field: unknown): boolean {
+export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
   const { slot, value } = field as Pick

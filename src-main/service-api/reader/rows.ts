@@ -1,6 +1,7 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
+import { hasContainers, resourceIn } from './containers'
 import { tableIn } from './headed'
 import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
@@ -136,6 +137,7 @@ class Finder<Field extends string> {
     })
     if (within.length > 0 && (!isRow || (this.#shape.listsFirst === true && !Array.isArray(around.group))))
       return within
+    if (isRow && this.#isSummaryOf(within, picks)) return within
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
@@ -181,6 +183,15 @@ class Finder<Field extends string> {
       : null
   }
 
+  /** Figures that name nothing they belong to, around rows that do: how much all of them were worth, or traded. */
+  #isSummaryOf(within: readonly Row<Field>[], picks: Picks<Field>): boolean {
+    const { identity } = this.#shape
+    if (identity === undefined || identity.some(field => picks[field] !== undefined)) return false
+    return within.some(
+      ({ found, holders }) => holders.length > 0 && identity.some(field => found[field] !== undefined)
+    )
+  }
+
   /** The rows in the lists and keyed objects inside an object; plain objects around them are only wrappers. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
@@ -189,6 +200,7 @@ class Finder<Field extends string> {
     if (headed.length > 0) return headed
     const rows: Row<Field>[] = [...this.#underTimes(object, around)]
     if (rows.length > 0) return rows
+    const copies = this.#reader.copiesIn(object)
     for (const key in object) {
       const child = object[key]
       if (isScalar(child) || child === undefined) {
@@ -196,7 +208,7 @@ class Finder<Field extends string> {
         continue
       }
       // That there are no errors does not mean that there are no rows.
-      if (troubles.has(key.toLowerCase())) continue
+      if (troubles.has(key.toLowerCase()) || copies?.has(key) === true) continue
       const named = this.#reader.keyOf(key)
       if (
         Array.isArray(child) &&
@@ -269,9 +281,10 @@ class Finder<Field extends string> {
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []
+    const copies = this.#reader.copiesIn(object)
     for (const key in object) {
       const child = object[key]
-      if (!isObject(child)) continue
+      if (!isObject(child) || copies?.has(key) === true) continue
       for (const row of this.#object(child, {
         ...around,
         key,
@@ -283,17 +296,4 @@ class Finder<Field extends string> {
     }
     return rows
   }
-}
-
-/** `{"type": "quote", "id": "BTC", "attributes": {…}}`: what a resource says stands in its attributes. */
-function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
-  const { attributes, id, type } = object
-  if (!isObject(attributes) || (id === undefined && type === undefined)) return null
-  // A number only counts the resources.
-  return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
-}
-
-function hasContainers(object: JsonObject): boolean {
-  for (const key in object) if (typeof object[key] === 'object' && object[key] !== null) return true
-  return false
 }

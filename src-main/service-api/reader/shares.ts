@@ -9,6 +9,7 @@ const named: ReadonlyMap<string, Share> = new Map([
   ...['fraction', 'ratio', 'decimal', 'share', 'relative', 'fractional', 'fractions'].map(
     word => [word, 'fraction'] as const
   ),
+  ...['factor', 'factors', 'multiplier'].map(word => [word, 'factor'] as const),
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
@@ -23,6 +24,7 @@ export function percentFrom(value: unknown, share: Share | null): number | null 
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number
   if (typeof value === 'string' && value.trim().endsWith('%')) return number
+  if (share === 'factor') return withoutDust((number - 1) * 100)
   return withoutDust(share === 'fraction' ? number * 100 : number / 100)
 }
 

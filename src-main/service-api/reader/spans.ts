@@ -51,9 +51,17 @@ const minutes = new Set(['5', '10', '15', '20', '30', '45'])
 const ago = new Set(['moving', 'last', 'past', 'trailing', 'rolling', 'over'])
 
 /** Takes the span out of the words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`. */
-export function windowIn(words: readonly string[]): { window: string | null; rest: readonly string[] } {
+export function windowIn(words: readonly string[]): {
+  window: string | null
+  /** The span is that of the day, which begins at midnight: `HIGHDAY`, not `HIGH24HOUR`. */
+  isOfTheDay: boolean
+  rest: readonly string[]
+} {
   const rest: string[] = []
   let window: string | null = null
+  let isOfTheDay = false
+  // `VtyDayRet30d`: a span that is counted leaves the word `day` without one of its own.
+  const isCounted = words.some(word => /^\d{1,3}[dwmy]$/.test(word))
   const take = (count: string, unit: string): void => {
     window = `${Number(count)}${unit === 'm' && minutes.has(String(Number(count))) ? 'min' : unit}`
     while (ago.has(rest.at(-1) ?? '')) rest.pop()
@@ -75,13 +83,15 @@ export function windowIn(words: readonly string[]): { window: string | null; res
       index++
     } else if (window === null && unnamed.has(word) && words.some(one => counted.has(one)))
       window = unnamed.get(word) ?? null
-    else if (window === null && spans.has(word) && words.length > 1 && !(next === 'to' || toDate.has(next)))
+    else if (window === null && spans.has(word) && words.length > 1 && !(next === 'to' || toDate.has(next))) {
+      if (isCounted) continue
       window = spans.get(word) ?? null
-    else if (window === null && toDate.has(word) && spans.has(rest.at(-1) ?? ''))
+      isOfTheDay = window === '24h'
+    } else if (window === null && toDate.has(word) && spans.has(rest.at(-1) ?? ''))
       window = `${rest.pop()?.charAt(0)}td`
     else rest.push(word)
   }
-  return { window: window === null ? null : (same.get(window) ?? window), rest }
+  return { window: window === null ? null : (same.get(window) ?? window), isOfTheDay, rest }
 }
 
 // Spans whose unit goes without saying beside a change: `percent_change_24`, `change_7`.

@@ -1,10 +1,13 @@
 import { isScalar, type JsonObject } from '../answers/json'
+import { timeOf } from '../answers/times'
 import { fitting, isBetterName, type Slot } from './fields'
 import { headerIn, type Table } from './headed'
 import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
+import { noise } from './lexicon'
 import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 import { isReadable, type Reads } from './vocabulary'
+import { wordsOf } from './words'
 
 /** Reads rows that do not name their fields themselves: a header does, their places do, or they lie in columns. */
 export class TableReader<Field extends string> {
@@ -66,13 +69,30 @@ export class TableReader<Field extends string> {
     })
   }
 
+  /** The one column of moments, where none is named as such: `ticks`. */
+  #timeColumn(object: JsonObject): string | null {
+    if (this.#reader.slots(['time']) === null) return null
+    const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
+    if (columns.some(key => this.#reader.slots([key])?.reads === 'time')) return null
+    const timed = columns.filter(key => areMoments(object[key]))
+    return timed.length === 1 ? (timed[0] ?? null) : null
+  }
+
+  /** `data_list`: a name that says no more than that values stand there. */
+  #plain(key: string): Slot<Field> | null {
+    const { bare } = this.#shape
+    const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
+    return isPlain ? this.#reader.slots(['value']) : null
+  }
+
   /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
+    const timed = this.#timeColumn(object)
     const found = Object.keys(object).flatMap(key => {
       const list = object[key]
       if (!Array.isArray(list) || list.length === 0 || !list.every(isScalar)) return []
       const slot = fitting(
-        this.#reader.slots([key]),
+        key === timed ? this.#reader.slots(['time']) : (this.#reader.slots([key]) ?? this.#plain(key)),
         list.find(value => value !== null && value !== '') ?? null
       )
       return slot !== null && isColumnOf(slot.reads, list) ? [{ slot, list }] : []
@@ -105,6 +125,17 @@ export class TableReader<Field extends string> {
     })
   }
 }
+
+/** Moments one after another, told as numbers of a size that no price has. */
+function areMoments(list: unknown): boolean {
+  if (!Array.isArray(list) || list.length < 2) return false
+  const times = list.map(value => (Number(value) > 1e9 ? timeOf(value) : null))
+  return times.every(
+    (time, place) => time !== null && time > firstMarkets && (place === 0 || time !== times[place - 1])
+  )
+}
+
+const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Some of its values read as the field does: counts under `t` are no times. */
 function isColumnOf(reads: Reads, list: readonly unknown[]): boolean {

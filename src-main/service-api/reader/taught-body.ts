@@ -1,6 +1,6 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
-import { bareCoin, coinNamed, type Asked } from '../answers/asked'
-import { isObject, isScalar, textOf, type JsonObject } from '../answers/json'
+import { coinMeant, type Asked } from '../answers/asked'
+import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { placesAt, rowPathOf, stepsAt } from './places'
 import { plainName, taughtName } from './taught-name'
 import { inUnit } from './taught-value'
@@ -133,14 +133,5 @@ const joinPath = (path: string, key: string): string => (path === '' ? key : `${
 
 function told(value: unknown, { field, unit }: Hint, asked: Asked): unknown {
   if (field === null) return value
-  return field === 'symbol' ? coinOf(value, asked) : inUnit(value, unit)
-}
-
-/** `tBTCUSD` is BTC where BTC was asked for: what is taught to be a coin is one, however its pair is written. */
-function coinOf(value: unknown, asked: Asked): unknown {
-  const text = textOf(value)
-  if (text === null || asked.coins.length === 0) return value
-  const bare = text.replace(/^[a-z](?=[A-Z\d]{2})/, '').toUpperCase()
-  if (coinNamed(bare, asked) === null) return value
-  return asked.coins.map(bareCoin).find(coin => bare.startsWith(coin)) ?? value
+  return field === 'symbol' ? coinMeant(value, asked) : inUnit(value, unit)
 }

@@ -42,6 +42,10 @@ export function meaningOf(path: readonly string[]): Meaning | null {
   if (exact !== undefined) return { senses: exact, ...said }
   const known = senses.get(telling.join(' '))
   if (known !== undefined) return { senses: worse(known, 20), ...said }
+  // `candle_acc_trade_volume`: of what it is a part goes without saying.
+  const part = telling.filter(word => word !== 'candle' && word !== 'kline')
+  const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
+  if (inBar !== undefined) return { senses: worse(inBar, 20), ...said }
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
@@ -83,6 +87,7 @@ export type Reads =
   | 'time'
   | 'text'
   | 'word'
+  | 'code'
   | 'venue'
   | 'span'
   | 'period'
@@ -102,6 +107,8 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
   'signed percent': value =>
     typeof value === 'string' && value.trim().endsWith('%') ? percentOf(value) : null,
+  // `₿` and `Ξ` are the signs of coins, not their symbols.
+  code: value => (/^[^\x21-\x7e]$/u.test(textOf(value) ?? '') ? null : textOf(value)),
   // A figure is no word.
   word: value => (numberOf(value) === null ? textOf(value) : null),
   // `BTC-EUR` is no place to trade at, whatever its field is called.

@@ -9,19 +9,21 @@ export interface Named {
   readonly telling: readonly string[]
   /** The span it is about, such as `24h`, `7d` or `ytd`; null where none is named. */
   readonly window: string | null
+  /** The span is that of the day since midnight, not of the last 24 hours. */
+  readonly isOfTheDay: boolean
   /** `USD` */
   readonly currency: string | null
   /** How a share is told, where the name says it. */
   readonly share: Share | null
 }
 
-/** Percent points, fractions of one, or hundredths of percent points. */
-export type Share = 'percent' | 'fraction' | 'bps'
+/** Percent points, fractions of one, hundredths of percent points, or what the price was multiplied by. */
+export type Share = 'percent' | 'fraction' | 'bps' | 'factor'
 
 /** Splits a path of field names into its words, whatever their spelling: camel, snake, capitals, `1. open`. */
 export function namedBy(path: readonly string[]): Named {
   const words = endsIn(path.flatMap(wordsOf))
-  const { window, rest } = windowIn(words)
+  const { window, isOfTheDay, rest } = windowIn(words)
   const share = shareIn(rest)
   const plain = share === null ? rest : rest.filter((word, index) => !tellsShare(word, index, rest))
   // `BTC.ETH` is what a bitcoin is in ether.
@@ -29,8 +31,9 @@ export function namedBy(path: readonly string[]): Named {
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
     words: own,
-    telling: own.filter(word => !noise.has(word)),
+    telling: own.filter(word => !noise.has(word) && !/^\d+x$/.test(word)),
     window,
+    isOfTheDay,
     currency: currency?.toUpperCase() ?? null,
     share
   }
@@ -43,6 +46,8 @@ const shares: ReadonlyMap<string, Share> = new Map([
   ['decimal', 'fraction'],
   ['relative', 'fraction'],
   ['ratio', 'fraction'],
+  ['factor', 'factor'],
+  ['multiplier', 'factor'],
   ['bps', 'bps']
 ])
 
@@ -65,10 +70,12 @@ function tellsShare(word: string, index: number, words: readonly string[]): bool
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
+    // `all_time.USD.high`: in what money it is stands between.
+    const at = currencies.has(found.at(-1) ?? '') ? found.length - 1 : found.length
     const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
-    if (end !== null && found.at(-1) === 'time' && found.at(-2) === 'all') found.splice(-2, 2, end)
-    else if (end !== null && (found.at(-1) === 'record' || found.at(-1) === 'historical'))
-      found.splice(-1, 1, end)
+    if (end !== null && found[at - 1] === 'time' && found[at - 2] === 'all') found.splice(at - 2, 2, end)
+    else if (end !== null && (found[at - 1] === 'record' || found[at - 1] === 'historical'))
+      found.splice(at - 1, 1, end)
     else found.push(word)
   }
   return found
@@ -84,6 +91,8 @@ export function wordsOf(name: string): readonly string[] {
     .replace(/^\d{1,2}[a-z]?\. +/, '')
     .replace(/%/g, ' percent ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    // `SUPERTd`: one small letter behind a word in capitals is a word of its own.
+    .replace(/([A-Z]{3,})([a-rt-z])(?![a-z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
     .toLowerCase()

@@ -13,3 +13,6 @@ export interface Body {
 
 export const at = (...parts: [number, number, number, number?, number?, number?]): number =>
   Date.UTC(parts[0], parts[1] - 1, ...(parts.slice(2) as [number]))
+
+/** A body as it comes over the wire: numbers keep the digits they are written with. */
+export const wire = ([text = '']: TemplateStringsArray): unknown => JSON.parse(text)

@@ -1,0 +1,39 @@
+import { wantedCurrency } from '../reader/fields'
+import { currencies } from '../reader/lexicon'
+import type { Row } from '../reader/row'
+import { bareCoin, type Asked } from './asked'
+import { textOf } from './json'
+import type { QuoteField } from './quote-shape'
+
+/** The money of a quote's price: named beside it, in its own name, in the pair it is of, or asked for. */
+export function currencyOf(
+  { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
+  asked: Asked
+): string | null {
+  const named = textOf(found.currency)
+  // `currency` may also name the coin itself.
+  const other = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
+  const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
+  return own ?? slots.price?.currency ?? quotedIn(found.pair ?? symbol, asked) ?? wantedCurrency(asked)
+}
+
+const isMoneyAlone = (name: string): boolean =>
+  currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
+
+/** The money in a pair: the second half of `BTC/USDT`, and of `BTC-USD` and `BTCUSD` where it is known to be one. */
+function quotedIn(pair: unknown, asked: Asked): string | null {
+  // `tBTCUSD`: a small letter before a pair in capitals is none of it.
+  const text = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
+  const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
+  if (slashed !== undefined) return slashed
+  // `KRW-BTC`: no money is traded for a coin, so it is the other way round.
+  const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
+  if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
+  const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
+  if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
+  const [, coin = '', money] =
+    /^([A-Z\d]{2,12}?)(USDT|USDC|BUSD|FDUSD|TUSD|USD|EUR|GBP|JPY|BTC|ETH)$/.exec(text) ?? []
+  if (money === undefined) return null
+  const isAsked = asked.coins.some(one => bareCoin(one) === coin)
+  return isAsked || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
+}

@@ -1,0 +1,93 @@
+import { pairPlaces } from '../reader/pairs'
+import type { Places, RowShape } from '../reader/row'
+import { tickerOrder } from '../reader/ticker-order'
+import type { Trace } from '../reader/trace'
+import { meaningOf } from '../reader/vocabulary'
+
+/** The fields of a quote's row. */
+export type QuoteField =
+  | 'symbol'
+  | 'pair'
+  | 'id'
+  | 'price'
+  | 'open'
+  | 'low'
+  | 'high'
+  | 'changePercent'
+  | 'change'
+  | 'amount'
+  | 'inAnHour'
+  | 'inAWeek'
+  | 'inAMonth'
+  | 'unit'
+  | 'turnover'
+  | 'at'
+  | 'exchange'
+  | 'currency'
+  | 'marketCap'
+  | 'volume'
+  | 'rank'
+  | 'name'
+
+/** How rows of quotes look. */
+export const quoteShape: RowShape<QuoteField> = {
+  fields: {
+    symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
+    // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
+    pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
+    id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
+    price: { from: ['price', 'last', 'close', 'value', 'rate', 'amount'], reads: 'number' },
+    // They tell a fraction from percent points.
+    open: { from: ['open', 'previous'], reads: 'number', aside: true },
+    low: { from: ['low'], reads: 'number', rolling: true },
+    high: { from: ['high'], reads: 'number', rolling: true },
+    changePercent: { from: ['change'], reads: 'percent', rolling: true },
+    // May be an amount: counts as percent only where that is proved.
+    change: { from: ['change'], reads: 'signed percent' },
+    amount: { from: ['change'], reads: 'number' },
+    // They tell a factor from both.
+    inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
+    inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
+    inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
+    unit: { from: ['unit'], reads: 'unit' },
+    at: { from: ['time', 'closeTime'], reads: 'time' },
+    exchange: { from: ['exchange', 'source'], reads: 'venue' },
+    currency: { from: ['quoteCurrency'], reads: 'text' },
+    marketCap: { from: ['marketCap'], reads: 'number' },
+    volume: { from: ['volume'], reads: 'number', rolling: true },
+    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'], rolling: true },
+    rank: { from: ['rank'], reads: 'number' },
+    name: { from: ['name'], reads: 'text' }
+  },
+  telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume'],
+  inherits: ['symbol', 'pair', 'at', 'exchange', 'currency', 'unit'],
+  lead: 'price',
+  identity: ['symbol', 'pair', 'id'],
+  columnsNeed: ['symbol', 'pair', 'at'],
+  bare: 'price'
+}
+
+/** `{"prices": [[time, price], …], "total_volumes": […]}`: pairs of a time and what the list is named after. */
+export function placesIn(
+  rows: readonly (readonly unknown[])[],
+  name: string,
+  trace: Trace
+): Places<QuoteField> | null {
+  const { senses = [] } = meaningOf([name]) ?? {}
+  const field = (['price', 'marketCap', 'volume'] as const).find(one =>
+    senses.some(({ concept }) => concept === one)
+  )
+  if (field !== undefined) {
+    const pairs = pairPlaces<QuoteField>(rows, 'at', field)
+    if (pairs !== null) return pairs
+  }
+  const order = tickerOrder(rows)
+  if (order === null) return null
+  const { symbol, volume, change, amount, price, high, low } = order
+  if (order.isDoubtful) trace.doubt('order', ['price'], rows.length)
+  return {
+    ...{ price, high, low, amount, changePercent: change },
+    ...(symbol === null ? {} : { symbol }),
+    ...(volume === null ? {} : { volume })
+  }
+}

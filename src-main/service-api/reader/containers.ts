@@ -1,0 +1,15 @@
+import { isObject, type JsonObject } from '../answers/json'
+
+/** `{"type": "quote", "id": "BTC", "attributes": {…}}`: what a resource says stands in its attributes. */
+export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
+  const { attributes, id, type } = object
+  if (!isObject(attributes) || (id === undefined && type === undefined)) return null
+  // A number only counts the resources.
+  return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
+}
+
+/** Whether anything in an object is a list or an object. */
+export function hasContainers(object: JsonObject): boolean {
+  for (const key in object) if (typeof object[key] === 'object' && object[key] !== null) return true
+  return false
+}

@@ -1,0 +1,55 @@
+import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { numberOf, plainNumber } from '../answers/numbers'
+
+// An object of more parts than that is a list of rows under names.
+const mostParts = 8
+const deepest = 4
+
+/**
+ * The parts of an object that tell another of its parts again as text for people: `DISPLAY` beside `RAW`. They have the
+ * same names, and the numbers of one stand in the other as texts that are read as about the same. Null where there are
+ * none.
+ */
+export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
+  let parts: [name: string, part: JsonObject][] | null = null
+  for (const name in object) {
+    const part = object[name]
+    if (!isObject(part)) continue
+    parts ??= []
+    if (parts.push([name, part]) > mostParts) return null
+  }
+  if (parts === null || parts.length < 2) return null
+  const copies = parts.filter(([, part]) => parts.some(([, other]) => other !== part && isCopy(part, other)))
+  return copies.length === 0 ? null : new Set(copies.map(([name]) => name))
+}
+
+function isCopy(part: JsonObject, of: JsonObject): boolean {
+  const tally = { agree: 0, differ: 0 }
+  compare(part, of, 0, tally)
+  return tally.agree > 1 && tally.differ * 10 <= tally.agree
+}
+
+function compare(
+  part: JsonObject,
+  of: JsonObject,
+  depth: number,
+  tally: { agree: number; differ: number }
+): void {
+  for (const name in part) {
+    const [text, number] = [part[name], of[name]]
+    if (isObject(text) && isObject(number) && depth < deepest) compare(text, number, depth + 1, tally)
+    if (!isScalar(text) || plainNumber(number) === null) continue
+    if (typeof text !== 'string') {
+      tally.differ++
+      continue
+    }
+    const read = numberOf(text)
+    // `Just now` says nothing of a number, and the same digits may be those of anything.
+    if (read === null) continue
+    if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
+    else if (plainNumber(text) === null) tally.agree++
+  }
+}
+
+/** The same but for rounding. */
+const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.005

@@ -1,0 +1,91 @@
+import { numberOf } from '../answers/numbers'
+
+/** Which place of an unnamed ticker holds what. */
+export interface TickerOrder {
+  /** Null where the coin is not named in the row. */
+  readonly symbol: number | null
+  readonly price: number
+  readonly high: number
+  readonly low: number
+  /** The change as a share, and in money. */
+  readonly change: number
+  readonly amount: number
+  /** Whether another place would do as the price. */
+  readonly isDoubtful: boolean
+  readonly volume: number | null
+}
+
+type Row = readonly unknown[]
+type Numbers = readonly (number | null)[]
+
+const fewest = 8
+const most = 20
+
+/**
+ * The order of unnamed tickers, `[symbol, bid, …, change, change as a share, last, volume, high, low]`: what a price went
+ * in money and as a share leads to the price they belong to, and the low and the high lie on both sides of it. Null where
+ * no order makes all three agree in every row.
+ */
+export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
+  const [first] = rows
+  const width = first?.length ?? 0
+  if (first === undefined || width < fewest || width > most || !rows.every(row => row.length === width))
+    return null
+  const symbol = rows.every(
+    ([name]) => typeof name === 'string' && /^[a-z]?[A-Z\d]{3,}(?:[:/_-][A-Z\d]+)?$/.test(name)
+  )
+    ? 0
+    : null
+  const numbers = rows.map(row => row.map((cell, place) => (place === symbol ? null : numberOf(cell))))
+  const places = [...Array(width).keys()].filter(place => numbers.some(row => row[place] !== null))
+  const moved = movesIn(numbers, places)
+  if (moved === null) return null
+  const { amount, change, price, isDoubtful } = moved
+  const near = places.filter(place => place !== price && place !== amount && isNear(numbers, place, price))
+  const low = near.find(place => numbers.every(row => near.every(other => at(row, place) <= at(row, other))))
+  const high = near.find(place => numbers.every(row => near.every(other => at(row, place) >= at(row, other))))
+  if (low === undefined || high === undefined || low === high) return null
+  if (!numbers.every(row => at(row, low) <= at(row, price) && at(row, price) <= at(row, high))) return null
+  return {
+    symbol,
+    price,
+    high,
+    low,
+    change,
+    amount,
+    isDoubtful,
+    volume: volumeBehind(numbers, price, [amount, change, low, high])
+  }
+}
+
+const at = (row: Numbers, place: number): number => row[place] ?? NaN
+
+/** A change in money, the same as a share, and the price they lead to: of several the one next to the share. */
+function movesIn(
+  rows: readonly Numbers[],
+  places: readonly number[]
+): { amount: number; change: number; price: number; isDoubtful: boolean } | null {
+  for (const change of places)
+    for (const amount of places) {
+      if (change === amount || rows.every(row => at(row, change) === 0)) continue
+      const agrees = (price: number) => (row: Numbers) => {
+        const share = at(row, amount) / (at(row, price) - at(row, amount))
+        return Math.abs(share - at(row, change)) <= Math.abs(share) * 0.01 && Math.abs(share) < 1
+      }
+      const prices = places
+        .filter(price => price !== change && price !== amount && rows.every(agrees(price)))
+        .toSorted((one, other) => Math.abs(one - change) - Math.abs(other - change))
+      const [price] = prices
+      if (price !== undefined) return { amount, change, price, isDoubtful: prices.length > 1 }
+    }
+  return null
+}
+
+const isNear = (rows: readonly Numbers[], place: number, price: number): boolean =>
+  rows.every(row => at(row, place) > at(row, price) * 0.6 && at(row, place) < at(row, price) * 1.6)
+
+/** The one that stands behind the price, before the high and the low. */
+function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
+  const place = price + 1
+  return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
+}
