@@ -11,6 +11,7 @@ import { Clock } from './clock.svelte'
 import { CoinPageState } from './coin-page.svelte'
 import { ConnectionState } from './connection.svelte'
 import { ContactState } from './contact.svelte'
+import { ConverterState } from './converter.svelte'
 import { CreditsState } from './credits.svelte'
 import { DiagnosticsState } from './diagnostics.svelte'
 import { DrawingsState } from './drawings.svelte'
@@ -36,6 +37,7 @@ export interface Mirror {
   readonly coinPage: CoinPageState
   readonly connection: ConnectionState
   readonly contact: ContactState
+  readonly converter: ConverterState
   readonly credits: CreditsState
   readonly diagnostics: DiagnosticsState
   readonly drawings: DrawingsState
@@ -74,6 +76,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     coinPage: new CoinPageState(settings),
     connection: new ConnectionState(client.connection, hear),
     contact: new ContactState(client.contact, hear),
+    converter: new ConverterState(),
     credits: new CreditsState(client.credits, hear),
     diagnostics: new DiagnosticsState(client.diagnostics),
     drawings: new DrawingsState(client.drawings, hear),

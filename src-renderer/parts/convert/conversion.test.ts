@@ -1,0 +1,50 @@
+import type { Answer, BoardQuote } from '@contract'
+import { expect, it } from 'vitest'
+import { fakeQuote } from '../../bridge/fake-facts.fixture'
+import { readDecimal, writeDecimal, type Decimal } from '../../../src-shared/decimal/decimal'
+import { convertByQuotes, convertByRate } from './conversion'
+
+const quotes: readonly BoardQuote[] = [
+  fakeQuote('BTC', { price: 68078.12, priceText: '68078.123456789012', at: 500, fetchedAt: 900 }),
+  fakeQuote('ETH', { price: 2000, priceText: '2000', at: 300, fetchedAt: 900 }),
+  fakeQuote('DEAD', { price: null, priceText: null }),
+  fakeQuote('BTCEUR@kraken', { price: 60_000, priceText: '60000', at: 500, fetchedAt: 900 })
+]
+const of = (coin: string): BoardQuote | undefined => quotes.find(({ symbol }) => symbol === coin)
+const amount = (text: string): Decimal => readDecimal(text)!
+const told = (text: string, from: string, to: string): unknown => {
+  const found = convertByQuotes(amount(text), from, to, of)
+  return 'result' in found ? [writeDecimal(found.result), found.at, found.isGuessed] : found.missing
+}
+
+it('multiplies with the service’s own digits, and marks dollars nobody named as a guess', () => {
+  expect(told('0.35', 'BTC', 'USD')).toEqual(['23827.3432098761542', 500, true])
+})
+
+it('goes from coin to coin by both quotes, as old as the older', () => {
+  expect(told('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
+  expect(told('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
+})
+
+it('names what no quote is held of, and mixes no money', () => {
+  expect(told('1', 'BTC', 'EUR')).toEqual(['EUR'])
+  expect(told('1', 'DEAD', 'NONE')).toEqual(['DEAD', 'NONE'])
+  expect(told('1', 'BTCEUR@kraken', 'ETH')).toEqual(['ETH'])
+})
+
+it('leaves an amount of a coin in itself as it is', () => {
+  expect(told('0.10', 'ETH', 'ETH')).toEqual(['0.1', null, false])
+})
+
+it('takes the service’s rate with all its digits, and none from another answer', () => {
+  const answer = (data: object): Answer =>
+    ({ kind: 'conversion', data: { from: null, to: null, ...data }, dropped: 0 }) as unknown as Answer
+  const rate = convertByRate(
+    amount('0.35'),
+    answer({ result: 57.5, text: { result: '57498.6123456789012' } }),
+    7
+  )
+  expect(rate && [writeDecimal(rate.result), rate.at]).toEqual(['20124.51432098761542', 7])
+  expect(convertByRate(amount('1'), answer({ result: null, text: {} }), 7)).toBeNull()
+  expect(convertByRate(amount('1'), { kind: 'quotes' } as unknown as Answer, 7)).toBeNull()
+})

@@ -1,0 +1,67 @@
+import type { Answer, BoardQuote } from '@contract'
+import { toldAt } from '../../../src-shared/format/age'
+import { priceUnit } from '../../../src-shared/format/unit'
+import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
+
+/** What quotes are taken to be in where they name nothing: a guess, and told as one. */
+export const guessedUnit = 'USD'
+
+/** One side of a conversion as the quotes that are held tell it. */
+interface Side {
+  readonly value: Decimal
+  /** What `value` is counted in; null where the quote named nothing. */
+  readonly unit: string | null
+  /** When it was so, epoch ms; null for money itself. */
+  readonly at: number | null
+}
+
+export interface Converted {
+  /** Every digit: a product whole, a quotient to 24 significant digits. */
+  readonly result: Decimal
+  /** The age of the older of the two quotes, or of the service's rate; epoch ms, null where there is none. */
+  readonly at: number | null
+  /** It rests on taking a quote that named no currency for US dollars. */
+  readonly isGuessed: boolean
+}
+
+/** Why quotes do not tell a conversion: no quote of one of them is held, or they are counted in different money. */
+export type ConversionLack = { readonly missing: readonly string[] }
+
+type QuoteOf = (coin: string) => BoardQuote | undefined
+
+function sideOf(name: string, quoteOf: QuoteOf): Side | null {
+  const quote = quoteOf(name)
+  const text = quote?.priceText ?? (typeof quote?.price === 'number' ? String(quote.price) : null)
+  const value = text === null ? null : readDecimal(text)
+  if (quote && value && value.digits > 0n)
+    return { value, unit: priceUnit(name), at: toldAt(quote.at, quote.fetchedAt) }
+  return name === guessedUnit ? { value: { digits: 1n, scale: 0 }, unit: guessedUnit, at: null } : null
+}
+
+/** An amount of one in another, from quotes that are held: 0 credits, no call. Exact decimals throughout. */
+export function convertByQuotes(
+  amount: Decimal,
+  from: string,
+  to: string,
+  quoteOf: QuoteOf
+): Converted | ConversionLack {
+  if (from === to) return { result: amount, at: null, isGuessed: false }
+  const [one, other] = [sideOf(from, quoteOf), sideOf(to, quoteOf)]
+  const missing = [one ? [] : [from], other ? [] : [to]].flat()
+  if (!one || !other) return { missing }
+  const isGuessed = one.unit !== other.unit && (one.unit ?? guessedUnit) === (other.unit ?? guessedUnit)
+  if (one.unit !== other.unit && !isGuessed) return { missing: [to] }
+  const worth = times(amount, one.value)
+  const isMoney = other.at === null && to === guessedUnit
+  const result = isMoney ? worth : over(worth, other.value)
+  const ages = [one.at, other.at].flatMap(at => (at === null ? [] : [at]))
+  return result ? { result, at: ages.length > 0 ? Math.min(...ages) : null, isGuessed } : { missing: [to] }
+}
+
+/** The same by the service's own rate, as it was kept: what one of `from` is worth. Null where it told none. */
+export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
+  if (answer?.kind !== 'conversion') return null
+  const { result, text } = answer.data
+  const rate = readDecimal(text['result'] ?? String(result ?? ''))
+  return rate && { result: times(amount, rate), at, isGuessed: false }
+}

@@ -1,0 +1,22 @@
+/** What was typed into the converter: it stays while the app runs, however often it is closed. */
+export class ConverterState {
+  isOpen = $state(false)
+  amount = $state('1')
+  from = $state('BTC')
+  to = $state('USD')
+
+  /** Opens it, for a coin where one is given. */
+  open(coin: string | null = null): void {
+    if (coin !== null && coin !== this.from) {
+      if (this.to === coin) this.to = this.from
+      this.from = coin
+    }
+    this.isOpen = true
+  }
+
+  swap(): void {
+    const { from, to } = this
+    this.from = to
+    this.to = from
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * A decimal number, exact: `digits` / 10^`scale`. What a person types and what the service writes are decimals; a double
+ * would change their last digits.
+ */
+export interface Decimal {
+  readonly digits: bigint
+  /** Digits after the mark, 0 or more. */
+  readonly scale: number
+}
+
+/** More than any amount or rate is written with; a text beyond it is refused rather than cut. */
+const mostDigits = 60
+
+const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
+
+/** Reads a decimal as it is written: `0.35`, `.5`, `1e-8`. Null for what is none, and for one of more than 60 digits. */
+export function readDecimal(text: string): Decimal | null {
+  const [, sign, whole = '', fraction = '', exponent = '0'] = form.exec(text.trim()) ?? []
+  if (sign === undefined || whole + fraction === '') return null
+  const shift = fraction.length - Number(exponent)
+  if (whole.length + fraction.length > mostDigits || Math.abs(shift) > mostDigits) return null
+  const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
+  return shift >= 0 ? { digits, scale: shift } : { digits: digits * 10n ** BigInt(-shift), scale: 0 }
+}
+
+/** Every digit of a product; none is lost. */
+export function times(a: Decimal, b: Decimal): Decimal {
+  return plain({ digits: a.digits * b.digits, scale: a.scale + b.scale })
+}
+
+/**
+ * A quotient to so many significant digits, half away from zero; exact where it ends within them. Null by zero.
+ */
+export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
+  if (b.digits === 0n) return null
+  const lead = lengthOf(a.digits) - lengthOf(b.digits)
+  const shift = Math.max(0, significant - lead)
+  const [top, bottom] = [a.digits * 10n ** BigInt(shift), b.digits]
+  const half = (bottom < 0n ? -bottom : bottom) / 2n
+  const rounded = (top + (top < 0n ? -half : half)) / bottom
+  const scale = a.scale - b.scale + shift
+  return plain(
+    scale >= 0 ? { digits: rounded, scale } : { digits: rounded * 10n ** BigInt(-scale), scale: 0 }
+  )
+}
+
+/** As it is typed: `0.35`, without groups or zeros at its end. */
+export function writeDecimal({ digits, scale }: Decimal): string {
+  const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
+  const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]
+  const kept = fraction.replace(/0+$/, '')
+  return `${digits < 0n ? '-' : ''}${whole}${kept === '' ? '' : `.${kept}`}`
+}
+
+const lengthOf = (digits: bigint): number => (digits < 0n ? -digits : digits).toString().length
+
+/** The same without zeros at its end. */
+function plain({ digits, scale }: Decimal): Decimal {
+  let [kept, places] = [digits, scale]
+  while (places > 0 && kept % 10n === 0n) [kept, places] = [kept / 10n, places - 1]
+  return { digits: kept, scale: places }
+}
