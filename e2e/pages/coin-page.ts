@@ -30,6 +30,14 @@ export class CoinPage {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
+  /** The same as the service wrote it. */
+  async priceText(coin: string): Promise<string> {
+    const { answer } = (await this.app.ask('market', 'board')) as {
+      answer: { quotes: { symbol: string; priceText: string }[] }
+    }
+    return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
+  }
+
   /** Chooses a day, as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.view.getByLabel('Day (UTC)').fill(day)
@@ -51,6 +59,27 @@ export class CoinPage {
   /** Loads the daily candles ours is computed from, at their price. */
   async loadCandles(): Promise<void> {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
+  }
+
+  /** Asks the service in a panel, and waits until it has answered or said why not. */
+  async ask(panel: string, verb: string): Promise<void> {
+    const button = this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
+    await this.spend(button)
+    await this.panel(panel)
+      .getByRole('button', { name: /^Refresh/ })
+      .or(this.panel(panel).getByRole('alert'))
+      .first()
+      .waitFor()
+  }
+
+  /** What the books say of calls that were made for this page. */
+  async ledger(): Promise<readonly unknown[]> {
+    const { answer } = (await this.app.ask('credits', 'ledger', { before: null, limit: 50 })) as {
+      answer: { operation: string; charged: number; feature: string }[]
+    }
+    return answer.flatMap(({ operation, charged, feature }) =>
+      feature === 'coin' ? [{ operation, charged, feature }] : []
+    )
   }
 
   /** Presses a button with a price, and says yes where it asks. */

@@ -4,11 +4,23 @@ import { formatPrice } from '../../src-shared/format/price'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { CoinPage } from '../pages/coin-page'
+import { ConverterPage } from '../pages/converter-page'
 
 const sizes = [
   [1280, 800],
   [900, 600]
 ] as const
+
+/** The product of two decimals, worked out on their digits: a double would lose the last ones. */
+function productOf(a: string, b: string): string {
+  const places = (text: string): number => text.split('.')[1]?.length ?? 0
+  const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
+  const scale = places(a) + places(b)
+  const padded = digits.padStart(scale + 1, '0')
+  return `${padded.slice(0, -scale)}.${padded.slice(-scale)}`.replace(/\.?0+$/, '')
+}
+
+const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(whole).toLocaleString('en-GB'))
 
 test('a headline’s coin opens its page, where what candles tell costs nothing', async ({
   candlewick,
@@ -67,6 +79,91 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
   expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(['getData', 'getNews', 'getOHLC']))
+
+  await test.step('the service’s own figures come for their price, beside ours, and stand in the ledger', async () => {
+    service.controls.setPlan({ operations: { getVolatility: false } })
+    service.controls.clearCalls()
+    for (const [panel, verb] of [
+      ['Performance', 'Load performance'],
+      ['All-time high and low', 'Load high and low'],
+      ['Technical verdict', 'Load verdict'],
+      ['Levels around the price', 'Load levels'],
+      ['Volatility, a year', 'Load volatility']
+    ] as const)
+      await coin.ask(panel, verb)
+    const asked = service.market.priceAt(sol, service.controls.calls()[0]!.at)
+    const close = dayOf(30).close
+    await expect(coin.figure('Performance', '30 days', 'Service')).toHaveText(
+      formatPercent((asked / close - 1) * 100)
+    )
+    const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
+    const top = all.reduce((best, one) => (one.high > best.high ? one : best))
+    await expect(coin.figure('All-time high and low', 'High', 'Service')).toHaveText(formatPrice(top.high))
+    await expect(coin.panel('Levels around the price')).toContainText('Resistance R1 Ours and service')
+    // One panel of five needs a plan: it says so, and ours stands.
+    await expect(coin.panel('Volatility, a year').getByRole('alert')).toContainText('plan')
+    await expect(coin.figure('Volatility, a year', '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
+    const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
+    expect(charged).toEqual(
+      expect.arrayContaining([
+        ['getTechnicalAnalysis', 10],
+        ['getSupportResistance', 100]
+      ])
+    )
+    expect(await coin.ledger()).toEqual(
+      expect.arrayContaining(
+        charged.map(([operation, cost]) => ({ operation, charged: cost, feature: 'coin' }))
+      )
+    )
+  })
+
+  await test.step('a day before the candles is asked for at its price, and kept', async () => {
+    await coin.lookUp('2024-02-29')
+    await coin.ask('What it was on a day', 'Load this day')
+    const leap = Date.UTC(2024, 1, 29)
+    const [candle] = service.market.candles(sol, '1d', leap, leap + dayMs, now)
+    await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
+    await expect(coin.day).toContainText(/Thursday,? 29 February 2024 Service/)
+    await coin.lookUp('2087-01-01')
+    await coin.lookUp('2024-02-29')
+    await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
+    expect(service.controls.calls().filter(({ operation }) => operation === 'getHistory')).toHaveLength(1)
+  })
+
+  await test.step('an amount is converted from quotes to the last digit, and by the service’s rate at its price', async () => {
+    await appPage.page.keyboard.press('Control+e')
+    const converter = new ConverterPage(appPage.page)
+    await converter.fill('0.350', 'BTC', 'USD')
+    const text = await coin.priceText('BTC')
+    await expect(converter.result('Ours')).toHaveText(`${grouped(productOf('0.35', text))} USD`)
+    await photograph(appPage.page, 'converter')
+
+    await converter.fill('0.350', 'BTC', 'EUR')
+    await expect(converter.dialog).toContainText('No quote of EUR is held here.')
+    service.controls.clearCalls()
+    await coin.spend(converter.dialog.getByRole('button', { name: /^Ask for the exact rate/ }))
+    await expect(converter.result('Service')).toContainText('EUR')
+    const [asked] = service.controls.calls()
+    const [btc, eur] = [
+      service.market.coins.find(({ symbol }) => symbol === 'BTC')!,
+      service.market.currency('EUR')!
+    ]
+    const rate = service.market.priceAt(btc, asked!.at) / service.market.priceAt(eur, asked!.at)
+    const shown = Number((await converter.result('Service').innerText()).replace(/[^\d.]/g, ''))
+    expect(Math.abs(shown / (0.35 * rate) - 1)).toBeLessThan(1e-12)
+    expect(await coin.ledger()).toEqual(
+      expect.arrayContaining([{ operation: 'getConversion', charged: asked!.charged, feature: 'coin' }])
+    )
+    await photograph(appPage.page, 'converter-rate')
+
+    await converter.fill('0,350 x', 'BTC', 'EUR')
+    await expect(converter.dialog.getByRole('alert')).toContainText('This is no amount.')
+    await converter.close()
+    await coin.view.getByRole('button', { name: 'Convert' }).click()
+    await expect(converter.amount).toHaveValue('0,350 x')
+    await converter.close()
+  })
+
   for (const theme of ['dark', 'light'] as const) {
     expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
     for (const [width, height] of sizes) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { closing, dailyCandles } from './candles.fixture'
-import { ladderOf, ownLevels, type Level } from './ladder'
+import { ladderOf, ownLevels, withService, type Level } from './ladder'
 
 const today = Date.UTC(2026, 1, 17)
 const now = { price: 100, at: today + 5 }
@@ -42,6 +42,22 @@ it('puts levels in the order of their price, with how far each is', () => {
   expect(below.map(({ name, distancePercent }) => [name, Math.round(distancePercent)])).toEqual([
     ['near', -1],
     ['low', -20]
+  ])
+})
+
+it('tells a level once that the service puts where ours is, and both where they differ', () => {
+  const level = (name: string, price: number, origin: Level['origin']): Level => ({
+    ...{ kind: 'resistance', name, price, origin }
+  })
+  const ours = [level('r1', 100, 'ours'), level('r2', 110, 'ours')]
+  const service = [level('R1', 100.005, 'service'), level('R2', 111, 'service'), level('r3', 100, 'service')]
+  expect(withService(ours, service).map(({ price, origin }) => [price, origin])).toEqual([
+    ...[
+      [100, 'both'],
+      [110, 'ours'],
+      [111, 'service'],
+      [100, 'service']
+    ]
   ])
 })
 

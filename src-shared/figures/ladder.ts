@@ -11,7 +11,8 @@ export interface Level {
   /** `r1`, `pivot`, `sma50` …; what an alert says of itself. */
   readonly name: string
   readonly price: number
-  readonly origin: 'ours' | 'service'
+  /** Both: the service told the very level that is ours. */
+  readonly origin: 'ours' | 'service' | 'both'
 }
 
 export interface Rung extends Level {
@@ -63,6 +64,16 @@ function averages(candles: CandleColumns): readonly Level[] {
         : []
     })
   )
+}
+
+/** Ours and the service's as one list; a level of one name that both put at one price (to 0.01 %) stands once. */
+export function withService(ours: readonly Level[], service: readonly Level[]): readonly Level[] {
+  const isSame = (a: Level, b: Level): boolean =>
+    a.name.toLowerCase() === b.name.toLowerCase() && Math.abs(a.price / b.price - 1) < 0.0001
+  const shared = ours.map((one): Level =>
+    service.some(other => isSame(one, other)) ? { ...one, origin: 'both' } : one
+  )
+  return [...shared, ...service.filter(other => !ours.some(one => isSame(one, other)))]
 }
 
 /** Levels around a price, each with its distance. A level at the very price stands above; what is no price is left out. */

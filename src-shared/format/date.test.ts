@@ -17,6 +17,6 @@ it('leaves out what goes without saying', () => {
 })
 
 it('tells a day that was chosen with its weekday, in UTC', () => {
-  expect(formatLongDay(Date.UTC(2025, 2, 1))).toBe('Saturday, 1 March 2025')
-  expect(formatLongDay(Date.UTC(2025, 2, 1, 23, 59))).toBe('Saturday, 1 March 2025')
+  expect(formatLongDay(Date.UTC(2025, 2, 1))).toMatch(/^Saturday,? 1 March 2025$/)
+  expect(formatLongDay(Date.UTC(2025, 2, 1, 23, 59))).toMatch(/^Saturday,? 1 March 2025$/)
 })

@@ -1,0 +1,69 @@
+import type { Answer } from '@contract'
+import { expect, it } from 'vitest'
+import { averagesIn, dayIn, extremesIn, pivotsIn, technicalIn, windowsIn } from './service-figures'
+
+const answer = (kind: string, data: unknown, more: object = {}): Answer =>
+  ({ kind, data, dropped: 0, ...more }) as unknown as Answer
+
+it('reads windows by their days, of the coin that was asked about', () => {
+  const rows = answer('windows', [
+    { symbol: 'BTC', days: 7, percent: 1.5 },
+    { symbol: 'ETH', days: 7, percent: 99 },
+    { symbol: 'BTC', days: null, span: 'ytd', percent: 3 },
+    { symbol: 'BTC', days: 30, percent: null }
+  ])
+  expect([...windowsIn(rows, 'BTC@binance')]).toEqual([[7, 1.5]])
+  expect([...windowsIn(answer('windows', [{ days: 7, percent: 2 }]), 'BTC')]).toEqual([[7, 2]])
+  expect(windowsIn(answer('unrecognised', {}), 'BTC').size).toBe(0)
+})
+
+it('takes no row of another coin for the high of this one', () => {
+  expect(extremesIn(answer('athAtl', [{ symbol: 'ETH', ath: 5 }]), 'BTC')).toBeNull()
+  expect(extremesIn(answer('athAtl', [{ symbol: null, ath: 5 }]), 'BTC')).toMatchObject({ ath: 5 })
+})
+
+it('finds a figure however the service writes its name', () => {
+  const { verdict, of } = technicalIn(
+    answer('technical', { verdict: 'strong_buy', values: { sma_50: 5, RSI: 60, macdSignal: null } })
+  )
+  expect([verdict, of('sma50'), of('rsi'), of('macdSignal'), of('ema9')]).toEqual([
+    'strong_buy',
+    5,
+    60,
+    null,
+    null
+  ])
+})
+
+it('takes the classic group of pivots, else the first there is', () => {
+  const rows = [
+    { group: 'woodie', name: 'r1', price: 3 },
+    { group: 'Classic', name: 'r1', price: 2 },
+    { group: 'Classic', name: 's1', price: null }
+  ]
+  expect(pivotsIn(answer('supportResistance', rows), 'BTC')).toEqual([
+    { kind: 'resistance', name: 'r1', price: 2, origin: 'service' }
+  ])
+  expect(pivotsIn(answer('supportResistance', rows.slice(0, 1)), 'BTC').map(({ price }) => price)).toEqual([
+    3
+  ])
+})
+
+it('takes the newest row of a ribbon', () => {
+  const rows = [{ averages: { sma10: 1 } }, { averages: { sma10: 2, ema10: null } }]
+  expect(averagesIn(answer('ribbon', rows), 'BTC')).toEqual([
+    { kind: 'average', name: 'sma10', price: 2, origin: 'service' }
+  ])
+})
+
+it('finds a day by any moment of it, and by the midnight that ends it', () => {
+  const day = Date.UTC(2025, 2, 1)
+  const row = (time: number): object => ({ time, open: 1, high: 2, low: 1, close: 2, volume: null })
+  const at = (time: number, timeNames: string): unknown =>
+    dayIn(answer('candles', [row(time)], { timeNames }), day)
+  expect(at(day, 'open')).not.toBeNull()
+  expect(at(day + 86_399_000, 'close')).not.toBeNull()
+  expect(at(day + 86_400_000, 'close')).not.toBeNull()
+  expect(at(day + 86_400_000, 'open')).toBeNull()
+  expect(at(day - 1, 'open')).toBeNull()
+})
