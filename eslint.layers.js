@@ -52,8 +52,11 @@ const onChart = [
 export const table = [
   {
     files: 'src-shared/contract',
-    may: ['zod', 'src-shared/conditions', 'types:src-shared/indicators/params'],
-    why: 'The contract is a leaf: zod, and the fields of alert conditions.'
+    may: [
+      ...['zod', 'src-shared/conditions'],
+      ...['types:src-shared/indicators/params', 'types:src-shared/figures']
+    ],
+    why: 'The contract is a leaf: zod, the fields of alert conditions, the shapes of figures.'
   },
   {
     files: 'src-shared/conditions',

@@ -48,7 +48,9 @@ export class AppPage {
     return this.page.getByRole('toolbar', { name: 'Chart' }).getByText(name, { exact: true })
   }
 
-  async show(view: 'Watch' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'): Promise<void> {
+  async show(
+    view: 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
+  ): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click()
   }
 

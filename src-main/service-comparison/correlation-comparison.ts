@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../src-shared/contract/answer'
 import type { ComparisonRow, Figures } from '../../src-shared/contract/service-comparison'
-import type { EpochMs } from '../../src-shared/contract/values'
+import { correlationOf, type Returns } from '../../src-shared/figures/correlation'
 import type { Bar } from '../market/bar'
 import { nothingCompared, type Comparison } from './comparison'
 import { explanationOf } from './conventions'
@@ -9,11 +9,6 @@ import { differenceOf } from './difference'
 /** Days of returns that count where the service does not say how many do. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
-/** A coefficient of fewer returns means nothing. */
-const fewest = 10
-
-type Returns = 'logarithmic' | 'plain'
-
 /** The service's coefficients beside ours, of daily returns. `bars`: the closed days of each coin. */
 export function compareCorrelation(
   answer: AnswerOf<'correlation'>,
@@ -73,33 +68,3 @@ const named = (a: string, b: string): { readonly id: string; readonly name: stri
     .join(' '),
   name: `${a} / ${b}`
 })
-
-/** Pearson’s coefficient of the returns over the last days both coins have; NaN with too few of them. */
-export function correlationOf(
-  a: readonly Bar[],
-  b: readonly Bar[],
-  days: number,
-  returns: Returns = 'logarithmic'
-): { readonly coefficient: number; readonly count: number } {
-  const closes = new Map<EpochMs, number>(b.map(({ time, close }) => [time, close]))
-  const both = a.filter(({ time }) => closes.has(time)).slice(-(days + 1))
-  const change = (now: number, before: number): number =>
-    returns === 'plain' ? now / before - 1 : Math.log(now / before)
-  const pairs = both.slice(1).map(({ time, close }, index) => {
-    const before = both[index]
-    return [
-      change(close, before?.close ?? NaN),
-      change(closes.get(time) ?? NaN, closes.get(before?.time ?? NaN) ?? NaN)
-    ] as const
-  })
-  if (pairs.length < fewest) return { coefficient: NaN, count: pairs.length }
-  const mean = (side: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length
-  const [middleA, middleB] = [mean(0), mean(1)]
-  let [product, spreadA, spreadB] = [0, 0, 0]
-  for (const [one, other] of pairs) {
-    product += (one - middleA) * (other - middleB)
-    spreadA += (one - middleA) ** 2
-    spreadB += (other - middleB) ** 2
-  }
-  return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
-}

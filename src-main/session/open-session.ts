@@ -21,6 +21,7 @@ import { listen } from './session-events'
 import { openFiles, type SessionFiles } from './session-files'
 import { openAnswers } from './open-answers'
 import { openAlerts } from './open-alerts'
+import { openFigures } from './open-figures'
 import { openLedger } from './open-ledger'
 import { openMarket } from './open-market'
 import { openPlan } from './open-plan'
@@ -72,6 +73,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ ...asking, cache, clock, refused, locked, openLink, keepAnswer }
   })
   const { board, candles, charts, stores, mood, coinList, news } = market
+  const marketFigures = openFigures({ state, clock, market, explorer, coins, report })
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, mood, news, report },
     keep: facts
@@ -106,7 +108,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, spending, schedule, incidents, drawings, serviceComparison },
-    ...{ answers, contact, settings, report }
+    ...{ answers, marketFigures, contact, settings, report }
   }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
@@ -114,7 +116,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   const asked = {
     ...{ answers, contact, drawings, explorer, serviceComparison },
-    ...{ news, profile, schedule, watchlist }
+    ...{ marketFigures, news, profile, schedule, watchlist }
   }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
@@ -130,6 +132,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     close() {
       schedule.stop()
       alerts.close()
+      marketFigures.close()
       spending.close()
       incidents.close()
       stop()

@@ -62,6 +62,7 @@ export interface ServiceSession {
     | 'drawings'
     | 'explorer'
     | 'market'
+    | 'marketFigures'
     | 'news'
     | 'profile'
     | 'schedule'

@@ -10,6 +10,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import type { DrawingService } from '../drawings/drawing-service'
 import type { Emitter } from '../events/emitter'
 import type { Chart } from '../market/candle-book'
+import type { MarketFiguresService } from '../market-figures/market-figures-service'
 import type { ScheduleService } from '../schedule/schedule-service'
 import type { KeptHealth } from '../service-health/kept-health'
 import type { IncidentWatch } from '../service-health/incident-watch'
@@ -38,6 +39,7 @@ export interface Parts {
   readonly drawings: DrawingService
   readonly serviceComparison: ComparisonService
   readonly answers: AnswerService
+  readonly marketFigures: MarketFiguresService
   readonly contact: ContactService
   readonly settings: SettingsService
   /** Records what went wrong inside, for the log. */
@@ -50,7 +52,7 @@ export function listen(
   announce: Announce
 ): { readonly stop: () => void; readonly announceAll: () => void } {
   const { watchlist, credits, spending, market, alerts, schedule, profile, report } = parts
-  const { drawings, serviceComparison, answers, contact } = parts
+  const { drawings, serviceComparison, answers, marketFigures, contact } = parts
   const { budget } = spending
   const { board, candles, charts, mood, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -76,6 +78,8 @@ export function listen(
     relay(alerts.service.changed, 'alertsChanged'),
     relay(drawings.changed, 'drawingsChanged'),
     relay(profile.changed, 'profileChanged'),
+    relay(marketFigures.changed, 'marketFiguresChanged'),
+    relay(marketFigures.correlationChanged, 'correlationChanged'),
     relay(mood.changed, 'moodChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),

@@ -174,6 +174,10 @@ export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]):
   candles: []
 })
 
+export const fakeMarketPlace: Settings['place']['market'] = {
+  ...{ tab: 'overview', list: 'watched', top: 100, hidden: [], days: 90, size: 'marketCap', change: 'day' }
+}
+
 export const fakeSettings: Settings = {
   theme: 'dark',
   upDown: 'green-red',
@@ -185,7 +189,10 @@ export const fakeSettings: Settings = {
   startAtLogin: false,
   trayCoin: null,
   magnet: false,
-  place: { view: 'watch', group: null, sort: null, listWidth: 400, panel: true, coin: null }
+  place: {
+    ...{ view: 'watch', group: null, sort: null, listWidth: 400, panel: true, coin: null },
+    market: fakeMarketPlace
+  }
 }
 
 /** Of no candles. */

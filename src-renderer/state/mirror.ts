@@ -17,6 +17,7 @@ import { DiagnosticsState } from './diagnostics.svelte'
 import { DrawingsState } from './drawings.svelte'
 import { ExplorerState } from './explorer.svelte'
 import { LayoutsState } from './layouts.svelte'
+import { MarketFiguresState } from './market-figures.svelte'
 import { MoodState } from './mood.svelte'
 import { NewsState } from './news.svelte'
 import { SavingState } from './saving'
@@ -43,6 +44,7 @@ export interface Mirror {
   readonly drawings: DrawingsState
   readonly explorer: ExplorerState
   readonly layouts: LayoutsState
+  readonly marketFigures: MarketFiguresState
   readonly mood: MoodState
   readonly news: NewsState
   readonly saving: SavingState
@@ -82,6 +84,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     drawings: new DrawingsState(client.drawings, hear),
     explorer: new ExplorerState(client, hear),
     layouts,
+    marketFigures: new MarketFiguresState(client.marketFigures, hear),
     mood: new MoodState(client.market, hear),
     news: new NewsState(client.news, hear),
     saving: new SavingState(client.saving),

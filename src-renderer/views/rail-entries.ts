@@ -1,5 +1,6 @@
 import Bell from '@lucide/svelte/icons/bell'
 import ChartCandlestick from '@lucide/svelte/icons/chart-candlestick'
+import ChartNoAxesCombined from '@lucide/svelte/icons/chart-no-axes-combined'
 import Coins from '@lucide/svelte/icons/coins'
 import Compass from '@lucide/svelte/icons/compass'
 import Newspaper from '@lucide/svelte/icons/newspaper'
@@ -21,6 +22,7 @@ export interface RailEntry {
 /** The views there are, in the order of their keys: Ctrl+1 is the first. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.watch(), icon: ChartCandlestick, foot: false },
+  { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
   { view: 'news', label: m.common.news(), icon: Newspaper, foot: false },
   { view: 'alerts', label: m.common.alerts(), icon: Bell, foot: false },
   { view: 'explorer', label: m.common.explorer(), icon: Compass, foot: false },

@@ -8,6 +8,7 @@ import type { ContactState } from './contact'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinDrawings } from './drawings'
 import type { Board, CandleSeries, CandleTick, CoinListState, Mood } from './market'
+import type { CorrelationFigures, MarketFigures } from './market-figures'
 import type { Lesson } from './lessons'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
@@ -30,6 +31,9 @@ export interface Events {
   answerChanged: KnownAnswer
   /** The first-contact check began, went on or ended. */
   contactChanged: ContactState
+  /** Of the list that is looked at. */
+  marketFiguresChanged: MarketFigures
+  correlationChanged: CorrelationFigures
   moodChanged: Mood
   newsChanged: NewsState
   profileChanged: readonly Lesson[]

@@ -11,6 +11,7 @@ import { drawings } from './drawings'
 import { explorer } from './explorer'
 import { layouts } from './layouts'
 import { market } from './market'
+import { marketFigures } from './market-figures'
 import { news } from './news'
 import { profile } from './profile'
 import { saving } from './saving'
@@ -34,6 +35,7 @@ export const contract = {
   explorer,
   layouts,
   market,
+  marketFigures,
   news,
   profile,
   saving,
@@ -149,6 +151,13 @@ export type {
   Mood,
   UnreadQuotes
 } from './market'
+export type {
+  ChangeDays,
+  CoinFigures,
+  CorrelationFigures,
+  FigurePoint,
+  MarketFigures
+} from './market-figures'
 export type { Headline, NewsState } from './news'
 export type { DoubtCode, Reading } from './reading'
 export type { Hint, Lesson, LessonUnit } from './lessons'

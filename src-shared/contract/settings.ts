@@ -14,6 +14,25 @@ export const views = [
   'settings'
 ] as const
 
+export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakouts'] as const
+
+/** What is looked at in Market. */
+export const MarketPlace = z.object({
+  tab: z.enum(marketTabs).default('overview'),
+  /** `watched`: all watched coins; `top`: the largest; else a group's number. */
+  list: z.string().max(40).default('watched'),
+  /** How many of the largest. */
+  top: z.number().int().min(1).max(5000).default(100),
+  /** Columns of the overview that are not shown. */
+  hidden: z.string().max(20).array().max(20).readonly().default(['days90', 'days365']),
+  /** Of correlation. */
+  days: z.number().int().min(10).max(365).default(90),
+  /** What the map's areas show. */
+  size: z.enum(['marketCap', 'volume']).default('marketCap'),
+  /** What the map's colours show: the change over a day, or so many days. */
+  change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
+})
+
 /** Where one is in the window. */
 const place = {
   view: z.enum(views),
@@ -27,7 +46,8 @@ const place = {
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
   /** Whose page the coin view shows; null = nobody's yet. */
-  coin: Coin.nullable()
+  coin: Coin.nullable(),
+  market: MarketPlace
 }
 
 /** What a person sets, kept for all services alike. */
@@ -59,7 +79,8 @@ export const Settings = z.object({
       sort: place.sort.default(null),
       listWidth: place.listWidth.default(null),
       panel: place.panel.default(true),
-      coin: place.coin.default(null)
+      coin: place.coin.default(null),
+      market: place.market.prefault({})
     })
     .prefault({})
 })

@@ -8,6 +8,7 @@ import { toldPrices } from './0006-state-told-prices'
 import { readings } from './0007-state-readings'
 import { initiator } from './0008-state-initiator'
 import { noticed } from './0009-state-noticed'
+import { figurePoints } from './0010-state-figure-points'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -19,5 +20,6 @@ export const stateMigrations: readonly Migration[] = [
   toldPrices,
   readings,
   initiator,
-  noticed
+  noticed,
+  figurePoints
 ]

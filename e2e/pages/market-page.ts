@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright'
+import type { AppPage } from './app-page'
+
+/** The Market view, in the words of someone who uses it. */
+export class MarketPage {
+  readonly view: Locator
+  readonly rows: Locator
+  readonly #page: Page
+
+  private constructor(page: Page) {
+    this.#page = page
+    this.view = page.getByRole('main').getByRole('region', { name: 'Market', exact: true })
+    this.rows = this.view.getByTestId('market-row')
+  }
+
+  /** Goes there from wherever one is. */
+  static async open(appPage: AppPage): Promise<MarketPage> {
+    await appPage.show('Market')
+    return new MarketPage(appPage.page)
+  }
+
+  async tab(name: 'Overview' | 'Map' | 'Breadth & mood' | 'Correlation' | 'Breakouts'): Promise<void> {
+    await this.view.getByRole('group', { name: 'Panels' }).getByText(name, { exact: true }).click()
+  }
+
+  async choose(list: string): Promise<void> {
+    await this.view.getByRole('combobox', { name: 'Coins' }).selectOption({ label: list })
+  }
+
+  async chooseTop(count: number): Promise<void> {
+    await this.view.getByRole('combobox', { name: 'How many' }).selectOption(String(count))
+  }
+
+  /** Presses a button that costs credits, and agrees where it asks. */
+  async spend(label: string | RegExp): Promise<void> {
+    await this.view.getByRole('button', { name: label }).click()
+    const sure = this.#page.getByRole('alertdialog')
+    await sure
+      .getByRole('button', { name: label })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined)
+  }
+
+  row(coin: string): Locator {
+    return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
+  }
+
+  /** What stands in a coin's row under a heading. */
+  async cell(coin: string, heading: string): Promise<string> {
+    const heads = await this.view.getByRole('columnheader').allInnerTexts()
+    const at = heads.findIndex(text => text.replace(/[↓↑]/g, '').trim().startsWith(heading))
+    const text = await this.row(coin).getByRole('gridcell').nth(at).innerText()
+    return text.trim()
+  }
+
+  movers(way: 'up' | 'down'): Locator {
+    return this.view.getByTestId(`movers-${way}`).getByRole('listitem')
+  }
+
+  /** A figure of breadth: ours, then the service's. */
+  breadth(name: string): Locator {
+    return this.view
+      .getByRole('row')
+      .filter({ has: this.#page.getByText(name, { exact: true }) })
+      .getByRole('cell')
+  }
+
+  async sort(heading: string): Promise<void> {
+    await this.view.getByRole('columnheader', { name: heading }).getByRole('button').click()
+  }
+
+  async find(text: string): Promise<void> {
+    await this.view.getByRole('searchbox', { name: 'Find a coin' }).fill(text)
+  }
+
+  async hide(column: string): Promise<void> {
+    await this.view.getByRole('button', { name: 'Columns' }).click()
+    await this.#page.getByRole('dialog', { name: 'Columns' }).getByText(column, { exact: true }).click()
+    await this.#page.keyboard.press('Escape')
+  }
+}

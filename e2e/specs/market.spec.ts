@@ -1,0 +1,107 @@
+import type { DemoService } from '../../src-demo/demo-service'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { MarketPage } from '../pages/market-page'
+
+const day = 86_400_000
+const today = (): number => Math.floor(Date.now() / day) * day
+const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
+
+/** Closed daily candles of the demo market up to yesterday. */
+function days({ market }: DemoService, symbol: string, count: number) {
+  const coin = market.coin(symbol)
+  if (!coin) throw new Error(`The demo market has no ${symbol}`)
+  return market.candles(coin, '1d', today() - count * day, today(), Date.now())
+}
+
+const number = (text: string): number => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''))
+
+async function spent(
+  appPage: AppPage
+): Promise<readonly [operation: string, feature: string, charged: number | null][]> {
+  const filter = { operation: null, coin: null, feature: 'market', from: null, to: null, open: false }
+  const { answer } = (await appPage.ask('credits', 'ledger', { before: null, limit: 100, filter })) as {
+    answer: { operation: string; feature: string; charged: number | null }[]
+  }
+  return answer.map(({ operation, feature, charged }) => [operation, feature, charged])
+}
+
+test('a morning with the market: what is free is there at once, the rest has its price', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const appPage = await AppPage.watching(candlewick, service)
+  const market = await MarketPage.open(appPage)
+
+  // Free: quotes of the watched coins, and who moves most among them.
+  await expect(market.rows).toHaveCount(12)
+  expect(await market.cell('SOL', '7 days')).toBe('–')
+  const moves = await Promise.all(
+    coins.map(async coin => [coin, number(await market.cell(coin, 'Daily'))] as const)
+  )
+  const risers = moves.filter(([, change]) => change > 0).sort((a, b) => b[1] - a[1])
+  await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')
+  expect(await spent(appPage)).toEqual([])
+
+  // Daily candles, bought once: from then on figures are ours.
+  await market.spend(/^Load daily candles of 12 coins/)
+  await expect(market.view.getByText('from daily candles of 12 of 12 coins')).toBeVisible()
+  expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
+  for (const coin of ['SOL', 'LTC']) {
+    const closes = days(service, coin, 400)
+    const price = number(await market.cell(coin, 'Price'))
+    const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
+    expect(number(await market.cell(coin, '7 days'))).toBeCloseTo((price / weekAgo - 1) * 100, 1)
+    const year = closes.filter(({ time }) => time >= today() - 365 * day)
+    const high = Math.max(price, ...year.map(one => one.high))
+    expect(number(await market.cell(coin, 'From high'))).toBeCloseTo((price / high - 1) * 100, 1)
+  }
+
+  // The service's list of the largest, at its price, sorted and searched without another call.
+  const asked = (): number =>
+    service.controls.calls().filter(({ operation }) => operation === 'getTop').length
+  await market.spend(/^Load the top 100/)
+  await expect(market.row('BTC')).toContainText('T')
+  const bitcoin = service.market.coin('BTC')!
+  const cap = bitcoin.supply * service.market.quoteAt(bitcoin, Date.now()).last
+  expect(number(await market.cell('BTC', 'Market cap'))).toBeCloseTo(cap / 1e12, 1)
+  await market.choose('Largest of the market')
+  await expect(market.view.getByText('100 of 100')).toBeVisible()
+  await market.sort('Volume')
+  await market.find('chain')
+  await expect(market.row('LINK')).toBeVisible()
+  expect(await market.rows.count()).toBeLessThan(5)
+  expect(asked()).toBe(1)
+  await market.find('')
+  await market.hide('Volume')
+  await expect(market.view.getByRole('columnheader', { name: /^Volume/ })).toHaveCount(0)
+  await photograph(appPage.page, 'market-overview')
+
+  // Breadth: ours beside the service's, over the same coins.
+  await market.choose('All watched coins')
+  await market.tab('Breadth & mood')
+  const above = coins.filter(coin => {
+    const closes = days(service, coin, 49).map(({ close }) => close)
+    const { last } = service.market.quoteAt(service.market.coin(coin)!, Date.now())
+    return closes.length === 49 && last > [...closes, last].reduce((sum, close) => sum + close, 0) / 50
+  }).length
+  await expect(market.breadth('Above the 50-day average').first()).toContainText(`${above} of 12`)
+  await market.spend(/^Load breadth/)
+  await expect(market.breadth('Above the 50-day average').last()).toContainText(`${above} of 12`)
+  await expect(market.breadth('Advancing').first()).toHaveText(
+    await market.breadth('Advancing').last().innerText()
+  )
+  expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
+  await photograph(appPage.page, 'market-breadth')
+
+  // Offline from the start: all of it is there, with its age.
+  await service.close()
+  await candlewick.kill()
+  const later = new AppPage(await candlewick.launch())
+  const kept = await MarketPage.open(later)
+  await expect(kept.breadth('Above the 50-day average').last()).toContainText(`${above} of 12`)
+  await kept.tab('Overview')
+  await expect(kept.row('BTC')).toContainText('T')
+  await expect.poll(() => kept.cell('SOL', '7 days')).toMatch(/%/)
+})

@@ -1,0 +1,70 @@
+import type { FigurePoint, MarketFigures } from '../../src-shared/contract/market-figures'
+import type { Breadth } from '../../src-shared/figures/breadth'
+import { dayOf } from '../../src-shared/figures/daily'
+import type { Answer } from '../../src-shared/contract/answer'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { wasWritten } from '../storage/disk-error'
+import type { PointStore } from './point-store'
+
+const moodPlace = { series: 'mood', list: 'market' } as const
+
+/** Keeps what breadth and mood were, as points over time. A disk that takes none loses a point, and nothing else. */
+export class FigurePoints {
+  readonly #store: PointStore
+  /** Each list's latest point of ours, as text: what did not change is not written each minute. */
+  readonly #latest = new Map<string, string>()
+
+  constructor(store: PointStore) {
+    this.#store = store
+  }
+
+  of(list: string): Pick<MarketFigures, 'breadthPoints' | 'moodPoints'> {
+    return {
+      breadthPoints: this.#store.points({ series: 'breadth', list }),
+      moodPoints: this.#store.points(moodPlace)
+    }
+  }
+
+  /** Ours of a list: one a day, the latest of it. Where nothing could be judged there is no point. */
+  keepOwn(list: string, judged: readonly string[], breadth: Breadth, at: EpochMs): void {
+    const figures = ownFigures(breadth)
+    if (judged.length === 0 || Object.keys(figures).length === 0) return
+    const point: FigurePoint = { at: dayOf(at), origin: 'ours', coins: judged, figures }
+    const text = JSON.stringify(point)
+    if (this.#latest.get(list) === text) return
+    if (this.#keep(list, point)) this.#latest.set(list, text)
+  }
+
+  /** The service's answer about a list, or to how the market feels. @returns whether a point was kept */
+  keepAnswer(list: string, coins: readonly string[], answer: Answer | null, at: EpochMs): boolean {
+    if (answer?.kind === 'breadth') {
+      const figures = told(answer.data.values)
+      return Object.keys(figures).length > 0 && this.#keep(list, { at, origin: 'service', coins, figures })
+    }
+    return false
+  }
+
+  /** @param value of the fear and greed index @returns whether a point was kept */
+  keepMood(value: number | null, at: EpochMs | null): boolean {
+    if (value === null || at === null) return false
+    const point = { at, origin: 'service', coins: [], figures: { value } } as const
+    return wasWritten(() => this.#store.keep(moodPlace, point))
+  }
+
+  #keep(list: string, point: FigurePoint): boolean {
+    return wasWritten(() => this.#store.keep({ series: 'breadth', list }, point))
+  }
+}
+
+/** Percent of those that could be judged; what nobody could be judged by is left out. */
+function ownFigures({ above50, above200, advancing, declining, unchanged }: Breadth): Record<string, number> {
+  const percent = (count: number, of: number): number | null => (of === 0 ? null : (100 * count) / of)
+  return told({
+    above50: percent(above50.count, above50.of),
+    above200: percent(above200.count, above200.of),
+    advancing: percent(advancing, advancing + declining + unchanged)
+  })
+}
+
+const told = (values: Readonly<Record<string, number | null>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== null))

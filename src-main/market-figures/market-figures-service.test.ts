@@ -1,0 +1,257 @@
+import { expect, it } from 'vitest'
+import type { BoardQuote } from '../../src-shared/contract/market'
+import type { MarketFigures } from '../../src-shared/contract/market-figures'
+import { candle, candles, charting, day, hour, now } from '../market/candle-book.fixture'
+import { faultOf } from '../service-api/faults'
+import { openState } from '../storage/temp-storage.fixture'
+import { FigurePoints } from './figure-points'
+import { MarketFiguresService } from './market-figures-service'
+import { PointStore } from './point-store'
+
+const today = Math.floor(now / day) * day
+const daily = (coin: string) => ({ coin, interval: '1d' }) as const
+
+/** So many closed days up to yesterday and the one that runs, closing at what a rule says. */
+const days = (count: number, close: (daysAgo: number) => number) =>
+  candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
+
+function open(folder?: string) {
+  const charts = charting(folder === undefined ? {} : { folder })
+  const { books, service, store } = charts
+  const state = openState(charts.folder)
+  const quotes = new Map<string, Partial<BoardQuote>>()
+  const watched = { coins: ['BTC', 'ETH'] as readonly string[] }
+  const asked = new Map<string, { values: Record<string, number | null>; at: number }>()
+  const figures = new MarketFiguresService({
+    clock: books.clock,
+    candles: store,
+    book: service,
+    quote: coin =>
+      ({
+        symbol: coin,
+        price: null,
+        changePercent: null,
+        fetchedAt: null,
+        ...quotes.get(coin)
+      }) as BoardQuote,
+    points: new FigurePoints(new PointStore(state)),
+    watched: () => watched.coins,
+    kept: async ({ params }) => {
+      const known = asked.get(params['symbol'] ?? '')
+      return known === undefined
+        ? null
+        : ({ answer: { kind: 'breadth', data: { values: known.values }, dropped: 0 }, at: known.at } as never)
+    },
+    report: error => {
+      throw error
+    }
+  })
+  service.changed.on(chart => figures.candlesCame(chart))
+  const told: MarketFigures[] = []
+  figures.changed.on(one => told.push(one))
+  const quote = (coin: string, price: number, changePercent: number | null = null): void =>
+    void quotes.set(coin, { price, changePercent, fetchedAt: books.clock.now() })
+  return { ...charts, figures, quote, told, watched, asked, state }
+}
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
+
+it('computes figures of coins whose candles are held, and says what the others would cost', async () => {
+  const { figures, load, quote, books } = open()
+  // 100 each day, 50 thirty days ago.
+  await load(
+    daily('BTC'),
+    days(60, ago => (ago === 30 ? 50 : 100))
+  )
+  quote('BTC', 150, 2)
+  const calls = books.service.calls.length
+  const known = await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  expect(books.service.calls.length).toBe(calls)
+  expect(known.figures).toMatchObject([
+    {
+      coin: 'BTC',
+      changes: { 7: 50, 30: 200, 90: null, 365: null },
+      // Today’s price is above every high, and so the high itself.
+      fromHighPercent: 0,
+      ranges: [
+        { period: 20, high: 100, low: 100, latest: { direction: 'up', isRunning: true } },
+        { period: 55 }
+      ]
+    }
+  ])
+  expect(known.figures[0]?.spark).toHaveLength(31)
+  expect(known.figures[0]?.spark.at(-1)).toBe(150)
+  expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
+  expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
+})
+
+it('judges nothing of candles that end before the day before the price', async () => {
+  const { figures, load, quote, books } = open()
+  await load(
+    daily('BTC'),
+    days(60, () => 100)
+  )
+  books.clock.advance(3 * day)
+  quote('BTC', 150)
+  const known = await figures.look({ list: 'watched', coins: ['BTC'] })
+  expect(known.lacking).toMatchObject([{ coin: 'BTC', held: true }])
+  expect(known).toMatchObject({ figures: [], candlesAt: null })
+})
+
+it('shows offline what was so when it was last told', async () => {
+  const { figures, load, books } = open()
+  await load(
+    daily('BTC'),
+    days(60, () => 100)
+  )
+  books.clock.advance(9 * day)
+  const known = await figures.look({ list: 'watched', coins: ['BTC'] })
+  expect(known).toMatchObject({ lacking: [], candlesAt: now, breadth: { above50: { count: 0, of: 1 } } })
+})
+
+it('tells the list that is looked at anew, once, when candles came, and nobody once it is left', async () => {
+  const { figures, load, told, books } = open()
+  await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  await load(
+    daily('BTC'),
+    days(60, () => 100)
+  )
+  await load(
+    daily('ETH'),
+    days(60, () => 100)
+  )
+  await load(
+    daily('SOL'),
+    days(60, () => 100)
+  )
+  books.clock.advance(1_000)
+  await settled()
+  expect(told.map(({ figures: all }) => all.map(({ coin }) => coin))).toEqual([['BTC', 'ETH']])
+  figures.leave()
+  await load(
+    daily('BTC'),
+    days(60, () => 100)
+  )
+  books.clock.advance(hour)
+  await settled()
+  expect(told).toHaveLength(1)
+})
+
+it('loads the candles a person agreed to, one call each, and ends where every call would fail', async () => {
+  const { figures, books } = open()
+  books.service.answer = () => days(60, () => 100)
+  const before = books.service.calls.length
+  const list = { list: 'watched', coins: ['BTC', 'ETH', 'SOL'] }
+  expect((await figures.loadDays({ ...list, load: ['BTC', 'ETH'] })).figures).toHaveLength(2)
+  expect(books.service.calls.length - before).toBe(2)
+  books.service.answer = () => ({ fault: faultOf('quota-exceeded') })
+  const after = await figures.loadDays({ ...list, load: ['SOL', 'BTC', 'ETH'] })
+  expect(books.service.calls.length - before).toBe(3)
+  expect(after.lacking).toMatchObject([{ coin: 'SOL', fault: { code: 'quota-exceeded' } }])
+})
+
+it('keeps one point of ours a day, and each of the service’s, with their coins', async () => {
+  const { figures, load, quote, books, asked, watched } = open()
+  await load(
+    daily('BTC'),
+    days(250, ago => 100 + ago)
+  )
+  quote('BTC', 90, -1)
+  const list = { list: 'watched', coins: ['BTC', 'ETH'] }
+  await figures.look(list)
+  // The same day with more candles is the same point.
+  await load(
+    daily('ETH'),
+    days(250, () => 100)
+  )
+  await figures.look(list)
+  quote('BTC', 400, 3)
+  await figures.look(list)
+  const own = (await figures.look(list)).breadthPoints
+  expect(own).toEqual([
+    {
+      ...{ at: today, origin: 'ours', coins: ['BTC', 'ETH'] },
+      // ETH stands on its averages, and did not move.
+      figures: { above50: 50, above200: 50, advancing: 50 }
+    }
+  ])
+  asked.set('BTC ETH', { values: { advancing: 7, note: null }, at: now + 5 })
+  asked.set('ETH BTC XRP', { values: { advancing: 1 }, at: now + 6 })
+  watched.coins = ['XRP']
+  const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
+  figures.answered(symbol('BTC ETH'))
+  // Of another list: it is no point of this one.
+  figures.answered(symbol('ETH BTC XRP'))
+  await settled()
+  books.clock.advance(1_000)
+  expect((await figures.look(list)).breadthPoints).toEqual([
+    ...own,
+    { at: now + 5, origin: 'service', coins: ['BTC', 'ETH'], figures: { advancing: 7 } }
+  ])
+})
+
+it('keeps each value of fear and greed once, by its own date', async () => {
+  const { figures, state } = open()
+  const mood = { label: null, origin: 'live', price: {} as never } as const
+  figures.moodCame({ ...mood, value: 20, at: 1_000, fetchedAt: now })
+  figures.moodCame({ ...mood, value: 20, at: 1_000, fetchedAt: now + hour })
+  figures.moodCame({ ...mood, value: 30, at: null, fetchedAt: now + day })
+  figures.moodCame({ ...mood, value: null, at: null, fetchedAt: now })
+  const { moodPoints } = await figures.look({ list: 'watched', coins: [] })
+  expect(moodPoints.map(({ at, figures: { value } }) => [at, value])).toEqual([
+    [1_000, 20],
+    [now + day, 30]
+  ])
+  expect(state.prepare('SELECT count(*) AS rows FROM figure_coins').get()).toEqual({ rows: 1 })
+})
+
+it('keeps no more points than the newest thousand', async () => {
+  const { state } = open()
+  const store = new PointStore(state)
+  const place = { series: 'mood', list: 'market' } as const
+  for (let at = 1; at <= 1_003; at++)
+    store.keep(place, { at, origin: 'service', coins: [], figures: { value: at } })
+  const points = store.points(place)
+  expect([points.length, points[0]?.at, points.at(-1)?.at]).toEqual([1_000, 4, 1_003])
+})
+
+it('orders coins by what moves together, with as many days as were asked for', async () => {
+  const { figures, load } = open()
+  const wave = (ago: number): number => 100 + 10 * Math.sin(ago)
+  await load(daily('BTC'), days(100, wave))
+  await load(
+    daily('ETH'),
+    days(100, ago => 100 + 10 * Math.cos(ago * 1.7))
+  )
+  await load(
+    daily('SOL'),
+    days(100, ago => 2 * wave(ago))
+  )
+  const { order, matrix, fewestReturns } = await figures.correlation({
+    coins: ['BTC', 'ETH', 'SOL', 'XRP'],
+    days: 30
+  })
+  expect(['ETH BTC SOL', 'ETH SOL BTC', 'BTC SOL ETH', 'SOL BTC ETH']).toContain(order.join(' '))
+  const value = (a: string, b: string) => matrix[order.indexOf(a)]?.[order.indexOf(b)]
+  expect(value('BTC', 'SOL')).toBeCloseTo(1, 9)
+  expect([value('BTC', 'BTC'), value('SOL', 'BTC'), fewestReturns]).toEqual([1, value('BTC', 'SOL'), 30])
+})
+
+it('lets other work have its turn while it computes of many coins', async () => {
+  const { figures, store } = open()
+  const coins = Array.from({ length: 200 }, (_, at) => `C${at}`)
+  const bars = Array.from({ length: 400 }, (_, at) => ({
+    ...candle(today - (400 - at) * day, 100),
+    volume: 1
+  }))
+  for (const coin of coins)
+    store.merge(coin, '1d', { bars, fetchedAt: now, operation: 'getOHLC', askedFrom: null })
+  let turns = 0
+  let isDone = false
+  const turn = (): void => void (isDone || (turns++, setImmediate(turn)))
+  turn()
+  const { figures: all } = await figures.look({ list: 'top', coins })
+  isDone = true
+  expect(all).toHaveLength(200)
+  expect(turns).toBeGreaterThan(20)
+})

@@ -1,0 +1,204 @@
+import type {
+  CoinFigures,
+  CorrelationFigures,
+  LackingDays,
+  MarketFigures
+} from '../../src-shared/contract/market-figures'
+import type { BoardQuote, Mood } from '../../src-shared/contract/market'
+import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { ServiceQuestion } from '../../src-shared/contract/answers'
+import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
+import { breadthOf } from '../../src-shared/figures/breadth'
+import { Emitter } from '../events/emitter'
+import type { CandleBook, Chart } from '../market/candle-book'
+import { meetsEveryCall } from '../service-health/fault-policy'
+import type { Clock } from '../time/clock'
+import { correlationFigures } from './correlation-figures'
+import { DailyCandlesCache, type HeldCandles } from './daily-candles'
+import type { FigurePoints } from './figure-points'
+import { coinFigures, knownCoin, type KnownCoin } from './own-figures'
+
+export interface MarketFigureSources {
+  readonly clock: Clock
+  readonly candles: HeldCandles
+  readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
+  readonly quote: (coin: string) => BoardQuote
+  readonly points: FigurePoints
+  /** All watched coins. */
+  readonly watched: () => readonly string[]
+  readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, asked: string) => void
+}
+
+interface List {
+  readonly list: string
+  readonly coins: readonly string[]
+}
+
+type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
+
+const minute = 60_000
+const hour = 60 * minute
+/** Candles of many coins come one after the other: they are told together. */
+const gatherMs = 400
+/** After so many coins other work has its turn: each takes about a millisecond the first time. */
+const sliceCoins = 8
+
+/** Figures of a list of coins from what is held: told while somebody looks, at 0 credits. */
+export class MarketFiguresService {
+  readonly changed = new Emitter<MarketFigures>()
+  readonly correlationChanged = new Emitter<CorrelationFigures>()
+  readonly #sources: MarketFigureSources
+  readonly #daily: DailyCandlesCache
+  #looked: List | null = null
+  #correlated: CorrelationQuestion | null = null
+  #cancelTelling: (() => void) | null = null
+  readonly #stops: readonly (() => void)[]
+
+  constructor(sources: MarketFigureSources) {
+    this.#sources = sources
+    this.#daily = new DailyCandlesCache(sources.candles)
+    const { clock } = sources
+    this.#stops = [
+      clock.every(minute, () => this.#tell()),
+      // The day's point of what is watched is kept whether somebody looks or not.
+      clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
+    ]
+  }
+
+  async look({ list, coins }: List): Promise<MarketFigures> {
+    this.#looked = { list, coins }
+    this.#forgetOthers()
+    return this.#figures({ list, coins })
+  }
+
+  async correlation(question: CorrelationQuestion): Promise<CorrelationFigures> {
+    this.#correlated = question
+    return this.#correlation(question)
+  }
+
+  leave(): void {
+    this.#looked = null
+    this.#correlated = null
+    this.#forgetOthers()
+  }
+
+  async loadDays({ load, ...list }: List & { readonly load: readonly string[] }): Promise<MarketFigures> {
+    for (const coin of load) {
+      const fault = await this.#sources.book.loadFor('market', { coin, interval: '1d' })
+      if (stopsAll(fault)) break
+    }
+    return this.look(list)
+  }
+
+  /** Candles of a chart are others. */
+  candlesCame({ coin, interval }: Chart): void {
+    if (interval !== '1d') return
+    this.#daily.forget(coin)
+    const isLooked = this.#looked?.coins.includes(coin) ?? this.#correlated?.coins.includes(coin) ?? false
+    if (isLooked) this.#tellSoon()
+  }
+
+  /** The service answered a question: an answer about breadth is kept as a point of the list it is about. */
+  answered(question: ServiceQuestion): void {
+    if (question.operation !== 'getMarketBreadth') return
+    void this.#attempt(async () => {
+      const answer = await this.#sources.kept(question)
+      const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
+      const list = [this.#looked, this.#watched()].find(one => one && isSame(one.coins, coins))
+      if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
+        this.#tellSoon()
+    })
+  }
+
+  moodCame({ value, at, fetchedAt }: Mood): void {
+    // What the index is dated; a stamp it was given before is the same point.
+    if (this.#sources.points.keepMood(value, at ?? fetchedAt)) this.#tellSoon()
+  }
+
+  close(): void {
+    this.#cancelTelling?.()
+    for (const stop of this.#stops) stop()
+  }
+
+  #watched(): List {
+    return { list: 'watched', coins: this.#sources.watched() }
+  }
+
+  async #figures({ list, coins }: List): Promise<MarketFigures> {
+    const { clock, points } = this.#sources
+    const at = clock.now()
+    const known: KnownCoin[] = []
+    const figures: CoinFigures[] = []
+    const lacking: LackingDays[] = []
+    const fetched: EpochMs[] = []
+    for (const [index, coin] of coins.entries()) {
+      if (index % sliceCoins === sliceCoins - 1) await othersTurn()
+      const daily = this.#daily.of(coin, at)
+      const one = knownCoin(daily, this.#sources.quote(coin))
+      if ('held' in one) lacking.push(this.#lacking(coin, one.held))
+      else {
+        known.push(one)
+        figures.push(coinFigures(coin, one))
+        if (daily) fetched.push(daily.fetchedAt)
+      }
+    }
+    const breadth = breadthOf(known)
+    const judged = figures.map(({ coin }) => coin)
+    points.keepOwn(list, judged, breadth, Math.max(0, ...known.map(({ now }) => now.at)))
+    const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
+    return { ...{ list, coins, at, breadth, figures, lacking, candlesAt }, ...points.of(list) }
+  }
+
+  #lacking(coin: string, held: boolean): LackingDays {
+    const chart = { coin, interval: '1d' } as const
+    const { book } = this.#sources
+    return { coin, held, price: book.price(chart), fault: book.fault(chart) }
+  }
+
+  async #correlation({ coins, days }: CorrelationQuestion): Promise<CorrelationFigures> {
+    const at = this.#sources.clock.now()
+    return correlationFigures(coins, days, coin => this.#daily.of(coin, at)?.closed ?? null)
+  }
+
+  #tellSoon(): void {
+    this.#cancelTelling ??= this.#sources.clock.after(gatherMs, () => {
+      this.#cancelTelling = null
+      this.#tell()
+    })
+  }
+
+  #tell(): void {
+    const [looked, correlated] = [this.#looked, this.#correlated]
+    if (looked)
+      void this.#attempt(async () => {
+        const figures = await this.#figures(looked)
+        if (this.#looked === looked) this.changed.emit(figures)
+      })
+    if (correlated)
+      void this.#attempt(async () => this.correlationChanged.emit(await this.#correlation(correlated)))
+  }
+
+  #forgetOthers(): void {
+    const coins = [...(this.#looked?.coins ?? []), ...(this.#correlated?.coins ?? [])]
+    this.#daily.keepOnly(new Set(coins))
+  }
+
+  async #attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.#sources.report(error, 'figures of the market')
+    }
+  }
+}
+
+const stopsAll = (fault: Fault | null): boolean =>
+  fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join(' ') === [...b].sort().join(' ')
+
+const othersTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

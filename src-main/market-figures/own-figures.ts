@@ -1,0 +1,76 @@
+import type { CoinFigures, LackingDays } from '../../src-shared/contract/market-figures'
+import { changeDays } from '../../src-shared/contract/market-figures'
+import type { BoardQuote } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { CoinNow } from '../../src-shared/figures/breadth'
+import { rangesOf } from '../../src-shared/figures/breakouts'
+import { dayMs, dayOf, type PriceAt } from '../../src-shared/figures/daily'
+import { extremesOf } from '../../src-shared/figures/extremes'
+import { performanceOf } from '../../src-shared/figures/performance'
+import type { CandleColumns } from '../../src-shared/indicators/columns'
+import type { DailyCandles } from './daily-candles'
+
+const yearDays = 365
+const sparkDays = 30
+
+/** What is known of a coin: its candles up to its price, and its quoted change. */
+export interface KnownCoin extends CoinNow {
+  readonly now: PriceAt
+}
+
+/** Why a coin can't be judged: no candles, or none of the day before its price. */
+export type Unknown = Pick<LackingDays, 'held'>
+
+/**
+ * Puts a coin's candles and quote together. The price is the newer of both; only days that closed before its day count,
+ * and the last of them must be the day before, or averages would leave days out.
+ */
+export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | Unknown {
+  if (!daily) return { held: false }
+  const now = newestPrice(daily, quote)
+  const today = dayOf(now.at)
+  const days = before(daily.closed, today)
+  const lastDay = days.time.at(-1)
+  if (lastDay === undefined || lastDay < today - dayMs) return { held: true }
+  return { days, now, price: now.price, changePercent: quote.changePercent }
+}
+
+/** The figures of one coin for a row of a table. */
+export function coinFigures(coin: string, { days, now }: KnownCoin): CoinFigures {
+  const today = dayOf(now.at)
+  const year = from(days, today - yearDays * dayMs)
+  const top = extremesOf(year, now)?.high ?? null
+  const changes = performanceOf(days, now, changeDays).map(({ days: span, percent }) => [span, percent])
+  return {
+    coin,
+    changes: Object.fromEntries(changes) as CoinFigures['changes'],
+    fromHighPercent: top?.distancePercent ?? null,
+    highDay: top?.day ?? null,
+    spark: [...days.close.slice(-sparkDays), now.price],
+    ranges: rangesOf(days, { price: now.price, day: today })
+  }
+}
+
+function newestPrice({ newest }: DailyCandles, { price, fetchedAt }: BoardQuote): PriceAt {
+  return price !== null && fetchedAt !== null && fetchedAt >= newest.at ? { price, at: fetchedAt } : newest
+}
+
+const before = (candles: CandleColumns, day: EpochMs): CandleColumns => {
+  let size = candles.time.length
+  while (size > 0 && (candles.time[size - 1] ?? 0) >= day) size--
+  return part(candles, 0, size)
+}
+
+const from = (candles: CandleColumns, day: EpochMs): CandleColumns => {
+  const index = candles.time.findIndex(time => time >= day)
+  return part(candles, index === -1 ? candles.time.length : index, candles.time.length)
+}
+
+const part = (candles: CandleColumns, start: number, end: number): CandleColumns => ({
+  time: candles.time.subarray(start, end),
+  open: candles.open.subarray(start, end),
+  high: candles.high.subarray(start, end),
+  low: candles.low.subarray(start, end),
+  close: candles.close.subarray(start, end),
+  volume: candles.volume.subarray(start, end)
+})

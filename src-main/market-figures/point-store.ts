@@ -1,0 +1,68 @@
+import type { FigurePoint } from '../../src-shared/contract/market-figures'
+import type { Database } from '../storage/database'
+
+/** Years of days, and months of answers that come a few times a day. */
+const mostPoints = 1_000
+
+export type PointSeries = 'breadth' | 'mood'
+
+/** Which points: of what, of which list, ours or the service's. */
+export interface PointPlace {
+  readonly series: PointSeries
+  readonly list: string
+}
+
+/** Figures over time, in state.db: nobody can fetch again what was so. */
+export class PointStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Ascending in time. */
+  points({ series, list }: PointPlace): readonly FigurePoint[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT at, origin, coins, figures FROM figure_point JOIN figure_coins USING (coins_id)
+         WHERE series = ? AND list = ? ORDER BY at`
+      )
+      .all(series, list) as unknown as {
+      at: number
+      origin: FigurePoint['origin']
+      coins: string
+      figures: string
+    }[]
+    return rows.map(({ at, origin, coins, figures }) => ({
+      ...{ at, origin },
+      coins: coins === '' ? [] : coins.split(' '),
+      figures: JSON.parse(figures) as FigurePoint['figures']
+    }))
+  }
+
+  /** Keeps a point in the place of one of the same moment and origin; the oldest go. @throws DiskError */
+  keep({ series, list }: PointPlace, { at, origin, coins, figures }: FigurePoint): void {
+    this.#database.transaction(() => {
+      const text = [...coins].sort().join(' ')
+      this.#database.prepare('INSERT OR IGNORE INTO figure_coins (coins) VALUES (?)').run(text)
+      this.#database
+        .prepare(
+          `INSERT OR REPLACE INTO figure_point (series, list, origin, coins_id, at, figures)
+           VALUES (?, ?, ?, (SELECT coins_id FROM figure_coins WHERE coins = ?), ?, ?)`
+        )
+        .run(series, list, origin, text, at, JSON.stringify(figures))
+      this.#database
+        .prepare(
+          `DELETE FROM figure_point WHERE series = ?1 AND list = ?2 AND origin = ?3 AND at < (
+             SELECT min(at) FROM (SELECT at FROM figure_point
+               WHERE series = ?1 AND list = ?2 AND origin = ?3 ORDER BY at DESC LIMIT ?4))`
+        )
+        .run(series, list, origin, mostPoints)
+      this.#database
+        .prepare(
+          'DELETE FROM figure_coins WHERE NOT EXISTS (SELECT 1 FROM figure_point p WHERE p.coins_id = figure_coins.coins_id)'
+        )
+        .run()
+    })()
+  }
+}

@@ -1,0 +1,15 @@
+export const figurePoints = `
+-- Lists of coins that points are about, in alphabetical order with blanks between: a list is kept once.
+CREATE TABLE figure_coins (coins_id INTEGER PRIMARY KEY, coins TEXT NOT NULL UNIQUE) STRICT;
+
+-- What breadth and mood were: ours once a day, the service's whenever it answered.
+CREATE TABLE figure_point (
+  series TEXT NOT NULL,
+  list TEXT NOT NULL,
+  origin TEXT NOT NULL,
+  coins_id INTEGER NOT NULL REFERENCES figure_coins,
+  at INTEGER NOT NULL,
+  figures TEXT NOT NULL,
+  PRIMARY KEY (series, list, origin, at)
+) STRICT, WITHOUT ROWID;
+`

@@ -1,0 +1,41 @@
+import type { FigurePoint } from '@contract'
+
+/** A line over time: a list that changed starts a new one. */
+export interface PointLine {
+  readonly origin: FigurePoint['origin']
+  readonly coins: readonly string[]
+  readonly points: readonly { readonly at: number; readonly value: number }[]
+}
+
+/**
+ * Points as lines: one for each origin and run of the same coins, ascending in time. A point without the figure is left
+ * out.
+ */
+export function pointLines(
+  points: readonly FigurePoint[],
+  valueOf: (point: FigurePoint) => number | null
+): readonly PointLine[] {
+  const lines: {
+    origin: FigurePoint['origin']
+    coins: readonly string[]
+    points: { at: number; value: number }[]
+  }[] = []
+  for (const point of points) {
+    const value = valueOf(point)
+    if (value === null) continue
+    const last = lines.findLast(({ origin }) => origin === point.origin)
+    if (last && last.coins.join(' ') === point.coins.join(' ')) last.points.push({ at: point.at, value })
+    else lines.push({ origin: point.origin, coins: point.coins, points: [{ at: point.at, value }] })
+  }
+  return lines
+}
+
+/** A place in the picture: 0 to 1 from the left, 0 to 1 from the top, of values from 0 to 100. */
+export const placeOf = (
+  { at, value }: { readonly at: number; readonly value: number },
+  from: number,
+  to: number
+): { readonly x: number; readonly y: number } => ({
+  x: to > from ? (at - from) / (to - from) : 1,
+  y: 1 - Math.min(100, Math.max(0, value)) / 100
+})

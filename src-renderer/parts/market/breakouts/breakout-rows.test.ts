@@ -1,0 +1,32 @@
+import type { MarketFigures } from '@contract'
+import { expect, it } from 'vitest'
+import { breakoutRows } from './breakout-rows'
+
+const range = (period: number) => ({
+  ...{ period, high: 10, low: 5, toHighPercent: 1, toLowPercent: -1 },
+  latest: null
+})
+const figures = {
+  coins: ['BTC', 'ETH@binance', 'SOL'],
+  figures: [{ coin: 'BTC', ranges: [range(20)] }]
+} as unknown as MarketFigures
+const told = (symbol: string | null, at: number | null) => ({
+  ...{ symbol, at, direction: 'up' as const },
+  ...{ name: '20', price: 1 }
+})
+
+it('has a row for each coin of the list: our ranges, and the newest that the service tells of it', () => {
+  const rows = breakoutRows(figures, [
+    told('BTC', 1),
+    told('btc', 5),
+    told('ETH', 3),
+    told(null, 9),
+    told('XRP', 9)
+  ])
+  expect(rows.map(({ coin, told: newest, more }) => [coin, newest?.at, more])).toEqual([
+    ['BTC', 5, 1],
+    ['ETH@binance', 3, 0],
+    ['SOL', undefined, 0]
+  ])
+  expect(rows[0]).toMatchObject({ short: { period: 20 }, long: null })
+})

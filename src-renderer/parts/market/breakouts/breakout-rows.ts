@@ -1,0 +1,33 @@
+import type { AnswerOf, MarketFigures } from '@contract'
+
+type Told = AnswerOf<'breakouts'>['data'][number]
+type Range = MarketFigures['figures'][number]['ranges'][number]
+
+/** A coin's ranges, ours, and the service's newest breakout of it. */
+export interface BreakoutRow {
+  readonly coin: string
+  readonly short: Range | null
+  readonly long: Range | null
+  readonly told: Told | null
+  /** How many more the service tells of this coin. */
+  readonly more: number
+}
+
+/** One row a coin of the list; what the service tells of coins that it names by pair belongs to the coin. */
+export function breakoutRows(figures: MarketFigures, told: readonly Told[]): readonly BreakoutRow[] {
+  const ours = new Map(figures.figures.map(({ coin, ranges }) => [coin, ranges]))
+  return figures.coins.map(coin => {
+    const ranges = ours.get(coin) ?? []
+    const own = told.filter(({ symbol }) => symbol !== null && bare(symbol) === bare(coin))
+    const [newest = null] = [...own].sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    return {
+      coin,
+      short: ranges.find(({ period }) => period === 20) ?? null,
+      long: ranges.find(({ period }) => period === 55) ?? null,
+      told: newest,
+      more: Math.max(0, own.length - 1)
+    }
+  })
+}
+
+const bare = (symbol: string): string => (symbol.split('@')[0] ?? symbol).toUpperCase()

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { pairsOf, tintOf } from './pairs'
+
+const ours = {
+  order: ['BTC', 'ETH', 'SOL'],
+  matrix: [
+    [1, 0.8, null],
+    [0.8, 1, 0.2],
+    [null, 0.2, 1]
+  ]
+}
+
+it('puts ours beside the service’s, in either order of the pair, with the difference where both are known', () => {
+  const pair = pairsOf(ours, [
+    { a: 'eth', b: 'BTC', value: 0.75 },
+    { a: 'SOL', b: 'BTC', value: 0.5 }
+  ])
+  expect(pair('BTC', 'ETH')).toMatchObject({ ours: 0.8, service: 0.75 })
+  expect(pair('ETH', 'BTC').difference).toBeCloseTo(-0.05, 12)
+  expect(pair('BTC', 'SOL')).toEqual({ ours: null, service: 0.5, difference: null })
+  expect(pair('ETH', 'SOL')).toEqual({ ours: 0.2, service: null, difference: null })
+  expect(pair('XRP', 'BTC')).toEqual({ ours: null, service: null, difference: null })
+})
+
+it('colours strongly what moves strongly, together or apart, and nothing that is not known', () => {
+  expect(tintOf(1)).toEqual({ way: 'up', percent: 55 })
+  expect(tintOf(-0.5)).toEqual({ way: 'down', percent: 14 })
+  expect([tintOf(0).percent, tintOf(null).percent]).toEqual([0, 0])
+})

@@ -1,0 +1,32 @@
+import type { AnswerOf, CorrelationFigures } from '@contract'
+
+/** A pair of coins: ours, the service's, and how far apart they are; null = not known. */
+export interface Pair {
+  readonly ours: number | null
+  readonly service: number | null
+  /** The service's less ours. */
+  readonly difference: number | null
+}
+
+const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase()].sort().join(' ')
+
+/** Looks pairs up, in either order, among ours and among what the service told. */
+export function pairsOf(
+  { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
+  told: AnswerOf<'correlation'>['data']
+): (a: string, b: string) => Pair {
+  const place = new Map(order.map((coin, index) => [coin, index]))
+  const said = new Map(told.map(({ a, b, value }) => [nameOf(a, b), value]))
+  return (a, b) => {
+    const ours = matrix[place.get(a) ?? -1]?.[place.get(b) ?? -1] ?? null
+    const service = a === b ? null : (said.get(nameOf(a, b)) ?? null)
+    const difference = ours === null || service === null ? null : service - ours
+    return { ours, service, difference }
+  }
+}
+
+/** How strongly a cell is coloured, 0 to 100 percent of up (move together) or down (move apart). */
+export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
+  const size = value === null ? 0 : Math.min(1, Math.abs(value))
+  return { way: (value ?? 0) < 0 ? 'down' : 'up', percent: Math.round(size ** 2 * 55) }
+}

@@ -1,0 +1,57 @@
+import { formatCount } from '../../../src-shared/format/credits'
+import { m } from '../../../src-shared/messages/m'
+import type { TableColumn } from '../../ui/table/column'
+import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
+
+export type MarketColumn = 'rank' | 'coin' | 'price' | ChangeSpan | 'cap' | 'volume' | 'high' | 'spark'
+
+type Column = TableColumn<MarketRow, MarketColumn>
+
+const change = (key: ChangeSpan, label: string, hint: string): Column => ({
+  ...{ key, label, hint, width: 82, figures: true, first: 'descending' },
+  value: row => changeOver(row, key)
+})
+
+const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number): Column =>
+  change(key, label, m.marketView.changeHint({ days: formatCount(days) }))
+
+/** Every column of the overview, in order. @param currency of market caps, where the answer names one */
+export const marketColumns = (currency: string | null): readonly Column[] => [
+  {
+    ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true },
+    value: row => row.rank
+  },
+  {
+    ...{ key: 'coin', label: m.marketView.coin(), width: 112, grow: 2 },
+    value: row => row.coin
+  },
+  {
+    ...{ key: 'price', label: m.marketView.price(), width: 96, grow: 1, figures: true, first: 'descending' },
+    value: row => row.price
+  },
+  change('day', m.marketView.day(), m.marketView.dayHint()),
+  overDays('days7', m.marketView.days7(), 7),
+  overDays('days30', m.marketView.days30(), 30),
+  overDays('days90', m.marketView.days90(), 90),
+  overDays('days365', m.marketView.days365(), 365),
+  {
+    ...{ key: 'cap', label: m.marketView.cap(), hint: m.marketView.capHint(), unit: currency ?? undefined },
+    ...{ width: 92, figures: true, first: 'descending' },
+    value: row => row.marketCap
+  },
+  {
+    ...{ key: 'volume', label: m.marketView.volume(), hint: m.marketView.volumeHint() },
+    ...{ width: 72, figures: true, first: 'descending' },
+    value: row => row.volume
+  },
+  {
+    ...{ key: 'high', label: m.marketView.high(), hint: m.marketView.highHint() },
+    ...{ width: 82, figures: true, first: 'descending' },
+    value: row => row.figures?.fromHighPercent ?? null
+  },
+  { key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint(), width: 96, from: 950 }
+]
+
+/** Those a person did not take out; the coin always stays. */
+export const shownColumns = (all: readonly Column[], hidden: readonly string[]): readonly Column[] =>
+  all.filter(({ key }) => key === 'coin' || !hidden.includes(key))

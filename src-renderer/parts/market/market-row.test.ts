@@ -1,0 +1,51 @@
+import type { AnswerOf, CoinFigures } from '@contract'
+import { expect, it } from 'vitest'
+import { fakeQuotes } from '../../bridge/fake-facts.fixture'
+import { changeOver, currencyOf, found, marketRows } from './market-row'
+
+type Top = AnswerOf<'quotes'>['data'][number]
+
+const top = (symbol: string, part: Partial<Top> = {}): Top => ({
+  ...{ symbol, price: 100, low: null, high: null, changePercent: 2, at: null, exchange: null },
+  ...{ currency: null, marketCap: 5_000, volume: 70, rank: 1, name: `${symbol} name`, text: {} },
+  ...part
+})
+const ours: CoinFigures = {
+  ...{ coin: 'BTC', fromHighPercent: -10, highDay: 0, spark: [1, 2], ranges: [] },
+  changes: { 7: 7.5, 30: null, 90: 9, 365: -1 }
+}
+const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
+const facts = { coins: ['BTC', 'NEW'], quote, top: [top('BTC', { rank: 3 })], figures: [ours], isTop: false }
+
+it('puts a coin’s quote, rank and our figures together, and knows nothing of a coin nobody told of', () => {
+  const [first, second] = marketRows(facts)
+  expect(first).toMatchObject({ coin: 'BTC', rank: 3, marketCap: 5_000, volume: 70, figures: ours })
+  expect(first?.price).toBe(quote('BTC')?.price)
+  expect(second).toMatchObject({ coin: 'NEW', price: null, rank: null, marketCap: null, figures: null })
+})
+
+it('shows of the largest the price that was told with their rank', () => {
+  expect(marketRows({ ...facts, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
+})
+
+it('tells changes: the service’s over the day, ours over days', () => {
+  const [row] = marketRows({ ...facts, isTop: true })
+  expect(row && [changeOver(row, 'day'), changeOver(row, 'days7'), changeOver(row, 'days30')]).toEqual([
+    2,
+    7.5,
+    null
+  ])
+})
+
+it('finds coins by symbol and by name, in any case', () => {
+  const rows = marketRows({ ...facts, coins: ['BTC', 'ETH'] })
+  expect(found(rows, ' btc ').map(({ coin }) => coin)).toEqual(['BTC'])
+  expect(found(rows, 'NAME').map(({ coin }) => coin)).toEqual(['BTC'])
+  expect(found(rows, '')).toBe(rows)
+})
+
+it('names a currency only where every row names the same', () => {
+  expect(currencyOf([{ currency: 'USD' }, { currency: 'USD' }])).toBe('USD')
+  expect(currencyOf([{ currency: 'USD' }, { currency: null }])).toBeNull()
+  expect(currencyOf([])).toBeNull()
+})

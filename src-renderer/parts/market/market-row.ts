@@ -1,0 +1,76 @@
+import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures } from '@contract'
+import { nameBeside } from '../../../src-shared/format/coin'
+
+type TopRow = AnswerOf<'quotes'>['data'][number]
+
+/** One coin of the market: the service's figures, and ours where candles are held. Null = not known. */
+export interface MarketRow {
+  readonly coin: string
+  readonly name: string
+  readonly rank: number | null
+  readonly price: number | null
+  /** The service's daily change, percent points. */
+  readonly changePercent: number | null
+  readonly marketCap: number | null
+  readonly volume: number | null
+  readonly figures: CoinFigures | null
+}
+
+export interface MarketFacts {
+  /** The coins of the list, in its order. */
+  readonly coins: readonly string[]
+  readonly quote: (coin: string) => BoardQuote | undefined
+  /** The largest coins, as the service last told them. */
+  readonly top: readonly TopRow[]
+  readonly figures: readonly CoinFigures[]
+  /** The list is that of the largest: their price is the one told with their rank. */
+  readonly isTop: boolean
+}
+
+/** The coins of a list with all that is known of each. */
+export function marketRows({ coins, quote, top, figures, isTop }: MarketFacts): readonly MarketRow[] {
+  const told = new Map(top.map(row => [row.symbol, row]))
+  const ours = new Map(figures.map(one => [one.coin, one]))
+  return coins.map(coin => {
+    const large = told.get(coin)
+    const quoted = quote(coin)
+    const [first, second] = isTop ? [large, quoted] : [quoted, large]
+    return {
+      coin,
+      name: nameBeside(coin, large?.name ?? quoted?.name),
+      rank: large?.rank ?? null,
+      price: first?.price ?? second?.price ?? null,
+      changePercent: first?.changePercent ?? second?.changePercent ?? null,
+      marketCap: large?.marketCap ?? null,
+      volume: large?.volume ?? null,
+      figures: ours.get(coin) ?? null
+    }
+  })
+}
+
+export type ChangeSpan = 'day' | `days${ChangeDays}`
+
+const spans: Readonly<Record<Exclude<ChangeSpan, 'day'>, ChangeDays>> = {
+  days7: 7,
+  days30: 30,
+  days90: 90,
+  days365: 365
+}
+
+/** A coin's change over a span, percent points; null where it is not known. */
+export const changeOver = ({ changePercent, figures }: MarketRow, span: ChangeSpan): number | null =>
+  span === 'day' ? changePercent : (figures?.changes[spans[span]] ?? null)
+
+/** Rows whose coin or name holds a text. */
+export function found(rows: readonly MarketRow[], text: string): readonly MarketRow[] {
+  const wanted = text.trim().toLowerCase()
+  return wanted === ''
+    ? rows
+    : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
+}
+
+/** The currency that all rows of an answer name; null where they name none, or several. */
+export function currencyOf(top: readonly Pick<TopRow, 'currency'>[]): string | null {
+  const [first, ...others] = new Set(top.map(({ currency }) => currency))
+  return others.length === 0 ? (first ?? null) : null
+}

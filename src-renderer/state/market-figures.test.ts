@@ -1,0 +1,48 @@
+import type { MarketFigures } from '@contract'
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { MarketFiguresState } from './market-figures.svelte'
+
+const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigures => ({
+  ...{ list, coins, at, figures: [], lacking: [], candlesAt: null, breadthPoints: [], moodPoints: [] },
+  breadth: {
+    ...{ above50: { count: 0, of: 0 }, above200: { count: 0, of: 0 } },
+    ...{ advancing: 0, declining: 0, unchanged: 0 }
+  }
+})
+
+function open() {
+  const answers: ((figures: MarketFigures) => void)[] = []
+  const wire = fakeBridge({
+    marketFigures: {
+      look: () => new Promise<MarketFigures>(resolve => answers.push(resolve)),
+      leave: () => undefined
+    }
+  })
+  const { client, hear } = connect(wire.bridge)
+  return { wire, answers, state: new MarketFiguresState(client.marketFigures, hear) }
+}
+
+it('shows the list that was chosen last, whichever answer comes first', async () => {
+  const { answers, state } = open()
+  const first = state.look({ list: 'watched', coins: [] })
+  const second = state.look({ list: 'watched', coins: ['BTC'] })
+  answers[0]?.(figuresOf('watched', []))
+  await first
+  expect(state.figures.value).toBeUndefined()
+  answers[1]?.(figuresOf('watched', ['BTC']))
+  await second
+  expect(state.figures.value?.coins).toEqual(['BTC'])
+})
+
+it('takes what is told of its list, and of no other, and never asks for it', async () => {
+  const { wire, answers, state } = open()
+  const looked = state.look({ list: 'watched', coins: ['BTC'] })
+  answers[0]?.(figuresOf('watched', ['BTC']))
+  await looked
+  wire.say('marketFiguresChanged', figuresOf('watched', ['BTC'], 2))
+  wire.say('marketFiguresChanged', figuresOf('7', ['BTC'], 3))
+  expect(state.figures.value?.at).toBe(2)
+  expect(wire.inputs('marketFigures', 'look')).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { averageWith, breadthOf, type CoinNow } from './breadth'
+
+const days = (...closes: readonly number[]): CoinNow['days'] => {
+  const column = Float64Array.from(closes)
+  return {
+    ...{ time: Float64Array.from(closes, (_, at) => at * 86_400_000), open: column },
+    ...{ high: column, low: column, close: column, volume: column }
+  }
+}
+const flat = (count: number, close: number): CoinNow['days'] => days(...Array<number>(count).fill(close))
+
+it('takes today’s price as the last close of the average', () => {
+  // (10 + 20 + 60) / 3
+  expect(averageWith(days(999, 10, 20), 60, 3)).toBe(30)
+  expect(averageWith(days(10), 60, 3)).toBeNull()
+  expect(averageWith(days(10, 20), null, 3)).toBeNull()
+})
+
+it('counts coins above their averages among those that can be judged', () => {
+  const coins: CoinNow[] = [
+    { days: flat(199, 10), price: 11, changePercent: 1 },
+    { days: flat(49, 10), price: 11, changePercent: 1 },
+    { days: flat(199, 10), price: 9, changePercent: -1 },
+    // On the average is not above it, and too few days are no judgement.
+    { days: flat(49, 10), price: 10, changePercent: 0 },
+    { days: flat(48, 10), price: 99, changePercent: null }
+  ]
+  expect(breadthOf(coins)).toEqual({
+    above50: { count: 2, of: 4 },
+    above200: { count: 1, of: 2 },
+    ...{ advancing: 3, declining: 1, unchanged: 1 }
+  })
+})
+
+it('judges a coin without a quoted change by the close of the day before', () => {
+  const of = (price: number | null, closes: readonly number[]) =>
+    breadthOf([{ days: days(...closes), price, changePercent: null }])
+  expect(of(11, [50, 10])).toMatchObject({ advancing: 1, declining: 0 })
+  expect(of(9, [1, 10])).toMatchObject({ advancing: 0, declining: 1 })
+  expect(of(9, [])).toMatchObject({ advancing: 0, declining: 0, unchanged: 0 })
+  expect(of(null, [10])).toMatchObject({ advancing: 0, declining: 0, unchanged: 0 })
+})
+
+it('is nothing of nothing', () => {
+  expect(breadthOf([])).toMatchObject({ above50: { count: 0, of: 0 }, advancing: 0 })
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { CandleColumns } from '../indicators/columns'
+import { rangesOf } from './breakouts'
+
+const day = 86_400_000
+
+/** Days as high, low, close. */
+function candles(rows: readonly (readonly [number, number, number])[]): CandleColumns {
+  const column = (place: 0 | 1 | 2): Float64Array => Float64Array.from(rows, row => row[place])
+  const time = Float64Array.from(rows, (_, at) => at * day)
+  return {
+    ...{ time, open: column(2), high: column(0), low: column(1) },
+    ...{ close: column(2), volume: column(2) }
+  }
+}
+const still = (count: number): [number, number, number][] =>
+  Array.from({ length: count }, () => [12, 8, 10] as [number, number, number])
+
+it('tells the range of the last days and how far the price is from its ends', () => {
+  const [range, ...more] = rangesOf(candles([...still(18), [15, 9, 10], [12, 5, 10]]), {
+    price: 10,
+    day: 20 * day
+  })
+  expect(more).toEqual([])
+  expect(range).toMatchObject({ period: 20, high: 15, low: 5, latest: null })
+  expect(range?.toHighPercent).toBeCloseTo(50)
+  expect(range?.toLowPercent).toBeCloseTo(-50)
+})
+
+it('finds today’s price beyond the range, which is not settled', () => {
+  const [range] = rangesOf(candles(still(20)), { price: 12.5, day: 20 * day })
+  expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 12.5, day: 20 * day, isRunning: true })
+})
+
+it('finds the latest close beyond the range of the days before it, and its own day is no part of that', () => {
+  const rows = [...still(20), [14, 10, 13], ...still(3)] as [number, number, number][]
+  const [range] = rangesOf(candles(rows), { price: 10, day: 24 * day })
+  expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 13, day: 20 * day, isRunning: false })
+  const down = [...still(20), [9, 6, 7]] as [number, number, number][]
+  expect(rangesOf(candles(down), null)[0]).toMatchObject({
+    toHighPercent: null,
+    latest: { direction: 'down', level: 8, close: 7, day: 20 * day }
+  })
+})
+
+it('tells none that is older than 30 days, and no wick that closed inside', () => {
+  const rows = [...still(20), [14, 10, 13], ...still(30)] as [number, number, number][]
+  expect(rangesOf(candles(rows), null)[0]?.latest).toBeNull()
+  const wick = [...still(20), [99, 1, 10]] as [number, number, number][]
+  expect(rangesOf(candles(wick), null)[0]?.latest).toBeNull()
+})
+
+it('leaves out a period with too few days', () => {
+  expect(rangesOf(candles(still(19)), null)).toEqual([])
+  expect(rangesOf(candles(still(55)), null).map(({ period }) => period)).toEqual([20, 55])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { moversOf } from './movers'
+
+const row = (coin: string, changePercent: number | null) => ({ coin, changePercent })
+
+it('tells the largest rises and falls, the largest first, and nothing that stands still or is not known', () => {
+  const rows = [
+    row('A', 1),
+    row('B', -2),
+    row('C', null),
+    row('D', 5),
+    row('E', 0),
+    row('F', -9),
+    row('G', 3)
+  ]
+  const { up, down } = moversOf(rows, 2)
+  expect(up.map(({ coin }) => coin)).toEqual(['D', 'G'])
+  expect(down.map(({ coin }) => coin)).toEqual(['F', 'B'])
+})
+
+it('never tells a rise among the falls where there are few', () => {
+  expect(moversOf([row('A', 1)], 5)).toEqual({ up: [row('A', 1)], down: [] })
+})

@@ -1,0 +1,21 @@
+/** Something with a change over a span, in percent points; null where it is not known. */
+export interface Changed {
+  readonly changePercent: number | null
+}
+
+/** The largest rises and falls of a list, the largest first; what stands still or is not known is neither. */
+export function moversOf<Row extends Changed>(
+  rows: readonly Row[],
+  most: number
+): { readonly up: readonly Row[]; readonly down: readonly Row[] } {
+  const known = rows.filter(({ changePercent }) => changePercent !== null && changePercent !== 0)
+  const sorted = [...known].sort((a, b) => (b.changePercent ?? 0) - (a.changePercent ?? 0))
+  const isUp = ({ changePercent }: Row): boolean => (changePercent ?? 0) > 0
+  return {
+    up: sorted.filter(isUp).slice(0, most),
+    down: sorted
+      .filter(row => !isUp(row))
+      .reverse()
+      .slice(0, most)
+  }
+}

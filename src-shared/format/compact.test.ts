@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { formatCompact } from './compact'
+
+it('writes large amounts in three figures', () => {
+  expect([1_353_200_000_000, 48_249_000_000, 912_400_000, 1_000].map(formatCompact)).toEqual([
+    '1.35T',
+    '48.2B',
+    '912M',
+    '1.00K'
+  ])
+})
+
+it('writes a dash for what is not known', () => expect(formatCompact(null)).toBe('–'))

@@ -1,0 +1,15 @@
+import { m } from '../messages/m'
+import { perLanguage } from './per-language'
+
+const compact = perLanguage(
+  locale =>
+    new Intl.NumberFormat(locale, {
+      notation: 'compact',
+      minimumSignificantDigits: 3,
+      maximumSignificantDigits: 3
+    })
+)
+
+/** A large amount in three figures: `1.35T`, `48.2B`, `912M`. Unknown: an en dash. */
+export const formatCompact = (amount: number | null): string =>
+  amount === null || !Number.isFinite(amount) ? m.formats.unknown() : compact().format(amount)
