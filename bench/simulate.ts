@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { storyOf } from './simulate/chance'
+import { Killed } from './simulate/machine'
 import { plantAll } from './simulate/planted'
 import { shrink } from './simulate/shrink'
 import { storyLines, type Story } from './simulate/story'
@@ -10,6 +11,11 @@ import type { Violation } from './simulate/record'
 
 // The whole main process lives through days in which everything goes wrong at once, by chance from a seed.
 // docs/benches.md says what is judged.
+
+// What a killed process still had to do may come to its end after its story did.
+process.on('uncaughtException', error => {
+  if (!(error instanceof Killed)) throw error
+})
 
 // Two nights of a year have 23 and 25 hours there, and midnight is not UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'

@@ -109,12 +109,12 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['waits with a reason', 'shown is stored']
   },
   {
-    name: 'the order of coins is not written',
+    name: 'the order of coins is not the person’s',
     file: 'src-main/watchlist/watchlist-store.ts',
     changes: [
       [
         'for (const [position, coin] of coins.entries()) insert.run(id, coin, position)',
-        'for (const coin of coins) insert.run(id, coin, 0)'
+        'for (const [position, coin] of coins.toSorted().entries()) insert.run(id, coin, position)'
       ]
     ],
     breaks: ['shown is stored', 'no mistakes of its own']

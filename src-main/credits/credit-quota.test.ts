@@ -91,6 +91,19 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().used).toBe(102)
   })
 
+  test('are shown by the next start as they were, also where the last answers were under way at once', () => {
+    const books = openBooks()
+    make(books, { used: 100, limit: 1000 })
+    const [one, other] = [start(books), start(books)]
+    end(books, one, { used: 113 })
+    end(books, other, { charged: 0, used: 115 })
+    const { used, limit, readAt } = books.credits.gauge()
+    expect(used).toBe(115)
+    books.close()
+    const later = openBooks({ folder: books.folder })
+    expect(later.credits.gauge()).toMatchObject({ used, limit, readAt })
+  })
+
   test('tell of a reset by falling: doubts count in full, the new count stands', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 900, limit: 1000 })

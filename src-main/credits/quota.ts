@@ -100,19 +100,17 @@ export function afterReading(
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
 }
 
+export const readingForm = z.object({
+  used: z.number(),
+  limit: z
+    .number()
+    .nullish()
+    .transform(limit => limit ?? null),
+  readAt: z.number()
+})
+
 /** What an earlier start kept. */
 export const quotaFact = fact<QuotaMemory>(
   'quota',
-  z.object({
-    reading: z.object({
-      used: z.number(),
-      limit: z
-        .number()
-        .nullish()
-        .transform(limit => limit ?? null),
-      readAt: z.number()
-    }),
-    named: z.number(),
-    callId: z.number()
-  })
+  z.object({ reading: readingForm, named: z.number(), callId: z.number() })
 )

@@ -5,7 +5,14 @@ import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { Doubt, Reservation } from './booked-call'
-import { afterReading, quotaFact, type QuotaMemory, type Reconciliation } from './quota'
+import {
+  afterReading,
+  quotaFact,
+  readingForm,
+  type QuotaMemory,
+  type QuotaReading,
+  type Reconciliation
+} from './quota'
 import { periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
 import type { Span } from './spent'
 
@@ -19,10 +26,14 @@ export interface NextReading extends Reconciliation {
 /** An answer came that told no quota. */
 const untoldFact = fact('quotaUntold', z.boolean())
 
+/** The count shown last: also one of answers under way at once, which no doubt can be settled by. */
+const shownFact = fact<QuotaReading>('quotaShown', readingForm)
+
 /** What the service's quota headers told so far: in memory, and in state.db for the next start. */
 export class SeenQuota {
   readonly #facts: FactStore
-  #shown: Pick<Gauge, 'used' | 'limit' | 'readAt'> = { used: null, limit: null, readAt: null }
+  #shown: QuotaReading | null
+  #written: QuotaReading | null
   #memory: QuotaMemory | null
   #periods: QuotaPeriods | null
   /** An answer came that told no quota. */
@@ -33,7 +44,8 @@ export class SeenQuota {
     this.#memory = facts.read(quotaFact)
     this.#periods = facts.read(periodsFact)
     this.#isUntold = facts.read(untoldFact) ?? false
-    if (this.#memory) this.#shown = this.#memory.reading
+    this.#shown = facts.read(shownFact) ?? this.#memory?.reading ?? null
+    this.#written = this.#shown
   }
 
   /** The last reading that every charge since is known beside; null before the first. */
@@ -52,16 +64,17 @@ export class SeenQuota {
   /** Shows an answer's headers at once, whether or not they can be written. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
-    const { used, limit } = this.#shown
+    const shown = this.#shown
     // Of answers under way at once the one that comes last may hold the earlier count.
-    if (overlapped && used !== null && credits.quotaUsed < used) return
-    this.#shown = { used: credits.quotaUsed, limit: credits.quotaLimit ?? limit, readAt: receivedAt }
+    if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
+    const limit = credits.quotaLimit ?? shown?.limit ?? null
+    this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
   /** @param charged what the call cost by the service or by a person's word; null = not known */
   after(call: Reservation, outcome: Outcome, charged: number | null, doubts: readonly Doubt[]): NextReading {
     const before = this.#memory
-    const read = afterReading(before, call, outcome, this.#shown.limit, doubts)
+    const read = afterReading(before, call, outcome, this.#shown?.limit ?? null, doubts)
     const { memory } = read
     const periods =
       memory === null || memory.reading === before?.reading
@@ -77,6 +90,7 @@ export class SeenQuota {
 
   /** @throws DiskError */
   write({ memory, periods, isUntold }: NextReading): void {
+    if (this.#shown !== this.#written) this.#facts.write(shownFact, this.#shown)
     if (memory !== this.#memory) this.#facts.write(quotaFact, memory)
     if (isUntold !== this.#isUntold) this.#facts.write(untoldFact, isUntold)
     if (periods !== this.#periods) this.#facts.write(periodsFact, periods)
@@ -85,6 +99,7 @@ export class SeenQuota {
   /** Remembers what was written. @returns whether `now` lies in another period than was thought */
   take({ memory, periods, isUntold }: NextReading, now: EpochMs): boolean {
     const before = this.periodAt(now)
+    this.#written = this.#shown
     this.#memory = memory
     this.#periods = periods
     this.#isUntold = isUntold
@@ -96,13 +111,15 @@ export class SeenQuota {
   forget(): void {
     this.#memory = null
     this.#periods = null
-    this.#shown = { used: null, limit: null, readAt: null }
+    this.#shown = null
+    this.#written = null
     this.#isUntold = false
-    for (const kept of [untoldFact, quotaFact, periodsFact]) this.#facts.keep<unknown>(kept, null)
+    for (const kept of [untoldFact, shownFact, quotaFact, periodsFact]) this.#facts.keep<unknown>(kept, null)
   }
 
   gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaTold'> {
     const told = this.#isUntold ? 'no' : 'not-yet'
-    return { ...this.#shown, quotaTold: this.#shown.readAt !== null ? 'yes' : told }
+    const { used, limit, readAt } = this.#shown ?? { used: null, limit: null, readAt: null }
+    return { used, limit, readAt, quotaTold: this.#shown === null ? told : 'yes' }
   }
 }
