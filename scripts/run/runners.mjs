@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { run } from './child.mjs'
 import { withRuntime } from './environment.mjs'
+import { testFolder } from './test-folder.mjs'
 import { endToEndTally, unitTally } from './tallies.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
@@ -20,7 +21,10 @@ const tool = path => join(root, 'node_modules', path)
 export async function runUnitTests(more = []) {
   const report = freshReport('unit.json')
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
-  const code = await run(process.execPath, [tool('vitest/vitest.mjs'), ...words], { cwd: root })
+  const code = await run(process.execPath, [tool('vitest/vitest.mjs'), ...words], {
+    cwd: root,
+    env: { ...process.env, ...testFolder() }
+  })
   return { code, tally: unitTally(report) }
 }
 
@@ -34,7 +38,7 @@ export async function runEndToEndTests(runtime, words = []) {
   const report = freshReport('e2e.json')
   const code = await run(process.execPath, [tool('playwright/cli.js'), 'test', ...words], {
     cwd: root,
-    env: withRuntime(runtime)
+    env: { ...withRuntime(runtime), ...testFolder() }
   })
   return { code, tally: endToEndTally(report) }
 }
