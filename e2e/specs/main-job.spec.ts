@@ -32,6 +32,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     expect(service.controls.calls()).toHaveLength(0)
     await photograph(appPage.page, 'main-job-2-plan')
     await appPage.agree()
+    await appPage.dialog.waitFor({ state: 'hidden' })
     // The plan is kept, however long the quota lasts: the clock runs through weeks here.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
