@@ -1,0 +1,127 @@
+// The real app is killed at random moments while it works, and started again each time. docs/benches.md says what is judged.
+import { parseArgs } from 'node:util'
+import { CandlewickApp } from '../e2e/candlewick-app'
+import { startDesktop } from '../e2e/desktop/desktop'
+import { AppPage } from '../e2e/pages/app-page'
+import { startDemoService } from '../src-demo/demo-service'
+import type { Gauge } from '../src-shared/contract/credits'
+import type { Reply } from '../src-shared/contract/request'
+import type { Settings } from '../src-shared/contract/settings'
+import type { Watchlist } from '../src-shared/contract/watchlist'
+import { isSettled, ledgerIn, lostFrom, type Row } from './crash/books'
+import { Kept, load } from './crash/load'
+import { randomFrom } from './random'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    /** The longest the app works before it is killed, in ms. */
+    'within-ms': { type: 'string', default: '2000' }
+  }
+})
+const kills = Number(values.kills)
+const random = randomFrom(Number(values.seed))
+const began = performance.now()
+const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const figures = { lost: 0, hidden: 0, unresolved: 0, changed: 0, unbooked: 0, overBudget: 0, interrupted: 0 }
+
+const desktop = await startDesktop()
+Object.assign(process.env, desktop.env)
+const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
+const app = new CandlewickApp(desktop.env)
+const ledger = (): readonly Row[] => ledgerIn(app.dataFolder, service.address)
+
+async function answered<Answer>(
+  page: AppPage,
+  concept: string,
+  name: string,
+  input?: unknown
+): Promise<Answer> {
+  const reply = (await page.ask(concept, name, input)) as Reply<Answer>
+  if (!reply.ok) throw new Error(`${concept}.${name}: ${reply.fault.code}`)
+  return reply.answer
+}
+
+const listOf = async (page: AppPage): Promise<Watchlist> => {
+  const [first] = await answered<readonly Watchlist[]>(page, 'watchlist', 'lists')
+  if (first === undefined) throw new Error('There is no watchlist any more.')
+  return first
+}
+const budgetOf = async (page: AppPage): Promise<number> =>
+  (await answered<Settings>(page, 'settings', 'all')).dailyBudget ?? 0
+
+let page = await AppPage.watching(app, service)
+const { id: listId, name } = await listOf(page)
+const dailyBudget = 9_000_000
+await answered(page, 'settings', 'change', { dailyBudget })
+const set = { listName: new Kept(name), dailyBudget: new Kept(dailyBudget) }
+const { coins } = await listOf(page)
+
+for (let kill = 0; kill < kills; kill++) {
+  const loaded = load(page, set, listId, random)
+  await rest(random.between(0, Number(values['within-ms'])))
+  const before = ledger()
+  await app.kill()
+  await loaded
+  const left = ledger()
+  figures.lost += lostFrom(before, left).length
+  const open = left.filter(row => !isSettled(row))
+  figures.interrupted += open.length
+
+  page = new AppPage(await app.launch())
+  await judgeStart(left, open)
+}
+await judgeBudget()
+
+/** All that was settled or set is there; what nobody knows the charge of is shown, and known after a call in peace. */
+async function judgeStart(left: readonly Row[], open: readonly Row[]): Promise<void> {
+  const gauge = await answered<Gauge>(page, 'credits', 'gauge')
+  // What the clockwork asked since the start may have told already.
+  if (gauge.unknown.calls > open.length) figures.hidden++
+  const started = ledger()
+  figures.lost += lostFrom(left, started).length
+  figures.hidden += open.filter(({ id }) => started.find(row => row.id === id)?.state === 'reserved').length
+  const list = await listOf(page)
+  if (!set.listName.holds(list.name) || String(list.coins) !== String(coins)) figures.changed++
+  if (!set.dailyBudget.holds(await budgetOf(page))) figures.changed++
+  await page.ask('market', 'refresh')
+  await app.settled()
+  await page.ask('market', 'refresh')
+  figures.unresolved += ledger().filter(
+    ({ id, state }) => state === 'unsettled' && open.some(row => row.id === id)
+  ).length
+  const booked = new Set(ledger().map(({ id }) => id)).size
+  const sent = service.controls.calls().length
+  figures.unbooked += Math.max(0, sent - booked)
+}
+
+/** A budget that is spent stops a person's call too, before and after another end without a word. */
+async function judgeBudget(): Promise<void> {
+  await answered(page, 'settings', 'change', { dailyBudget: 1 })
+  await app.kill()
+  page = new AppPage(await app.launch())
+  const sent = service.controls.calls().length
+  await page.ask('explorer', 'run', { operation: 'getFearGreed', params: {} })
+  await page.ask('market', 'refresh')
+  await app.settled()
+  figures.overBudget += service.controls.calls().length - sent
+}
+
+const settled = ledger().filter(isSettled)
+const credits = settled.reduce((sum, { charged }) => sum + (charged ?? 0), 0)
+const charged = service.controls.calls().reduce((sum, call) => sum + (call.charged ?? 0), 0)
+const missed = Object.entries(figures).flatMap(([figure, count]) =>
+  figure !== 'interrupted' && count > 0 ? [figure] : []
+)
+console.log(
+  JSON.stringify({
+    ...{ name: 'crash', kills, calls: settled.length, ...figures, ledgerOff: credits - charged, missed },
+    wallSeconds: Math.round((performance.now() - began) / 1000)
+  })
+)
+process.exitCode = missed.length > 0 ? 1 : 0
+await app.dispose()
+await service.close()
+await desktop.stop()
+process.exit()

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { sessionFolder, stateFileIn } from '../../src-main/session/session-files'
+
+/** A line of the ledger. */
+export interface Row {
+  readonly id: number
+  readonly operation: string
+  readonly state: string
+  readonly charged: number | null
+}
+
+/** The ledger of a service, read from its file as anybody else would. */
+export function ledgerIn(dataFolder: string, address: string): readonly Row[] {
+  const path = stateFileIn(sessionFolder(join(dataFolder, 'data'), address))
+  if (!existsSync(path)) return []
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    return database
+      .prepare('SELECT id, operation, state, charged FROM ledger ORDER BY id')
+      .all() as unknown as Row[]
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether a line is the last word on its call. */
+export const isSettled = ({ state }: Row): boolean => state !== 'reserved' && state !== 'unsettled'
+
+/** Settled lines that are gone, or another than they were. */
+export function lostFrom(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+  const byId = new Map(after.map(row => [row.id, row]))
+  return before.filter(row => {
+    if (!isSettled(row)) return false
+    const now = byId.get(row.id)
+    return now?.state !== row.state || now.charged !== row.charged || now.operation !== row.operation
+  })
+}
