@@ -57,6 +57,19 @@ export class MarketPage {
     return this.view.getByTestId(`movers-${way}`).getByRole('listitem')
   }
 
+  get map(): Locator {
+    return this.view.getByRole('img', { name: /^Heat map/ })
+  }
+
+  points(title: string): Locator {
+    return this.view.getByRole('figure', { name: title })
+  }
+
+  /** The coefficient of two coins. */
+  pair(a: string, b: string): Locator {
+    return this.view.locator(`[data-pair="${a} ${b}"]`)
+  }
+
   /** A figure of breadth: ours, then the service's. */
   breadth(name: string): Locator {
     return this.view

@@ -14,6 +14,19 @@ function days({ market }: DemoService, symbol: string, count: number) {
   return market.candles(coin, '1d', today() - count * day, today(), Date.now())
 }
 
+/** Pearson's coefficient of daily logarithmic returns, as a textbook writes it. */
+function correlation(service: DemoService, a: string, b: string, count: number): number {
+  const returns = (coin: string): number[] => {
+    const closes = days(service, coin, count + 1).map(({ close }) => close)
+    return closes.slice(1).map((close, at) => Math.log(close / closes[at]!))
+  }
+  const [x, y] = [returns(a), returns(b)]
+  const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
+  const cross = (p: readonly number[], q: readonly number[]): number =>
+    p.reduce((sum, one, at) => sum + (one - mean(p)) * (q[at]! - mean(q)), 0)
+  return cross(x, y) / Math.sqrt(cross(x, x) * cross(y, y))
+}
+
 const number = (text: string): number => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''))
 
 async function spent(
@@ -78,6 +91,11 @@ test('a morning with the market: what is free is there at once, the rest has its
   await expect(market.view.getByRole('columnheader', { name: /^Volume/ })).toHaveCount(0)
   await photograph(appPage.page, 'market-overview')
 
+  await market.tab('Map')
+  await expect(market.map).toHaveAttribute('data-tiles', '100')
+  await expect(market.map).toHaveAccessibleName(/100 coins: area by Market cap, colour by change \(Daily\)/)
+  await photograph(appPage.page, 'market-map')
+
   // Breadth: ours beside the service's, over the same coins.
   await market.choose('All watched coins')
   await market.tab('Breadth & mood')
@@ -93,13 +111,37 @@ test('a morning with the market: what is free is there at once, the rest has its
     await market.breadth('Advancing').last().innerText()
   )
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
+  // Ours of today, and the service’s answer.
+  await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 2 points$/)
   await photograph(appPage.page, 'market-breadth')
+
+  // How coins move together, ours at 0 credits; the service's behind a plan: the rest of the view stands.
+  service.controls.setPlan({ operations: { getCorrelation: false } })
+  await market.tab('Correlation')
+  const ours = await market.pair('BTC', 'ETH').innerText()
+  expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
+  await market.spend(/^Load correlation/)
+  await expect(market.view.getByRole('alert')).toContainText(/plan/i)
+  await expect(market.pair('BTC', 'ETH')).toHaveText(ours)
+  service.controls.setPlan({})
+  await market.tab('Breakouts')
+  await expect(market.view.getByRole('alert')).toHaveCount(0)
+  await market.spend(/^Load breakouts/)
+  await expect(market.view.getByText(/not asked yet/)).toHaveCount(0)
+  await photograph(appPage.page, 'market-breakouts')
+
+  // An empty list says what would fill it.
+  await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
+  await market.choose('Nothing yet')
+  await expect(market.view.getByText('No coins in this list')).toBeVisible()
+  await market.choose('All watched coins')
 
   // Offline from the start: all of it is there, with its age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())
   const kept = await MarketPage.open(later)
+  await kept.tab('Breadth & mood')
   await expect(kept.breadth('Above the 50-day average').last()).toContainText(`${above} of 12`)
   await kept.tab('Overview')
   await expect(kept.row('BTC')).toContainText('T')

@@ -1,9 +1,9 @@
-import { CustomChart } from 'echarts/charts'
+import { CustomChart, TreemapChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { graphic, init, use, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 
-use([CustomChart, GridComponent, CanvasRenderer])
+use([CustomChart, TreemapChart, GridComponent, CanvasRenderer])
 
 /** The part of a canvas path painters draw with. */
 export interface Pen {

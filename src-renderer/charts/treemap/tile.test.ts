@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { mixed, tileColor, tileLabel } from './tile'
+
+const colors = { ground: '#000000', up: '#00ff00', down: '#ff0000' }
+
+it('colours by the way and the strength of a change, and what is not known not at all', () => {
+  expect([null, 0].map(strength => tileColor(strength, colors))).toEqual(['#000000', '#000000'])
+  expect(tileColor(1, colors)).toBe('#008c00')
+  expect(tileColor(-1, colors)).toBe('#8c0000')
+  expect(tileColor(7, colors)).toBe(tileColor(1, colors))
+  const green = (strength: number): number => Number.parseInt(tileColor(strength, colors).slice(3, 5), 16)
+  expect(green(0.2)).toBeGreaterThan(20)
+  expect(green(0.2)).toBeLessThan(green(0.8))
+})
+
+it('mixes colours by their share', () => {
+  expect([0, 0.5, 1].map(share => mixed('#204060', '#406080', share))).toEqual([
+    '#204060',
+    '#305070',
+    '#406080'
+  ])
+})
+
+it('writes on a tile what fits: all lines, the name alone, or nothing; larger on larger tiles', () => {
+  const lines = ['DOGE', '+12.00 %']
+  const on = (side: number) => tileLabel(lines, side ** 2, 11)
+  expect([on(400).formatter, on(56).formatter]).toEqual(['DOGE\n+12.00 %', 'DOGE'])
+  expect([on(56).show, on(20).show]).toEqual([true, false])
+  expect([on(400).fontSize, on(90).fontSize]).toEqual([22, 11])
+})

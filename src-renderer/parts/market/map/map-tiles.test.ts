@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { MarketRow } from '../market-row'
+import { mapTiles } from './map-tiles'
+
+const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
+  ...{
+    coin,
+    name: '',
+    rank: null,
+    price: 1,
+    changePercent: null,
+    marketCap: null,
+    volume: null,
+    figures: null
+  },
+  ...part
+})
+
+it('draws coins by their size and change, and leaves out those whose size is not known', () => {
+  const rows = [
+    row('A', { marketCap: 50, volume: 2, changePercent: 3 }),
+    row('B', { marketCap: 20, changePercent: -12 }),
+    row('C', { volume: 9 }),
+    row('D', { marketCap: 0 })
+  ]
+  expect(mapTiles(rows, 'marketCap', 'day')).toEqual([
+    { name: 'A', size: 50, lines: ['A', '+3.00 %'], strength: 0.5 },
+    { name: 'B', size: 20, lines: ['B', '−12.00 %'], strength: -2 }
+  ])
+  expect(mapTiles(rows, 'volume', 'days7')).toEqual([
+    { name: 'A', size: 2, lines: ['A', '–'], strength: null },
+    { name: 'C', size: 9, lines: ['C', '–'], strength: null }
+  ])
+})

@@ -1,0 +1,31 @@
+import { formatPercent } from '../../../../src-shared/format/percent'
+import type { Tile } from '../../../charts/treemap/tile'
+import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
+
+/** Changes that colour fully, in percent points: a usual large move of the span. */
+const fullAt: Readonly<Record<ChangeSpan, number>> = {
+  day: 6,
+  days7: 15,
+  days30: 35,
+  days90: 60,
+  days365: 120
+}
+
+/** Coins as areas; those whose size is not known are left out. */
+export function mapTiles(
+  rows: readonly MarketRow[],
+  size: 'marketCap' | 'volume',
+  span: ChangeSpan
+): readonly Tile[] {
+  return rows.flatMap(row => {
+    const area = row[size]
+    if (area === null || !(area > 0)) return []
+    const change = changeOver(row, span)
+    return [
+      {
+        ...{ name: row.coin, size: area, lines: [row.coin, formatPercent(change)] },
+        strength: change === null ? null : change / fullAt[span]
+      }
+    ]
+  })
+}
