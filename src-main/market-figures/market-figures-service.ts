@@ -43,8 +43,8 @@ const minute = 60_000
 const hour = 60 * minute
 /** Candles of many coins come one after the other: they are told together. */
 const gatherMs = 400
-/** After so many coins other work has its turn: each takes about a millisecond the first time. */
-const sliceCoins = 8
+/** After so many coins other work has its turn: each takes some milliseconds the first time. */
+const sliceCoins = 2
 
 /** Figures of a list of coins from what is held: told while somebody looks, at 0 credits. */
 export class MarketFiguresService {
