@@ -59,7 +59,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     const held = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
     const high = held.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure('All-time high and low', 'High')).toHaveText(formatPrice(high.high))
-    await expect(coin.figure('All-time high and low', 'High reached')).toHaveText(
+    await expect(coin.figure('All-time high and low', 'High on')).toHaveText(
       new Date(high.time).toISOString().slice(0, 10)
     )
     await expect(coin.figure('All-time high and low', 'From the high')).toHaveText(change(high.high))
@@ -128,6 +128,29 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await coin.lookUp('2024-02-29')
     await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
     expect(service.controls.calls().filter(({ operation }) => operation === 'getHistory')).toHaveLength(1)
+  })
+
+  await test.step('venues stand in one table, with the spread between them and where one sells best', async () => {
+    const ticker = (exchange: string, last: string, bid: string, ask: string, quote = 'USDT'): object => ({
+      ...{ symbol: 'SOL', pair: `SOL/${quote}`, exchange, last, bid, ask, volume_24h: '10' },
+      ...{ daily_change_percentage: '1.00', date: '2026-11-22 10:00:00' }
+    })
+    const tickers = [
+      ticker('binance', '100', '99.9', '100.1'),
+      ticker('okx', '102', '101.5', '102.5'),
+      ticker('kraken', '90', '89', '91', 'EUR')
+    ]
+    service.controls.overrideBody('getTickers', JSON.stringify({ status: true, tickers }))
+    await coin.ask('Markets', 'Load bids and asks')
+    await expect(coin.panel('Markets')).toContainText(
+      '2 % between venues, from binance up to okx. Sells best at okx for 101.50, buys best at binance for 100.10.'
+    )
+    await expect(
+      coin.panel('Markets').getByRole('row', { name: /kraken EUR 90.00 89.00 91.00/ })
+    ).toBeVisible()
+    await coin.panel('Markets').scrollIntoViewIfNeeded()
+    await photograph(appPage.page, 'coin-markets')
+    service.controls.overrideBody('getTickers', null)
   })
 
   await test.step('an amount is converted from quotes to the last digit, and by the service’s rate at its price', async () => {

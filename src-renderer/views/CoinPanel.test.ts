@@ -19,6 +19,12 @@ import {
 
 beforeAll(lendBrowser)
 
+it('leads to the coin’s page', async () => {
+  const { mirror, user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Open the coin’s page' }))
+  expect(mirror.settings.place).toMatchObject({ view: 'coin', coin: 'BTC' })
+})
+
 describe('a coin that the service does not know', () => {
   const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
 

@@ -86,6 +86,9 @@ export interface QuoteRow {
   readonly price: number | null
   readonly low: number | null
   readonly high: number | null
+  /** The best bid and ask of a venue; absent where the answer has none. */
+  readonly bid?: number
+  readonly ask?: number
   /** Percent points. */
   readonly changePercent: number | null
   readonly at: EpochMs | null

@@ -12,6 +12,8 @@ export type QuoteField =
   | 'price'
   | 'open'
   | 'low'
+  | 'bid'
+  | 'ask'
   | 'high'
   | 'changePercent'
   | 'change'
@@ -40,6 +42,8 @@ export const quoteShape: RowShape<QuoteField> = {
     // They tell a fraction from percent points.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
+    bid: { from: ['bid'], reads: 'number' },
+    ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
     // May be an amount: counts as percent only where that is proved.

@@ -96,3 +96,18 @@ test('of two amounts traded the coins are those by which the other is a price of
   expect(volumeOf({ quantity: 50, amount: 5000 })).toMatchObject({ data: [{ volume: 50 }] })
   expect(volumeOf({ volume: 5000, amount: 700 })).toMatchObject({ data: [{ volume: 5000 }] })
 })
+
+test('the best bid and ask of a venue are read where it tells them, and absent where not', () => {
+  const body = {
+    status: true,
+    tickers: [
+      { symbol: 'BTC', exchange: 'okx', last: '100', bid: '99.5', ask: '100.5' },
+      { symbol: 'BTC', exchange: 'kraken', last: '101', best_bid: 100, best_ask: 'N/A' }
+    ]
+  }
+  const answer = decoded('quotes', body, { symbol: 'BTC' })
+  expect(answer?.kind === 'quotes' && answer.data.map(({ bid, ask }) => [bid, ask])).toEqual([
+    [99.5, 100.5],
+    [100, undefined]
+  ])
+})

@@ -155,6 +155,7 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
 function quoteOf(row: QuoteSource, asked: Asked, share: Share, coins: unknown): QuoteRow {
   const { found, symbol, exchange, time } = row
   const { price, low, high, marketCap } = found
+  const [bid, ask] = [numberOf(found.bid), numberOf(found.ask)]
   const volume = coins ?? found.volume ?? found.turnover
   const signed = typeof found.change === 'string' && found.change.trim().endsWith('%') ? found.change : null
   const given =
@@ -166,6 +167,8 @@ function quoteOf(row: QuoteSource, asked: Asked, share: Share, coins: unknown): 
     price: numberOf(price),
     low: numberOf(low),
     high: numberOf(high),
+    ...(bid !== null && { bid }),
+    ...(ask !== null && { ask }),
     changePercent: percentFrom(given, share),
     at: timeOf(found.at ?? time),
     exchange,

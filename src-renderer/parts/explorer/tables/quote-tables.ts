@@ -40,6 +40,8 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     percents<Quote>('changePercent', 'Daily', row => row.changePercent),
     price('low', 'Low'),
     price('high', 'High'),
+    prices<Quote>('bid', m.coin.bid(), rows, row => row.bid ?? null),
+    prices<Quote>('ask', m.coin.ask(), rows, row => row.ask ?? null),
     amounts<Quote>('marketCap', m.explorer.marketCap(), row => row.marketCap, said('marketCap')),
     amounts<Quote>('volume', 'Volume', row => row.volume, said('volume')),
     words<Quote>('exchange', 'Exchange', row => row.exchange),

@@ -1,0 +1,28 @@
+import type { Answer } from '@contract'
+import { expect, it } from 'vitest'
+import { marketsIn } from './markets'
+
+const answer = (...data: object[]): Answer =>
+  ({
+    kind: 'quotes',
+    data: data.map(row => ({ exchange: null, currency: 'USDT', price: 1, volume: null, ...row })),
+    dropped: 0
+  }) as unknown as Answer
+
+it('tells a venue’s market once, by its ticker where there is one', () => {
+  const tickers = answer({ exchange: 'Binance', price: 2, bid: 1.9 })
+  const exchange = answer(
+    { exchange: 'binance', price: 3 },
+    { exchange: 'kraken', currency: 'USD', price: 4 }
+  )
+  expect(marketsIn(tickers, exchange).map(({ venue, price, bid }) => [venue, price, bid])).toEqual([
+    ['Binance', 2, 1.9],
+    ['kraken', 4, undefined]
+  ])
+})
+
+it('keeps two moneys of a venue apart, and leaves out what names no venue', () => {
+  const rows = answer({ exchange: 'kraken', currency: 'EUR' }, { exchange: 'kraken', currency: 'USD' }, {})
+  expect(marketsIn(rows, null)).toHaveLength(2)
+  expect(marketsIn(null, { kind: 'unrecognised' } as unknown as Answer)).toEqual([])
+})

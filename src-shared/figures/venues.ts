@@ -1,0 +1,53 @@
+/** What a venue pays for a coin, in one money. */
+export interface VenuePrice {
+  readonly venue: string
+  /** The money it is told in; null where the answer named none. */
+  readonly currency: string | null
+  readonly price: number | null
+  readonly bid?: number | undefined
+  readonly ask?: number | undefined
+}
+
+export interface VenueSpread {
+  readonly currency: string | null
+  readonly cheapest: string
+  readonly dearest: string
+  /** From the cheapest price to the dearest, in percent points. */
+  readonly percent: number
+  /** Where one sells best, at the highest bid, and buys best, at the lowest ask; null where no venue told one. */
+  readonly bestBid: { readonly venue: string; readonly price: number } | null
+  readonly bestAsk: { readonly venue: string; readonly price: number } | null
+}
+
+/**
+ * How far the venues of one money lie apart: (highest price / lowest price − 1) × 100. Of several moneys the one with most
+ * venues is told, since prices in different money cannot be compared. Null with fewer than two prices in one.
+ */
+export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
+  const byMoney = new Map<string | null, VenuePrice[]>()
+  for (const one of venues) byMoney.set(one.currency, [...(byMoney.get(one.currency) ?? []), one])
+  const [most = []] = [...byMoney.values()].sort((a, b) => b.length - a.length)
+  const priced = most.flatMap(({ venue, price }) => (price !== null && price > 0 ? [{ venue, price }] : []))
+  const [first] = priced
+  if (!first || priced.length < 2) return null
+  const low = priced.reduce((best, one) => (one.price < best.price ? one : best), first)
+  const high = priced.reduce((best, one) => (one.price > best.price ? one : best), first)
+  const side = (of: (one: VenuePrice) => number | undefined, sign: 1 | -1): VenueSpread['bestBid'] => {
+    const told = most.flatMap(one => {
+      const price = of(one)
+      return price !== undefined && price > 0 ? [{ venue: one.venue, price }] : []
+    })
+    return told.reduce<VenueSpread['bestBid']>(
+      (best, one) => (best === null || sign * (one.price - best.price) > 0 ? one : best),
+      null
+    )
+  }
+  return {
+    currency: most[0]?.currency ?? null,
+    cheapest: low.venue,
+    dearest: high.venue,
+    percent: (high.price / low.price - 1) * 100,
+    bestBid: side(({ bid }) => bid, 1),
+    bestAsk: side(({ ask }) => ask, -1)
+  }
+}
