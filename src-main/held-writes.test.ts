@@ -44,6 +44,27 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
+test('an alert that stands in the inbox and could not be marked as told is told when the disk takes it, once', async () => {
+  const watch = await Watch.start()
+  const { alerts } = watch.app.services
+  const conditions = [[{ kind: 'price', is: 'above', value: 1 }]]
+  const draft = AlertDraft.parse({ coin: 'BTC', anyOf: conditions, bars: 'forming', cooldownMs: 0 })
+  await alerts.save({ id: null, draft, agreed: true })
+  const disk = refusing(watch, /SET told_at/)
+  await watch.pass(minute)
+  await vi.waitFor(async () => {
+    await watch.pass(1_000)
+    expect(watch.told).toContain('The disk is full: watching has stopped')
+  }, 5_000)
+  expect((await alerts.state()).inbox).toHaveLength(1)
+  expect(watch.told).not.toContain('BTC: price above 1')
+  // No answer comes any more: nothing else would have it told.
+  void watch.app.services.schedule.pause({ until: null })
+  disk.free()
+  await watch.pass(minute)
+  expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
+})
+
 test('an end while something waits to be written is an orderly one: no closed file is written to', async () => {
   const watch = await Watch.start()
   const disk = refusing(watch, /INTO fact/)

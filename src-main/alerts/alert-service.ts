@@ -143,6 +143,8 @@ export class AlertService {
   /** Writes what was noticed and the disk did not take before, as far as it takes it now. */
   writeHeld(): void {
     if (this.#roster.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
+    // What stands in the inbox may not have been marked as told, and so was not.
+    if (!this.#stopped) this.gathering.soon()
   }
 
   preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
