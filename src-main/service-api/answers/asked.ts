@@ -33,7 +33,8 @@ const words = new Set([
  */
 export function coinNamed(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) {
-    const bare = bareCoin(key)
+    // Some call a bitcoin XBT.
+    const bare = bareCoin(key).replace(/^XBT/, 'BTC')
     return asked.coins.some(coin => isOf(bare, bareCoin(coin))) ? key : null
   }
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null

@@ -131,13 +131,14 @@ const priceIn = (told: unknown): number | null =>
 
 /** What the event's own name says. */
 function impliedBy(name: string): Direction | null {
-  const bare = bareName(name)
+  // There is no `up` in a support.
+  const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(
       bare
     )
   )
     return 'up'
-  if (/death|newlow|\dlow|bearish|down|brokebelow|brokesupport|supportbr/.test(bare)) return 'down'
+  if (/death|newlow|\dlow|bearish|down|brokebelow|brokefloor|floorbr/.test(bare)) return 'down'
   return directionOf(name)
 }

@@ -1,10 +1,11 @@
 import { candleOrder } from '../reader/candle-order'
 import type { Places, Row, RowShape } from '../reader/row'
+import { momentIn } from '../reader/moments'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
 import type { Decoder } from './decoder'
-import { textOf } from './json'
+import { isObject, textOf } from './json'
 import { coinsBeside, isMoney, type Coins } from './coins-traded'
 import { numberOf } from './numbers'
 import { decodeQuotes } from './quotes'
@@ -57,7 +58,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const sources: Row<Field>[] = []
   // All bars are alike: where the first few have no other amount, none has.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
-  for (const row of found.rows) {
+  for (const row of timed(found.rows, trace)) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
     const candle = candleOf(row, coins)
     if (candle === null) trace.release(row.holders)
@@ -70,7 +71,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   if (read.length === 0 && found.rows.length > 0) return null
   // Whether it is coins or money that changed hands is not said.
   const turnovers = found.rows.filter(
-    row => row.found.volume === undefined && row.found.turnover !== undefined
+    ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
   trace.doubt('volume', ['volume'], turnovers.length)
   const series = byCoin(read)
@@ -90,6 +91,22 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
     unordered: series.reduce((sum, own) => sum + outOfOrder(own), 0),
     highBelowLow: data.filter(candle => candle.high < candle.low).map(candle => candle.time)
   }
+}
+
+/** Bars with the times of their own, where no name says which they are: what stands around them is no time of theirs. */
+function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
+  const toldBy = ({ found, time }: Row<Field>): unknown =>
+    found.opensAt ?? found.closesAt ?? found.time ?? time
+  const [first] = rows
+  if (first === undefined || rows.length < 2 || rows.some(row => toldBy(row) !== toldBy(first))) return rows
+  const key = momentIn(rows.map(({ holders }) => holders))
+  if (key === null) return rows
+  return rows.map(row => {
+    const [holder] = row.holders
+    if (!isObject(holder)) return row
+    trace.claim(holder, new Map([[key, { field: 'time', reads: 'time' }]]))
+    return { ...row, found: { ...row.found, time: holder[key] } }
+  })
 }
 
 /** The coins that changed hands, where what is named the volume is money, or nothing is. */
@@ -114,7 +131,7 @@ function candleOf({ found, coin, time: around }: Row<Field>, coins: unknown): Ca
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
   const symbol = textOf(found.symbol) ?? coin
-  const told = found.volume ?? found.turnover
+  const told = found.volume ?? found.turnover ?? found.amount
   const volume = numberOf(coins ?? (isMoney(told, found.amount, low, high) ? found.amount : told))
   if (symbol === null) return { time, open, high, low, close, volume }
   return { time, open, high, low, close, volume, symbol }

@@ -67,6 +67,14 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
+/** The only amount that stands beside a price, where nothing says what it is of. */
+export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
+  const [only, ...others] = holders
+    .flatMap(amountsIn)
+    .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)
+  return only === undefined || others.length > 0 ? null : only
+}
+
 const known = new Map<string, boolean>()
 
 function mayBeAmount(key: string): boolean {

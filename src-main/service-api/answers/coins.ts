@@ -10,7 +10,7 @@ import { isObject, isScalar, textOf, type JsonObject } from './json'
 
 const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'code' },
+    symbol: { from: ['symbol', 'pair', 'quoteCurrency'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'text' }

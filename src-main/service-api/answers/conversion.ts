@@ -8,7 +8,7 @@ import { numberOf, sourceText } from './numbers'
 const shape: RowShape<'result' | 'from' | 'to'> = {
   fields: {
     result: { from: ['converted', 'value', 'price', 'rate', 'amount'], reads: 'number' },
-    from: { from: ['from', 'symbol', 'pair', 'baseWord'], reads: 'text' },
+    from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'text' },
     to: { from: ['to', 'quoteCurrency'], reads: 'text' }
   },
   telling: ['result'],
@@ -18,7 +18,8 @@ const shape: RowShape<'result' | 'from' | 'to'> = {
 
 /** getConversion: `{"result":0.27}`, the converted amount; from and to are what was asked unless named. */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
-  const found = isObject(body) ? findRows(body, shape, { ...asked, coins: [] }, trace) : null
+  const found =
+    isObject(body) || Array.isArray(body) ? findRows(body, shape, { ...asked, coins: [] }, trace) : null
   const row = found?.rows[0]
   if (found === null || row === undefined) return null
   const { result, from, to } = row.found

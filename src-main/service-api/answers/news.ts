@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     source: { from: ['source', 'author'], reads: 'text' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
-    image: { from: ['image'], reads: 'link' },
+    image: { from: ['image'], reads: 'any' },
     coins: { from: ['symbol', 'coins', 'pair', 'quoteCurrency'], reads: 'any' }
   },
   telling: ['title'],
@@ -48,9 +48,25 @@ function newsOf(found: Found<Field>, coin: string | null, trace: Trace): NewsRow
     source: textOf(found.source),
     at: timeOf(found.at),
     summary: textOf(found.summary),
-    image: webAddress(found.image),
+    image: pictureOf(found.image, trace),
     coins: coins.length > 0 || coin === null ? coins : [coin]
   }
+}
+
+/** A link, or the first one in a list of links or of objects that hold one. */
+function pictureOf(value: unknown, trace: Trace): string | null {
+  if (!Array.isArray(value)) return webAddress(value)
+  for (const entry of value as readonly unknown[]) {
+    const key = isObject(entry)
+      ? Object.keys(entry).find(name => webAddress(entry[name]) !== null)
+      : undefined
+    if (isObject(entry) && key !== undefined) {
+      trace.claim(entry, new Map([[key, { field: 'image', reads: 'link' }]]))
+      return webAddress(entry[key])
+    }
+    if (webAddress(entry) !== null) return webAddress(entry)
+  }
+  return null
 }
 
 /** A list of symbols or of objects that hold one, or one text with commas, bars or blanks between. */

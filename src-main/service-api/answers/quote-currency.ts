@@ -10,15 +10,30 @@ export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  const named = textOf(found.currency)
+  // A number only counts the moneys.
+  const named = typeof found.currency === 'string' ? textOf(found.currency) : null
   // `currency` may also name the coin itself.
   const other = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
-  return own ?? slots.price?.currency ?? quotedIn(found.pair ?? symbol, asked) ?? wantedCurrency(asked)
+  return (
+    own ??
+    slots.price?.currency ??
+    quotedIn(found.pair ?? symbol, asked) ??
+    wantedCurrency(asked) ??
+    signOf(found.price)
+  )
 }
 
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
+
+/** The money whose sign a price is written with; `¥` and `kr` are those of several. */
+function signOf(price: unknown): string | null {
+  const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
+  return signs[sign] ?? null
+}
+
+const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
 
 /** The money in a pair: the second half of `BTC/USDT`, and of `BTC-USD` and `BTCUSD` where it is known to be one. */
 function quotedIn(pair: unknown, asked: Asked): string | null {
@@ -32,8 +47,10 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const [, coin = '', money] =
-    /^([A-Z\d]{2,12}?)(USDT|USDC|BUSD|FDUSD|TUSD|USD|EUR|GBP|JPY|BTC|ETH)$/.exec(text) ?? []
+    /^([A-Z\d]{2,12}?)(USDT|USDC|BUSD|FDUSD|TUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD|CAD|CHF|MXN|ZAR|IDR|THB|PLN|BTC|ETH)$/.exec(
+      text
+    ) ?? []
   if (money === undefined) return null
-  const isAsked = asked.coins.some(one => bareCoin(one) === coin)
+  const isAsked = asked.coins.some(one => [coin, text].includes(bareCoin(one)))
   return isAsked || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
 }

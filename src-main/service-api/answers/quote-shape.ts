@@ -38,7 +38,7 @@ export const quoteShape: RowShape<QuoteField> = {
     // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    price: { from: ['price', 'last', 'close', 'value', 'rate', 'amount'], reads: 'number' },
+    price: { from: ['price', 'last', 'close', 'mark', 'value', 'rate', 'amount'], reads: 'number' },
     // They tell a fraction from percent points.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
@@ -66,6 +66,7 @@ export const quoteShape: RowShape<QuoteField> = {
   telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume'],
   inherits: ['symbol', 'pair', 'at', 'exchange', 'currency', 'unit'],
   lead: 'price',
+  counted: ['volume'],
   identity: ['symbol', 'pair', 'id'],
   columnsNeed: ['symbol', 'pair', 'at'],
   bare: 'price'

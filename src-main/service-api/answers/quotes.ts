@@ -5,11 +5,12 @@ import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
+import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { QuoteRow } from './answer'
 import { bareCoin, coinMeant, type Asked } from './asked'
-import { coinsBeside } from './coins-traded'
+import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
@@ -35,12 +36,15 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   })
   if (named.length === 0 && found.rows.length > 0) return null
   const rows = atOnce(eachOnce(named, trace))
-  const unit = unitOfChange(rows.map(changesIn))
-  if (unit.isDoubtful) trace.doubt('unit', ['changePercent'], rows.length)
+  const judged = rows.some(isMarked) ? null : judgeUnmarked(rows.map(row => changesIn(row, false)))
+  const unmarked = judged?.areShares === true
+  const unit = unitOfChange(rows.map(row => changesIn(row, unmarked)))
+  if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
-  if (factors) for (const row of rows) claimChange(row, trace)
-  // A change that would be next to nothing in money is rather in percent.
-  if (!factors) trace.doubt('unit', ['changePercent'], rows.filter(row => unnamedChange(row) !== null).length)
+  if (factors || unmarked) for (const row of rows) claimChange(row, trace)
+  // Shares that no name calls so, and no open proves.
+  if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
+    trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
   // Whether it is coins or money that changed hands is not said.
   const turnovers = rows.filter(
@@ -50,7 +54,9 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   trace.doubt('volume', ['volume'], turnovers.length)
   return {
     kind: 'quotes',
-    data: rows.map((row, index) => quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index])),
+    data: rows.map((row, index) =>
+      quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index], factors || unmarked)
+    ),
     dropped: found.dropped + found.rows.length - rows.length
   }
 }
@@ -131,14 +137,18 @@ function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   )
 }
 
-const changesIn = ({ found, slots }: Row<QuoteField>): Change => ({
-  change: percentOf(found.changePercent),
+/** Its change is told as a share. */
+const isMarked = ({ found }: Row<QuoteField>): boolean =>
+  found.changePercent !== undefined || found.change !== undefined
+
+const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): Change => ({
+  change: percentOf(unmarked ? found.amount : found.changePercent),
   share: shareNamed(found.unit) ?? slots.changePercent?.share ?? null,
   price: numberOf(found.price),
   open: numberOf(found.open),
   low: numberOf(found.low),
   high: numberOf(found.high),
-  amount: numberOf(found.amount)
+  amount: unmarked ? null : numberOf(found.amount)
 })
 
 /** The coins that changed hands, where what is named the volume is money, or nothing is. */
@@ -146,22 +156,28 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
   if ((slots.volume?.rank ?? 0) < 0) return undefined
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
   const prices = { low: low ?? (price ? price * 0.95 : null), high: high ?? (price ? price * 1.05 : null) }
-  const coins = coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
+  const isUntold = found.volume === undefined && found.turnover === undefined
+  const proved = coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
+  const coins = proved ?? (isUntold ? soleAmount(holders, found.price) : null)
   if (coins === null) return undefined
+  if (proved === null) trace.doubt('volume', ['volume'], 1)
   trace.claim(coins.holder, new Map([[coins.key, { field: 'volume', reads: 'number' }]]))
   return coins.value
 }
 
-function quoteOf(row: QuoteSource, asked: Asked, share: Share, coins: unknown): QuoteRow {
+function quoteOf(
+  row: QuoteSource,
+  asked: Asked,
+  share: Share,
+  coins: unknown,
+  isUnmarked: boolean
+): QuoteRow {
   const { found, symbol, exchange, time } = row
   const { price, low, high, marketCap } = found
   const [bid, ask] = [numberOf(found.bid), numberOf(found.ask)]
   const volume = coins ?? found.volume ?? found.turnover
   const signed = typeof found.change === 'string' && found.change.trim().endsWith('%') ? found.change : null
-  const given =
-    share === 'factor'
-      ? (found.changePercent ?? found.amount)
-      : (found.changePercent ?? signed ?? unnamedChange(row))
+  const given = isUnmarked ? found.amount : (found.changePercent ?? signed)
   return {
     symbol,
     price: numberOf(price),
@@ -205,12 +221,4 @@ function isByFactor({ found }: QuoteSource): boolean {
     { value: numberOf(found.inAMonth), days: 30 }
   ]
   return areFactors(spans.flatMap(({ value, days }) => (value === null ? [] : [{ value, days }])))
-}
-
-/** A change whose name does not say in what it is told, where it can hardly be money. */
-function unnamedChange({ found }: QuoteSource): unknown {
-  const [price, amount] = [numberOf(found.price), numberOf(found.amount)]
-  if (found.changePercent !== undefined || found.change !== undefined || price === null || amount === null)
-    return null
-  return amount !== 0 && Math.abs(amount) < 100 && Math.abs(amount) < price * 0.0005 ? found.amount : null
 }

@@ -3,6 +3,7 @@ import { coinIds } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
+import { isReadable } from '../reader/vocabulary'
 import type { PivotRow } from './answer'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
@@ -64,6 +65,7 @@ const wrappers =
 /** `pivot`, `r1` or `s3` from `PP`, `Resistance 1`, `R1`, `first_support`; null for any other name. */
 export function levelWord(name: string): string | null {
   const bare = bareName(name)
+    .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
     .replace(/first/, '1')
     .replace(/second/, '2')
     .replace(/third/, '3')
@@ -124,7 +126,8 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     const coin = textOf(row.found.symbol) ?? row.coin ?? coinAround(row)
     const of = coin === null ? {} : { symbol: coin }
     const names = new Set(row.coin === null ? [] : [row.coin])
-    const around = groupOf(row.found.group ?? row.found.system) ?? groupIn(row.path, names)
+    const around =
+      groupOf(row.found.group ?? row.found.system ?? methodIn(row.found.label)) ?? groupIn(row.path, names)
     for (const field of Object.keys(row.found) as Field[])
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
@@ -159,6 +162,9 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
   const data = numbered(rows, trace)
   return data.length > 0 ? { kind: 'supportResistance', data, dropped: found.dropped } : null
 }
+
+/** The method, where a row of levels is named after it. */
+const methodIn = (label: unknown): unknown => (isReadable('method', label) ? label : undefined)
 
 function groupOf(value: unknown): string | null {
   const text = textOf(value)

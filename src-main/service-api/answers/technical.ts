@@ -128,7 +128,8 @@ function nameOf(names: readonly string[]): string {
     const name = known.get(bare)
     if (name !== undefined) return name
   }
-  return own.join('.')
+  // `ADX(14)`
+  return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
 /** getTechnicalAnalysis: rsi, macd (a number or line, signal and histogram), a verdict word, and the service's other numbers. */

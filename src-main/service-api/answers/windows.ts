@@ -11,10 +11,10 @@ import type { WindowRow } from './answer'
 import type { Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
-import { percentOf } from './numbers'
+import { numberOf, percentOf } from './numbers'
 
 /** A field for each span that an answer names, `in 7d`, beside the span and the value of a row of its own. */
-type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | `in ${string}`
+type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
 
@@ -23,6 +23,8 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'text' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
+    // It tells a change in money from one in percent.
+    price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: {
       from: ['change', 'measure', 'value'],
@@ -32,7 +34,10 @@ const shape: RowShape<Field> = {
     }
   } as RowShape<Field>['fields'],
   family: path => changeNamed(path),
-  telling: fields => (fields.has('window') && fields.has('percent')) || [...fields].some(isSpan),
+  telling: fields =>
+    (fields.has('window') && fields.has('percent')) ||
+    [...fields].some(isSpan) ||
+    [...fields].filter(isWorth).length > 1,
   bare: 'percent',
   inherits: ['symbol', 'id', 'unit'],
   listsFirst: true
@@ -51,6 +56,7 @@ const around: ReadonlySet<string> = new Set([
 ])
 
 const isSpan = (field: string): boolean => field.startsWith('in ')
+const isWorth = (field: string): boolean => field.startsWith('worth ')
 
 /** getPerformance: percent points over spans; spans are keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
@@ -103,6 +109,11 @@ function toldBy(row: Row<Field>): readonly Told[] {
     if (isSpan(field))
       told.push({ symbol, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
+  const price = numberOf(found.price)
+  const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
+  // Of what the price is that would be next to nothing in any span.
+  if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
+    for (const field of worths) told.push({ symbol, span: field.slice(6), value: found[field], share: unit })
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
   if (span !== null && found.percent !== undefined)
     told.push({ symbol, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
@@ -131,9 +142,10 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // How far the price went in money is another thing, and so is how far the volume went.
+  // How far the price went may be told in money, and how far the volume went is another thing.
   const isMoney = words.includes('price') && words.includes('change') && share === null
-  if (kept.length > 0 || isMoney) return null
+  if (kept.length > 0) return null
+  if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
   return { field: `in ${span}`, reads: 'percent', rank: share === 'percent' ? -2 : -1, share }
 }
 

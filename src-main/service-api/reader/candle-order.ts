@@ -35,7 +35,7 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
   const width = Math.max(0, ...probed.map(row => row.length))
   if (width < (keyed ? 4 : 5) || width > mostPlaces) return null
   const times = [...Array(width).keys()].filter(place => !keyed && isTimes(probed, place))
-  const time = times[0] ?? null
+  const time = earliest(probed[0], times)
   if (time === null && !keyed) return null
   const numbers = probed.map(row => Array.from({ length: width }, (_, place) => numberOf(row[place])))
   const places = [...Array(width).keys()].filter(place => !times.includes(place))
@@ -54,6 +54,14 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
     close,
     ...volumeIn(bars.length > 0 ? bars : numbers, places, prices, unproved)
   }
+}
+
+/** A bar is named after its beginning, wherever that stands. */
+function earliest(row: Row | undefined, places: readonly number[]): number | null {
+  const [first, ...others] = places
+  if (first === undefined) return null
+  const at = (place: number): number => timeOf(row?.[place]) ?? Infinity
+  return others.reduce((best, place) => (at(place) < at(best) ? place : best), first)
 }
 
 const isMostly = <T>(list: readonly T[], holds: (entry: T) => boolean): boolean =>

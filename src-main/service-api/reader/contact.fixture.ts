@@ -29,6 +29,12 @@ import { serviceIndicators } from './bodies/service-indicators.fixture'
 import { serviceLists } from './bodies/service-lists.fixture'
 import { serviceQuotes } from './bodies/service-quotes.fixture'
 import { serviceVenues } from './bodies/service-venues.fixture'
+import { furtherAnalytics } from './bodies/further-analytics.fixture'
+import { furtherCandles } from './bodies/further-candles.fixture'
+import { furtherIndicators } from './bodies/further-indicators.fixture'
+import { furtherLists } from './bodies/further-lists.fixture'
+import { furtherQuotes } from './bodies/further-quotes.fixture'
+import { furtherVenues } from './bodies/further-venues.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
 import { shareNamed } from './shares'
@@ -59,7 +65,13 @@ export const bodies: readonly Body[] = [
   ...serviceIndicators,
   ...serviceLists,
   ...serviceQuotes,
-  ...serviceVenues
+  ...serviceVenues,
+  ...furtherAnalytics,
+  ...furtherCandles,
+  ...furtherIndicators,
+  ...furtherLists,
+  ...furtherQuotes,
+  ...furtherVenues
 ]
 
 /** What came of the values a body must come to, and of all its leaves. */

@@ -1,5 +1,15 @@
 import { isObject, type JsonObject } from '../answers/json'
 
+/** Names of lists of what went wrong. */
+export const troubles: ReadonlySet<string> = new Set([
+  'error',
+  'errors',
+  'warning',
+  'warnings',
+  'messages',
+  'notices'
+])
+
 /** `{"type": "quote", "id": "BTC", "attributes": {…}}`: what a resource says stands in its attributes. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
@@ -12,4 +22,10 @@ export function resourceIn(object: JsonObject): { id: string | null; attributes:
 export function hasContainers(object: JsonObject): boolean {
   for (const key in object) if (typeof object[key] === 'object' && object[key] !== null) return true
   return false
+}
+
+/** Whether an object holds a single other one and nothing else: a name around a name. */
+export function hasOneObject(object: JsonObject): boolean {
+  const [only, ...others] = Object.values(object)
+  return others.length === 0 && isObject(only)
 }

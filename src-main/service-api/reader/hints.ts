@@ -47,10 +47,42 @@ function isHundredth(value: unknown, row: unknown, field: string): boolean {
   return told !== null && told !== 0 && typeof read === 'number' && Math.abs(read / told - 100) < 1e-6
 }
 
+/** Fields that a lesson on another may complete: the money of a price, the digits of a number. */
+const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
+
+/** Whether what was read without a doubt is as it was: a lesson may take away what proved it. */
+function keepsValues(untaught: Answer, taught: Answer, hints: readonly Hint[]): boolean {
+  const [before, after] = [rowsOf(untaught), rowsOf(taught)]
+  if (before.length !== after.length || before.length === 0) return true
+  const open = new Set(untaught.reading?.doubts.flatMap(({ fields }) => fields))
+  // A value that is taught to be something else leaves its field.
+  const left = (untaught.reading?.sources ?? []).filter(({ path }) => hints.some(hint => hint.path === path))
+  const named = new Set([...hints, ...left].map(({ field }) => field))
+  return Object.keys(before[0] ?? {}).every(field => {
+    const values = before.map(row => row[field])
+    if (open.has(field) || named.has(field) || completed.has(field) || values.some(value => value === null))
+      return true
+    const now = after.map(row => row[field])
+    const isSame = (value: unknown, place: number): boolean => value === now[place]
+    return (
+      typeof values[0] !== 'number' ||
+      values.every(isSame) ||
+      values.every((value, place) => value === now.at(-1 - place)) ||
+      now.every(value => value === null)
+    )
+  })
+}
+
+const rowsOf = ({ kind, data }: Answer): readonly Readonly<Record<string, unknown>>[] =>
+  kind === 'quotes' || kind === 'candles'
+    ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
+    : []
+
 /** Whether an answer by hints still has every value of the one without them that no hint names, in its field. */
 export function keepsTheRest(untaught: Answer, taught: Answer, hints: readonly Hint[]): boolean {
   if (untaught.kind === 'unrecognised') return true
   if (taught.kind !== untaught.kind) return false
+  if (!keepsValues(untaught, taught, hints)) return false
   const first: unknown = Array.isArray(untaught.data) ? untaught.data[0] : untaught.data
   const told = new Map(taught.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (untaught.reading?.sources ?? []).every(({ field, path, count }) => {

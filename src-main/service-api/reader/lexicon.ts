@@ -35,7 +35,7 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['source', 'sources'],
   ['instrument', 'instruments'],
   ['ticker', 'tickers'],
-  ['price', 'prices px prc'],
+  ['price', 'prices px prc pr'],
   ['title', 'headline heading'],
   ['url', 'link href uri permalink'],
   ['histogram', 'hist'],
@@ -78,7 +78,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
-    'uah ils idr php vnd usdt usdc busd dai btc eth bnb sats'
+    'uah ils idr php vnd usdt usdc busd dai btc xbt eth bnb sats'
   ).split(' ')
 )
 
@@ -110,7 +110,7 @@ const words = (
   'summary image label classification index fear greed fgi fng and score rating text upper middle lower band ' +
   'bollinger market cmc circulating supply total turnover amount count published publish pub created ' +
   'publisher thumbnail banner article news from to code id instrument inst product asset full long ' +
-  'pattern breakout cross event kind type ' +
+  'pattern breakout cross event kind type social ' +
   'short display current day daily start end kline span signal macd rsi histogram line conversion ' +
   'lagging leading tenkan kijun senkou chikou sen super trend supertrend atr true range direction ' +
   'advice ath atl all position converted data result quote hour today ytd unix epoch utc iso ms sec ' +

@@ -42,10 +42,11 @@ export const phrases = {
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
     'asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated',
   price:
-    'price, current price, last price, last trade price, market price, price last, exchange rate, mark ' +
-    'price, spot price, price value, trade price, last price trade, price index, price now, price quote, last value, ' +
-    'closing price, price spot, unit price, fair price, price usdt, last sale price, last done, middle price',
+    'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
+    'spot price, price value, trade price, last price trade, price now, price quote, last value, ' +
+    'closing price, price spot, unit price, price usdt, last sale price, last done, middle price',
   last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, spot, last traded price, lp, ltp',
+  mark: 'mark price, price index, fair price, mark',
   open: 'open, o, open price, first, first price, price start, start price, open value',
   high: 'high, h, high price, high value, price high, upper price, top price, ceiling',
   low: 'low, l, low price, low value, bottom price, floor',
@@ -82,7 +83,7 @@ export const phrases = {
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, time quote, quoted at, cross time, asof, time volume',
+    'of, last traded time, time quote, quoted at, cross time, asof, time volume, created time',
   // Where a trade's time stands beside it, this one is the bar's own.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -108,7 +109,7 @@ export const phrases = {
   image:
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
-    'main image, lead image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo',
+    'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo',
   author: 'author, creator, creator display name, creator name, author name, domain, byline, authors, writer',
   coins:
     'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related, ' +
@@ -134,7 +135,7 @@ export const phrases = {
   middle:
     'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
     'real middle band, ma, middle bollinger band, middle line, mb, average, central, central band, sma 20, 20 sma, moving ' +
-    'average, mid line, middle sma, center line, base line, average moving simple',
+    'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, lower boundary, bollinger bottom, downband',

@@ -1,12 +1,13 @@
 import { bareCoin, coinNamed, type Asked } from '../answers/asked'
-import { isNone, isObject, isScalar, textOf, type JsonObject } from '../answers/json'
+import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { compactPlaces } from './compact-ticker'
 import { copiesIn } from './copies'
 import { fitting, isBetter, slotsOf, texts, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
 import { currencies, exchanges } from './lexicon'
-import { isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
+import { isOne, isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
+import { isPairKey } from './pairs'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
@@ -90,8 +91,17 @@ export class RowReader<Field extends string> {
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? this.wanted)
     if (money !== null && lead !== undefined && picks[lead] !== undefined)
       for (const field in picks)
-        if ((picks[field]?.slot.currency ?? money) !== money) picks[field] = undefined
+        if ((picks[field]?.slot.currency ?? money) !== money && !this.#isCounted(field, picks[field]))
+          picks[field] = undefined
     return picks
+  }
+
+  /** Counted in the coin that was asked for. */
+  #isCounted(field: Field, pick: Pick | undefined): boolean {
+    const coin = pick?.slot.currency === 'XBT' ? 'BTC' : pick?.slot.currency
+    return (
+      (this.#shape.counted?.includes(field) ?? false) && this.#asked.coins.some(one => bareCoin(one) === coin)
+    )
   }
 
   #collect(
@@ -131,11 +141,8 @@ export class RowReader<Field extends string> {
 
   /** The parts of an object that only tell another one again. */
   copiesIn(object: JsonObject): ReadonlySet<string> | null {
-    const before = this.#copies.get(object)
-    if (before !== undefined) return before
-    const copies = copiesIn(object)
-    this.#copies.set(object, copies)
-    return copies
+    if (!this.#copies.has(object)) this.#copies.set(object, copiesIn(object))
+    return this.#copies.get(object) ?? null
   }
 
   #isAsked(key: string): boolean {
@@ -208,6 +215,8 @@ export class RowReader<Field extends string> {
     // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
     if (coin !== null && (this.#asked.coins.length > 0 || this.slots([key]) === null))
       return { coin, keyed: 'coin' }
+    // A pair is one also where another coin was asked for.
+    if (this.#shape.identity !== undefined && isPairKey(key)) return { coin: key, keyed: 'coin' }
     return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
   }
 
@@ -271,13 +280,6 @@ export class RowReader<Field extends string> {
     const { coin, path, key, time, group, picks } = around
     return { found, coin, path, key, time, slots: said, group, holders, above: picks }
   }
-}
-
-/** One thing and no list of them; and where it is text, a word. */
-function isOne({ value, slot }: Pick): boolean {
-  const text = textOf(value) ?? ''
-  if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''
-  return /^[^\s+,]{1,40}$/.test(text) && /\p{L}/u.test(text)
 }
 
 function claimOf({ key, slot }: Pick): Claim {

@@ -1,4 +1,4 @@
-import { isNone } from '../answers/json'
+import { isNone, textOf } from '../answers/json'
 import type { Family, FieldTable, Pick, Slot } from './fields'
 import { isReadable } from './vocabulary'
 
@@ -14,6 +14,8 @@ export interface RowShape<Field extends string> {
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   /** Fields a row may take from what stands around it. */
   readonly inherits: readonly NoInfer<Field>[]
+  /** Fields that may be counted in the coin itself, whatever money the row is in: `volume_btc`. */
+  readonly counted?: readonly NoInfer<Field>[]
   /** The fields that say what a row is of: one without them around rows that have them is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
   /** The field whose money is that of the row: no other money stands beside it. */
@@ -99,4 +101,11 @@ export function isThere(field: unknown): boolean {
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
   const { slot, value } = field as Pick
   return isNone(value) || isReadable(slot.reads, value)
+}
+
+/** One thing and no list of them; and where it is text, a word. */
+export function isOne({ value, slot }: Pick): boolean {
+  const text = textOf(value) ?? ''
+  if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''
+  return /^[^\s+,]{1,40}$/.test(text) && /\p{L}/u.test(text)
 }

@@ -1,7 +1,7 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
-import { hasContainers, resourceIn } from './containers'
+import { hasContainers, hasOneObject, resourceIn, troubles } from './containers'
 import { tableIn } from './headed'
 import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
@@ -9,14 +9,6 @@ import { TableReader } from './tables'
 import type { Trace } from './trace'
 
 const deepest = 8
-const troubles: ReadonlySet<string> = new Set([
-  'error',
-  'errors',
-  'warning',
-  'warnings',
-  'messages',
-  'notices'
-])
 
 /**
  * Finds the rows of an answer by the shape of its containers: lists, objects keyed by coin, time or another name,
@@ -175,7 +167,9 @@ class Finder<Field extends string> {
     const own = this.#reader.own(child)
     const within = fields.filter(field => picks[field]?.holder !== object).length
     const count = Object.keys(own).filter(field => own[field as Field] !== undefined).length
-    return count > within - (this.#shape.innerFirst === true ? 1 : 0) &&
+    const isEqual =
+      this.#shape.innerFirst === true || (Object.keys(object).length === 1 && hasOneObject(child))
+    return count > within - (isEqual ? 1 : 0) &&
       tells(this.#shape, own, [...around.path, key]) &&
       this.#reader.keyOf(key) === null &&
       !currencies.has(key.toLowerCase())

@@ -75,7 +75,12 @@ export function windowIn(words: readonly string[]): {
     if (window === null && count !== undefined && spelled !== undefined) {
       take(count, spelled)
       if (unit === undefined) index++
-    } else if (window === null && word === 'to' && next === 'date' && spans.has(rest.at(-1) ?? '')) {
+    } else if (
+      window === null &&
+      word === 'to' &&
+      (next === 'date' || next === 'time') &&
+      spans.has(rest.at(-1) ?? '')
+    ) {
       window = `${rest.pop()?.charAt(0)}td`
       index++
     } else if (window === null && isUnitBefore(word, next, words)) {

@@ -1,9 +1,9 @@
 import { isScalar, type JsonObject } from '../answers/json'
-import { timeOf } from '../answers/times'
 import { fitting, isBetterName, type Slot } from './fields'
 import { headerIn, type Table } from './headed'
 import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
 import { noise } from './lexicon'
+import { areMoments } from './moments'
 import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 import { isReadable, type Reads } from './vocabulary'
@@ -74,7 +74,7 @@ export class TableReader<Field extends string> {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
     if (columns.some(key => this.#reader.slots([key])?.reads === 'time')) return null
-    const timed = columns.filter(key => areMoments(object[key]))
+    const timed = columns.filter(key => areMoments(object[key] as readonly unknown[]))
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
@@ -125,17 +125,6 @@ export class TableReader<Field extends string> {
     })
   }
 }
-
-/** Moments one after another, told as numbers of a size that no price has. */
-function areMoments(list: unknown): boolean {
-  if (!Array.isArray(list) || list.length < 2) return false
-  const times = list.map(value => (Number(value) > 1e9 ? timeOf(value) : null))
-  return times.every(
-    (time, place) => time !== null && time > firstMarkets && (place === 0 || time !== times[place - 1])
-  )
-}
-
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Some of its values read as the field does: counts under `t` are no times. */
 function isColumnOf(reads: Reads, list: readonly unknown[]): boolean {

@@ -108,7 +108,8 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   'signed percent': value =>
     typeof value === 'string' && value.trim().endsWith('%') ? percentOf(value) : null,
   // `₿` and `Ξ` are the signs of coins, not their symbols.
-  code: value => (/^[^\x21-\x7e]$/u.test(textOf(value) ?? '') ? null : textOf(value)),
+  // A bare number only counts them.
+  code: value => (typeof value !== 'string' || /^[^\x21-\x7e]$/u.test(value.trim()) ? null : textOf(value)),
   // A figure is no word.
   word: value => (numberOf(value) === null ? textOf(value) : null),
   // `BTC-EUR` is no place to trade at, whatever its field is called.

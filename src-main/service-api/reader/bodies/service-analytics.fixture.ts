@@ -32,7 +32,9 @@ export const serviceAnalytics: readonly Body[] = [
       { days: 7, percent: -6.79 },
       { days: 30, percent: -15.44 },
       { days: 90, percent: -18.77 },
-      { days: 365, percent: -5.68 }
+      { days: 365, percent: -5.68 },
+      { span: 'mtd', percent: -16.2 },
+      { span: 'ytd', percent: -2.4 }
     ]
   },
   {

@@ -1,0 +1,33 @@
+import type { Change } from './change-unit'
+
+/** A change whose name says neither that it is money nor that it is a share. */
+type Unmarked = Pick<Change, 'price' | 'open' | 'amount'>
+
+export interface Judged {
+  /** The changes are shares, in percent or as fractions. */
+  readonly areShares: boolean
+  readonly isProved: boolean
+}
+
+/**
+ * Whether changes without a unit are shares of the price. The open proves it, one way or the other; without one they are
+ * shares where as money they would lead to a price below nothing, or most of them to next to no change at all.
+ */
+export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
+  let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
+  for (const { price, open, amount } of rows) {
+    if (price === null || price <= 0 || amount === null || amount === 0) continue
+    judged++
+    if (open !== null && open > 0 && open !== price) {
+      const share = price / open - 1
+      const isAbout = (told: number, meant: number): boolean =>
+        Math.abs(told - meant) <= Math.abs(meant) * 0.05
+      if (isAbout(amount, price - open)) moneys++
+      else if (isAbout(amount, share) || isAbout(amount, share * 100)) shares++
+    }
+    if (Math.abs(amount) < price * 0.0005) tiny++
+    if (amount >= price || amount < -19 * price) impossible++
+  }
+  if (shares > 0 || moneys > 0) return { areShares: shares > moneys, isProved: true }
+  return { areShares: judged > 0 && (impossible > 0 || tiny * 2 >= judged), isProved: false }
+}
