@@ -15,6 +15,7 @@ export default defineConfig({
     build: {
       target: 'node20',
       outDir: 'out/main',
+      minify: true,
       rollupOptions: {
         input: {
           index: at('src-main/index.ts'),
@@ -44,6 +45,7 @@ export default defineConfig({
     build: {
       target: 'chrome130',
       outDir: 'out/renderer',
+      minify: true,
       rollupOptions: { input: { index: at('src-renderer/index.html') } }
     },
     worker: { format: 'es', plugins: () => [notices.collect()] }

@@ -64,7 +64,7 @@ export const importLayers = {
       refused: '{{layer}} may not import {{target}}. {{why}}',
       staged: 'What runs for people may not import what was made for tests.',
       homeless: 'This file belongs to no layer: add a row to eslint.layers.js.',
-      dynamic: 'Import statically, so that what depends on what can be read.'
+      dynamic: 'Import a file by its literal name, so that what depends on what can be read.'
     }
   },
   /**
@@ -104,7 +104,11 @@ export const importLayers = {
       ExportNamedDeclaration: declaration,
       ExportAllDeclaration: declaration,
       TSImportType: (/** @type {TypeImport} */ node) => check(node, node.source?.value, true),
-      ImportExpression: node => context.report({ node, messageId: 'dynamic' }),
+      // What is loaded later depends on the same.
+      ImportExpression: node =>
+        node.source.type === 'Literal'
+          ? check(node, node.source.value, false)
+          : context.report({ node, messageId: 'dynamic' }),
       'CallExpression[callee.name="require"]': (/** @type {Call} */ node) =>
         check(node, node.arguments[0]?.value, false)
     }
