@@ -111,3 +111,8 @@ test('the best bid and ask of a venue are read where it tells them, and absent w
     [100, undefined]
   ])
 })
+
+test('one change next to nothing is believed to be percent where its name says so', () => {
+  const row = { symbol: 'BTC', price: 100, low: 99.95, high: 100.05, daily_change_percentage: 0.0003 }
+  expect(decoded('quotes', { result: [row] })).toMatchObject({ data: [{ changePercent: 0.0003 }] })
+})

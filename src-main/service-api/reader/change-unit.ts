@@ -26,13 +26,14 @@ export interface UnitOfChange {
  */
 export function unitOfChange(rows: readonly Change[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
-  let hasRange = false
+  let [hasRange, saysPercent] = [false, false]
   let named: Share | null = null
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
     // No name says that without meaning it.
     if (row.share === 'bps') return { share: 'bps', isDoubtful: false }
+    saysPercent ||= row.share === 'percent'
     named ??= row.share === 'percent' ? null : row.share
     largest = Math.max(largest, Math.abs(row.change))
     const before = row.open ?? openOf(row)
@@ -46,7 +47,8 @@ export function unitOfChange(rows: readonly Change[]): UnitOfChange {
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
   // Nothing falls by all it is worth and more, and hardly anything doubles within a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  const isFew = !hasRange && judged < 5
+  // One row alone is not enough against a name that says percent.
+  const isFew = judged < (hasRange ? (saysPercent ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
