@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { MarketFigures } from '../../src-shared/contract/market-figures'
 import { candle, candles, charting, day, hour, now } from '../market/candle-book.fixture'
@@ -46,6 +46,7 @@ function open(folder?: string) {
       throw error
     }
   })
+  onTestFinished(() => figures.close())
   service.changed.on(chart => figures.candlesCame(chart))
   const told: MarketFigures[] = []
   figures.changed.on(one => told.push(one))

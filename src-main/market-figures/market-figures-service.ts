@@ -55,6 +55,7 @@ export class MarketFiguresService {
   #looked: List | null = null
   #correlated: CorrelationQuestion | null = null
   #cancelTelling: (() => void) | null = null
+  #isClosed = false
   readonly #stops: readonly (() => void)[]
 
   constructor(sources: MarketFigureSources) {
@@ -119,6 +120,7 @@ export class MarketFiguresService {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#cancelTelling?.()
     for (const stop of this.#stops) stop()
   }
@@ -190,7 +192,8 @@ export class MarketFiguresService {
     try {
       await work()
     } catch (error) {
-      this.#sources.report(error, 'figures of the market')
+      // Work that was under way finds its files closed, and nobody waits for it.
+      if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }
 }
