@@ -21,8 +21,13 @@ export function troubleFor(controls: DemoControls, trouble: ServiceTrouble): () 
       controls.setQuota({ used: 1_000_000 })
       return () => controls.resetQuota()
     case 'html':
+      // Without status true nothing is charged (contract, Limits 1), and a page without headers says no more.
       controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
-      return () => controls.overrideBody('getData', null)
+      controls.setPrice('getData', 0)
+      return () => {
+        controls.overrideBody('getData', null)
+        controls.setPrice('getData', null)
+      }
     case 'empty':
       controls.overrideBody('getData', '')
       return () => controls.overrideBody('getData', null)
