@@ -42,3 +42,24 @@ test('a pair is not its coin', () => {
   expect(missingCoins(['BTCUSDT@binance'], [row('BTC', 'binance')])).toEqual(['BTCUSDT@binance'])
   expect(missingCoins(['BTCUSDT@binance'], [row('BTCUSDT', 'binance')])).toEqual([])
 })
+
+test.each(['BTC-USD', 'BTC/USD', 'BTCUSD', 'btc_usd', 'tBTCUSD', 'XBTUSD', 'USD-BTC'])(
+  'a coin without a row of its own is answered by its pair %s',
+  symbol => {
+    const pair = { ...row(symbol), currency: 'USD' }
+    expect(matchCoins(['BTC'], [pair]).get('BTC')).toBe(pair)
+  }
+)
+
+test('of several pairs the one nearest to dollars answers, and a row of the coin itself before any', () => {
+  const pairs = ['EUR', 'USDT', 'USD'].map(currency => ({ ...row(`BTC-${currency}`), currency }))
+  expect(matchCoins(['BTC'], pairs).get('BTC')).toBe(pairs[2])
+  expect(matchCoins(['BTC'], pairs.slice(0, 2)).get('BTC')).toBe(pairs[1])
+  const own = { ...row('BTC'), currency: 'EUR' }
+  expect(matchCoins(['BTC'], [...pairs, own]).get('BTC')).toBe(own)
+})
+
+test('a coin that ends like a money is no pair of a shorter name, and a pair without a known money is none', () => {
+  const rows = [{ ...row('USDT'), currency: 'USD' }, { ...row('PYUSD'), currency: 'USD' }, row('BTC-USD')]
+  expect(missingCoins(['T', 'PYUSD', 'PY', 'BTC'], rows)).toEqual(['T', 'PY', 'BTC'])
+})

@@ -1,12 +1,13 @@
 import type { QuoteRow } from './answers/answer'
 import { bareCoin } from './answers/asked'
 
-type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'>
+type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
  * The row that answers each coin asked for. A coin without a row is absent: the service drops coins it does not
  * know without a word. `BTC@kraken` is answered by BTC from kraken, or by BTC of an unnamed exchange, never by
- * another exchange's; plain `BTC` by any, rather by one no other coin asked for. Letter case does not count.
+ * another exchange's; plain `BTC` by any, rather by one no other coin asked for. Letter case does not count. Where a plain
+ * coin has no row of its own, its pair with a money answers it, rather one in dollars: exchanges name no coins, but pairs.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -29,7 +30,44 @@ export function matchCoins<Row extends Quoted>(
     const row = candidates.find(candidate => !spokenFor.has(candidate)) ?? candidates[0]
     if (row !== undefined) matched.set(coin, row)
   }
+  const lacking = asked.filter(coin => exchangeOf(coin) === null && !matched.has(coin))
+  if (lacking.length === 0) return matched
+  const named = new Set(asked.map(bareCoin))
+  const pairs = pairsByCoin(rows.filter(row => !named.has(bareCoin(row.symbol))))
+  for (const coin of lacking) {
+    const row = pairs.get(bareCoin(coin))
+    if (row !== undefined) matched.set(coin, row)
+  }
   return matched
+}
+
+/** The pair of each coin that is nearest to dollars. */
+function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const pairs = new Map<string, Row>()
+  for (const row of rows) {
+    const coin = coinOfPair(row)
+    const other = coin === null ? undefined : pairs.get(coin)
+    if (coin !== null && (other === undefined || nearness(row) > nearness(other))) pairs.set(coin, row)
+  }
+  return pairs
+}
+
+const nearness = ({ currency }: Quoted): number =>
+  currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
+
+/** `BTC` of `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC`, where the price is told to be in that money. */
+function coinOfPair({ symbol, currency }: Quoted): string | null {
+  if (!currency) return null
+  const money = currency.toUpperCase()
+  const text = symbol
+    .replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
+    .toUpperCase()
+    .replace(/^XBT/, 'BTC')
+  if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
+  // Without a sign between them `USDT` would be the coin T in dollars.
+  return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
+    ? text.slice(money.length + 1)
+    : null
 }
 
 /** The coins asked for that the answer left out, in the order asked. */
