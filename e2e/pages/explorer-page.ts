@@ -62,7 +62,9 @@ export class ExplorerPage {
   }
 
   /** The table under Answer; cells by the words that head their column. */
-  table(): Promise<ShownTable> {
+  async table(): Promise<ShownTable> {
+    // Rows are drawn a moment after their table, once its height is known.
+    await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
     return this.answer.getByRole('grid').evaluate(table => {
       const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
       const columns = [...table.querySelectorAll('[role=columnheader]')].map(words)
