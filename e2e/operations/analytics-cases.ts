@@ -115,6 +115,7 @@ export const analyticsCases: Cases = {
     // A headline speaks of six hours, and its link names which: every figure in it must be one of those hours'.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
+      await cards.first().waitFor()
       const drawn = await cards.count()
       expect(drawn).toBeGreaterThan(2)
       for (let at = 0; at < drawn; at++) {
