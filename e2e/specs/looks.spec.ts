@@ -12,7 +12,7 @@ for (const theme of ['dark', 'light'] as const) {
       await candlewick.resize(width, height)
       expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
       expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
-      for (const view of ['Watch', 'News', 'Explorer', 'Credits', 'Settings'] as const) {
+      for (const view of ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const) {
         await appPage.show(view)
         await expect(appPage.page.getByRole('main', { name: view })).toBeVisible()
         await appPage.page.mouse.move(width / 2, height - 4)

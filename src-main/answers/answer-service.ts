@@ -2,6 +2,7 @@ import type { KnownAnswer, KeptAnswer, ServiceQuestion } from '../../src-shared/
 import type { CallPreview, ExplorerAnswer } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Feature } from '../../src-shared/contract/values'
+import { keepNewest } from '../../src-shared/keep-newest'
 import { readCount } from '../../src-shared/read-count'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
@@ -142,14 +143,5 @@ export class AnswerService {
       origin: isLive ? 'live' : origin,
       read: readCount(answer)
     }
-  }
-}
-
-function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
-  map.delete(name)
-  map.set(name, value)
-  for (const oldest of map.keys()) {
-    if (map.size <= most) return
-    map.delete(oldest)
   }
 }

@@ -85,7 +85,7 @@ function tell({ operation, params, text }: Captured, json: boolean, { out, err }
   const kind = answer?.kind ?? null
   if (json)
     out(
-      `${JSON.stringify({ operation, params, kind, answer: answer?.data ?? null, said: reading.words, ...read })}\n`
+      `${JSON.stringify({ operation, params, kind, answer: answer?.data ?? null, said: reading.succeeded ? null : reading.words, ...read })}\n`
     )
   else {
     if (answer !== null) out(`${JSON.stringify(answer.data, null, 2)}\n`)

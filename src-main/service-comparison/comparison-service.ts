@@ -15,6 +15,7 @@ import { barTime } from '../../src-shared/interval'
 import { meetsEveryCall } from '../service-health/fault-policy'
 import { compareAnswer } from './compared-answer'
 import { nothingCompared } from './comparison'
+import { keepNewest } from '../../src-shared/keep-newest'
 import { readCount } from '../../src-shared/read-count'
 import { ownFigures, saidFigures } from './figures'
 import { intervalOf, saidLines } from './service-lines'
@@ -73,7 +74,7 @@ export class ComparisonService {
 
   /** What is known without a call: the kept answer as it is, ours, and how they compare. */
   async look(question: Question): Promise<ServiceComparison> {
-    this.#remember(question)
+    keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)
   }
 
@@ -81,16 +82,6 @@ export class ComparisonService {
   async candlesCame({ coin }: Chart): Promise<void> {
     for (const question of this.#looked.values())
       if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
-  }
-
-  #remember(question: Question): void {
-    const name = nameOf(question)
-    this.#looked.delete(name)
-    this.#looked.set(name, question)
-    for (const oldest of this.#looked.keys()) {
-      if (this.#looked.size <= mostLooked) return
-      this.#looked.delete(oldest)
-    }
   }
 
   async #read(question: Question): Promise<ServiceComparison> {

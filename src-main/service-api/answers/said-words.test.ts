@@ -11,7 +11,7 @@ test.each([
   [{ error: '' }, null],
   ['No access', null]
 ])('%j says %j', (body, words) => {
-  expect(wordsIn(body, true)).toBe(words)
+  expect(wordsIn(body)).toBe(words)
 })
 
 test('finds the words of a refusal beside its code, whatever they are called', () => {
@@ -20,7 +20,7 @@ test('finds the words of a refusal beside its code, whatever they are called', (
     reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }
   })
   for (const name of ['message', 'text', 'detail', 'description', 'msg'])
-    expect(wordsIn(refusal(name), true)).toBe('Unknown asset: X')
+    expect(wordsIn(refusal(name))).toBe('Unknown asset: X')
 })
 
 test.each([
@@ -35,19 +35,15 @@ test.each([
   [{ status: false, code: -1121, msg: 'INVALID_SYMBOL' }, 'INVALID_SYMBOL'],
   [{ status: false, reason: 'https://example.org/errors/12', detail: 'No such coin' }, 'No such coin'],
   [{ status: false, message: 'コインが見つかりません' }, 'コインが見つかりません'],
+  [{ status: 404, title: 'Unknown coin X', type: 'about:blank' }, 'Unknown coin X'],
   [{ status: false, request: { symbol: 'NOSUCHCOIN' } }, null]
 ])('finds in %j what a person can read: %j', (body, words) => {
-  expect(wordsIn(body, true)).toBe(words)
-})
-
-test('takes no headline of an answer for the words of the service', () => {
-  const body = { status: true, news: [{ title: 'Bitcoin rises again', summary: 'It went up' }] }
-  expect(wordsIn(body, false)).toBeNull()
+  expect(wordsIn(body)).toBe(words)
 })
 
 test('looks at no more than a part of a body that is deep and wide', () => {
   let deep: unknown = 'No such coin'
   for (let depth = 0; depth < 10_000; depth++) deep = { message: deep }
-  expect(wordsIn(deep, true)).toBeNull()
-  expect(wordsIn({ rows: Array(100_000).fill({ message: 'No such coin' }) }, true)).toBe('No such coin')
+  expect(wordsIn(deep)).toBeNull()
+  expect(wordsIn({ rows: Array(100_000).fill({ message: 'No such coin' }) })).toBe('No such coin')
 })

@@ -16,7 +16,7 @@ const likely = new Set([
   ],
   ...['description', 'desc', 'explanation', 'problem', 'fault', 'cause']
 ])
-/** Names of words beside an answer, too: they count where the answer is a failure. */
+/** Names that a failure's words may have where no likelier one is there. */
 const possible = new Set([
   'text',
   'title',
@@ -40,10 +40,9 @@ interface Found {
 /**
  * The service's own words of a failure: the contract does not say where they stand (Errors). Of all texts of the body the
  * one that reads most like a sentence and stands under the likeliest name, itself or what it lies in; null where no
- * name is likely and, in a failure, no text is a sentence.
- * @param isFailure in an answer that succeeded, any sentence may be a headline
+ * name is likely and no text is a sentence. Of an answer that succeeded it may be a headline.
  */
-export function wordsIn(body: unknown, isFailure: boolean): string | null {
+export function wordsIn(body: unknown): string | null {
   if (!isObject(body)) return null
   let best: Found | null = null
   let seen = 0
@@ -52,12 +51,12 @@ export function wordsIn(body: unknown, isFailure: boolean): string | null {
     const below: (readonly [unknown, string, number])[] = []
     for (const [value, name, inherited] of level) {
       if (++seen > mostValues) break
-      const named = Math.max(inherited > 0 ? 1 : 0, worthOf(name, isFailure))
+      const named = Math.max(inherited > 0 ? 1 : 0, worthOf(name))
       if (Array.isArray(value)) for (const one of value.slice(0, 20)) below.push([one, name, inherited])
       else if (isObject(value))
         for (const [inner, one] of Object.entries(value).slice(0, 100)) below.push([one, inner, named])
       else if (typeof value === 'string') {
-        const found = weigh(value, named, isFailure)
+        const found = weigh(value, named)
         if (found && (!best || found.worth > best.worth)) best = found
       }
     }
@@ -66,17 +65,17 @@ export function wordsIn(body: unknown, isFailure: boolean): string | null {
   return best?.words ?? null
 }
 
-function worthOf(name: string, isFailure: boolean): number {
+function worthOf(name: string): number {
   const parts = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
   if (parts.includes('code') || parts.includes('url')) return 0
   if (parts.some(part => likely.has(part))) return 2
-  return isFailure && parts.some(part => possible.has(part)) ? 1 : 0
+  return parts.some(part => possible.has(part)) ? 1 : 0
 }
 
-function weigh(text: string, named: number, isFailure: boolean): Found | null {
+function weigh(text: string, named: number): Found | null {
   const words = text.trim()
   if (
     !/\p{L}/u.test(words) ||
@@ -86,6 +85,6 @@ function weigh(text: string, named: number, isFailure: boolean): Found | null {
     return null
   // Of a language without blanks a few letters are a sentence.
   const isSentence = /\p{L}\s+\S*\p{L}/u.test(words) || /\p{sc=Han}{4}|\p{sc=Kana}|\p{sc=Hira}/u.test(words)
-  if (named === 0 && !(isFailure && isSentence)) return null
+  if (named === 0 && !isSentence) return null
   return { words, worth: (isSentence ? 4 : 0) + named }
 }

@@ -36,7 +36,7 @@ export interface Reading {
   readonly isJson: boolean
   /** Whether it says that the call succeeded; false where it is no JSON. */
   readonly succeeded: boolean
-  /** The service's own words of a failure, or beside an answer. */
+  /** The service's own words, should the call have failed. */
   readonly words: string | null
   /** Null where none is wanted, or the call did not succeed. */
   readonly answer: Answer | null
@@ -74,7 +74,7 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const parsed = clean === received ? raw : parse(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
-  const words = wordsIn(parsed, !good)?.slice(0, mostWords) ?? null
+  const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
   const { operation, params, decodes, hints } = question
   const decoder = decodes && good ? operationNamed(operation)?.decode : undefined
   return {
@@ -96,7 +96,7 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   const parsed = parse(outline)
   const isJson = parsed !== undefined
   const good = isJson && succeeded(parsed)
-  const said = isJson ? wordsIn(parsed, !good) : null
+  const said = isJson ? wordsIn(parsed) : null
   const words = said === null ? null : withHiddenShown(redacted(said)).slice(0, mostWords)
   return {
     reading: { ...shown, isJson, succeeded: good, words, answer: null },
