@@ -20,6 +20,15 @@ const spellings: Readonly<Record<string, string>> = {
   'as JSON in a string': JSON.stringify(key).slice(1, -1),
   'as JSON in JSON in a string': JSON.stringify(JSON.stringify(key)).slice(1, -1),
   'as code points in a string': escapedWhole,
+  'as a web page writes it': key.replaceAll('"', '&quot;').replaceAll('/', '&#x2F;').replaceAll('=', '&#61;'),
+  'with every character as a web page may write it': [...key]
+    .map((sign, at) =>
+      at % 2 === 0 ? `&#${sign.charCodeAt(0)};` : `&#x00${sign.charCodeAt(0).toString(16)};`
+    )
+    .join(''),
+  'in hexadecimal': Buffer.from(key).toString('hex'),
+  'in hexadecimal, in capitals': Buffer.from(key, 'latin1').toString('hex').toUpperCase(),
+  'in hexadecimal, byte by byte': (Buffer.from(key).toString('hex').match(/../g) ?? []).join(':'),
   ...Object.fromEntries(
     ['', 'x', 'xy'].flatMap(before => [
       [`in base64, ${before.length} bytes in`, base64(before)],
@@ -41,6 +50,7 @@ describe('a key is taken out', () => {
     expect(redactionOf(long)(`a ${Buffer.from(`u:${long}`).toString('base64')} z`)).toMatch(
       /^a \w{0,3}\[key\] z$/
     )
+    expect(redactionOf(long)(`a ${Buffer.from(long).toString('hex')} z`)).toBe('a [key] z')
   })
 
   it('only as a whole: words that begin like it stay', () =>
