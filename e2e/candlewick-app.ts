@@ -40,11 +40,15 @@ export class CandlewickApp {
     return this.#log.join('')
   }
 
-  /** Starts the app and answers with its window. */
-  async launch(extra: Readonly<Record<string, string>> = {}): Promise<Page> {
+  /**
+   * Starts the app and answers with its window.
+   * @param extra beside its usual environment.
+   * @param words beside its usual command line.
+   */
+  async launch(extra: Readonly<Record<string, string>> = {}, words: readonly string[] = []): Promise<Page> {
     this.#running = await _electron.launch({
       executablePath: runtime(),
-      args: [...rootOptions(), projectFolder, `--user-data-dir=${this.dataFolder}`],
+      args: [...rootOptions(), ...words, projectFolder, `--user-data-dir=${this.dataFolder}`],
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
     })

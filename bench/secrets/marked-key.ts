@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { formsOf } from './forms'
+
+/** A key that no other text holds, with every character that is written in another way in an address or in JSON. */
+export const markedKey = (): string => {
+  const [begin, end] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
+  return `${begin}/m+a=r"k\\e%d~${end}`
+}
+
+/** A body of a service that tells everybody the key, in every form it may be written in. */
+export const bodyWith = (key: string): string =>
+  JSON.stringify({
+    status: false,
+    error: `The key ${key} is not welcome.`,
+    request: `https://service.example/api/v1/getData?symbol=BTC&api_key=${encodeURIComponent(key)}`,
+    headers: JSON.stringify({ authorization: `Bearer ${key}` }),
+    written: formsOf(key)
+      .filter(({ name }) => name !== 'UTF-16')
+      .map(({ bytes }) => bytes.toString())
+  })

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CDPSession } from 'playwright'
+
+/** Somewhere a key could have come to lie, with all that stands there. */
+export interface Place {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** Every file of a folder, whatever it is: databases with their journals, logs, records, caches, exports. */
+export function filesIn(folder: string): readonly Place[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
+    const path = join(folder, name)
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return []
+    return [{ name: path, content: readFileSync(path) }]
+  })
+}
+
+/** Command lines and environments of a process and of all that came from it. */
+export function processesOf(pid: number): readonly Place[] {
+  return [pid, ...descendantsOf(pid)].flatMap(id =>
+    (['cmdline', 'environ'] as const).flatMap(kind => {
+      try {
+        return [{ name: `/proc/${id}/${kind}`, content: readFileSync(`/proc/${id}/${kind}`) }]
+      } catch {
+        // It has ended meanwhile.
+        return []
+      }
+    })
+  )
+}
+
+/**
+ * Every string of the page's JavaScript heap, whole. Nothing that is garbage stands in it: Chromium collects that first.
+ * The page's process must have been started with {@link wholeStrings}.
+ */
+export async function heapOf(session: CDPSession): Promise<Place> {
+  const pieces: string[] = []
+  const take = ({ chunk }: { readonly chunk: string }): void => void pieces.push(chunk)
+  session.on('HeapProfiler.addHeapSnapshotChunk', take)
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await session.send('HeapProfiler.disable')
+  session.off('HeapProfiler.addHeapSnapshotChunk', take)
+  const { strings } = JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }
+  if (strings.length < 1_000) throw new Error('The heap snapshot holds hardly any strings.')
+  return { name: 'the heap of the window', content: Buffer.from(strings.join('\n')) }
+}
+
+/** V8 cuts the strings of a snapshot off after 1,024 characters unless told otherwise. */
+export const wholeStrings = '--js-flags=--heap-snapshot-string-limit=100000000'
+
+function descendantsOf(pid: number): readonly number[] {
+  let children: readonly number[] = []
+  try {
+    const said = readdirSync(`/proc/${pid}/task`).map(task =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+    )
+    children = said.join(' ').split(/\s+/).filter(Boolean).map(Number)
+  } catch {
+    // It has ended meanwhile.
+  }
+  return children.flatMap(child => [child, ...descendantsOf(child)])
+}

@@ -1,0 +1,162 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import type { CandlewickApp } from '../../e2e/candlewick-app'
+import { AppPage } from '../../e2e/pages/app-page'
+import type { DemoService } from '../../src-demo/demo-service'
+import { bodyWith } from './marked-key'
+
+const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
+const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+
+/** A person who uses a key wherever one is used, while the service, the app and the window fail around it. */
+export class KeyStory {
+  readonly #app: CandlewickApp
+  readonly #service: DemoService
+  readonly #look: () => void
+
+  /** @param look is called at each station, while the processes of that moment live. */
+  constructor(app: CandlewickApp, service: DemoService, look: () => void) {
+    this.#app = app
+    this.#service = service
+    this.#look = look
+  }
+
+  /** Types it as a person does: nothing but the input field of the page is told of it. */
+  async enter(page: AppPage): Promise<void> {
+    const { address, key } = this.#service
+    await page.page.getByRole('button', { name: 'Enter a key' }).first().click()
+    await page.dialog.getByLabel('Service address').fill(address)
+    await page.dialog.getByLabel('API key', { exact: true }).focus()
+    await page.page.keyboard.insertText(key)
+    await page.dialog.getByRole('button', { name: 'Show the plan' }).click()
+    const allTheSame = page.dialog.getByRole('button', { name: 'Enter the key all the same' })
+    await allTheSame
+      .or(page.dialog.getByRole('button', { name: 'Start watching' }))
+      .first()
+      .waitFor()
+    if (await allTheSame.isVisible()) await allTheSame.click()
+    await page.agree()
+    await page.dialog.waitFor({ state: 'hidden' })
+    this.#look()
+  }
+
+  async everyView({ page }: AppPage): Promise<void> {
+    for (const name of views) {
+      await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name }).click()
+      await page.getByRole('main').waitFor()
+      await this.#app.settled()
+      this.#look()
+    }
+  }
+
+  /** Answers, refusals and redirects that hold the key, to calls by hand and by the clockwork. @returns calls answered so */
+  async echoes(page: AppPage): Promise<number> {
+    const { controls, address, key } = this.#service
+    const body = bodyWith(key)
+    const headers = { 'x-request': `key ${key.replaceAll('"', '')}`, 'x-key': key }
+    const run = (params: object = {}): Promise<unknown> =>
+      page.ask('explorer', 'run', { operation: 'getFearGreed', params })
+    const before = controls.calls().length
+    for (const status of [400, 402, 403, 404, 429, 500, 502]) {
+      controls.failNext(status, { body, headers })
+      await run()
+      this.#look()
+    }
+    const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
+    controls.failNext(302, { body, headers: { location } })
+    await run()
+    // A good answer, looked at in the Explorer, and one that nobody can read.
+    for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
+      controls.overrideBody('getFearGreed', text)
+      await run()
+      await this.#runByHand(page)
+    }
+    controls.overrideBody('getFearGreed', null)
+    controls.failNext(401, { body, headers })
+    await page.ask('market', 'refresh')
+    await this.#app.advance(120_000)
+    await this.#app.settled()
+    this.#look()
+    return controls.calls().length - before
+  }
+
+  /** Everything that can be saved as a file, and what can be copied. @returns what was copied */
+  async exports(page: AppPage, folder: string): Promise<string> {
+    mkdirSync(folder, { recursive: true })
+    await this.#app.evaluate(({ dialog }, to) => {
+      let count = 0
+      dialog.showSaveDialog = (...given: unknown[]) => {
+        const { defaultPath = 'file' } = given.at(-1) as { readonly defaultPath?: string }
+        return Promise.resolve({
+          canceled: false,
+          filePath: `${to}/${++count}-${defaultPath.split('/').at(-1)}`
+        })
+      }
+    }, folder)
+    const call = { operation: 'getFearGreed', params: {} }
+    const kept = await page.ask('explorer', 'kept', call)
+    await page.ask('credits', 'saveCsv', everything)
+    await page.ask('profile', 'save')
+    for (const form of ['json', 'csv'] as const)
+      await page.ask('explorer', 'save', { ...call, form, text: JSON.stringify(kept) })
+    const content = JSON.stringify(await page.ask('credits', 'ledger', ledgerPage))
+    await page.ask('saving', 'chart', {
+      form: 'csv',
+      coin: 'BTC',
+      interval: '1h',
+      isReplay: false,
+      content
+    })
+    return `${await this.#copied(page.page)}\n${JSON.stringify(await page.ask('diagnostics', 'report'))}`
+  }
+
+  /** Mistakes with the key in them end the window and nearly the main process. @returns the records, as they are shown then */
+  async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {
+    await this.#app.evaluate(({ BrowserWindow }, key) => {
+      setTimeout(() => {
+        throw new Error(`broken with ${key} at https://service.example/?api_key=${encodeURIComponent(key)}`)
+      })
+      void Promise.reject(Object.assign(new Error('refused'), { cause: { key } }))
+      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
+    }, this.#service.key)
+    await new Promise(resolve => setTimeout(resolve, 2_000))
+    await this.#app.kill()
+    const page = new AppPage(await this.#app.launch())
+    const banner = page.page.getByRole('status').filter({ hasText: 'before this start' })
+    await banner.getByRole('button', { name: 'Read it' }).click()
+    const record = page.page.getByRole('dialog', { name: 'Crash record' })
+    const records = (await record.locator('pre').textContent()) ?? ''
+    this.#look()
+    await page.page.keyboard.press('Escape')
+    return { page, records }
+  }
+
+  async #runByHand({ page }: AppPage): Promise<void> {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Explorer' }).click()
+    await page.getByRole('searchbox', { name: 'Find an operation' }).fill('getFearGreed')
+    await page.getByRole('navigation', { name: 'Operations' }).getByRole('button').first().click()
+    const form = page.getByRole('form', { name: /^Parameters of / })
+    await form.getByRole('button', { name: /^Run / }).click()
+    const question = page.getByRole('alertdialog').getByRole('button', { name: /^Run / })
+    const answer = page.getByRole('region', { name: /^Answer of / })
+    await question.or(answer).first().waitFor()
+    if (await question.isVisible()) await question.click()
+    await answer.waitFor()
+    this.#look()
+  }
+
+  async #copied(page: Page): Promise<string> {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Copy diagnostics' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Diagnostics' })
+    await dialog.getByRole('button', { name: 'Copy' }).click()
+    const copied = await this.#app.evaluate(({ clipboard }) => clipboard.readText())
+    await page.keyboard.press('Escape')
+    return copied
+  }
+}
+
+const ledgerPage = { before: null, limit: 500, filter: everything }
+
+export const exportsIn = (dataFolder: string): string => join(dataFolder, 'exports')
