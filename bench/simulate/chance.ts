@@ -1,5 +1,5 @@
 import { randomFrom, type Random } from '../random'
-import { onTheWay, serviceTroubles, wishes, type Act, type Step, type Story } from './story'
+import { keptTables, onTheWay, serviceTroubles, wishes, type Act, type Step, type Story } from './story'
 
 const second = 1_000
 const minute = 60 * second
@@ -13,7 +13,17 @@ const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '202
 const shares: readonly (readonly [share: number, act: (random: Random) => Act])[] = [
   [20, () => ({ do: 'wait' })],
   [10, random => ({ do: 'kill', at: 'now', nth: 0, deadMs: deadFor(random) })],
-  [10, random => ({ do: 'kill', at: 'write', nth: random.whole(1, 12), deadMs: deadFor(random) })],
+  [5, random => ({ do: 'kill', at: 'write', nth: random.whole(1, 12), deadMs: deadFor(random) })],
+  [
+    8,
+    random => ({
+      do: 'kill',
+      at: 'write',
+      nth: random.whole(1, 2),
+      into: random.pick(keptTables),
+      deadMs: deadFor(random)
+    })
+  ],
   [4, random => ({ do: 'kill', at: 'before-send', nth: 0, deadMs: deadFor(random) })],
   [6, random => ({ do: 'kill', at: 'after-send', nth: 0, deadMs: deadFor(random) })],
   [6, () => ({ do: 'restart' })],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { World } from './world'
 
 export interface LedgerRow {
@@ -47,14 +48,15 @@ export class Files {
     return this.#state('SELECT id, alert_id, at, told_at FROM alert_inbox ORDER BY id')
   }
 
-  lists(): readonly { readonly name: string; readonly coins: readonly string[] }[] {
+  lists(): readonly Watchlist[] {
     const lists = this.#state<{ id: number; name: string }>(
-      'SELECT id, name FROM watchlist ORDER BY position'
+      'SELECT id, name FROM watchlist ORDER BY position, id'
     )
     const coins = this.#state<{ watchlist_id: number; coin: string }>(
       'SELECT watchlist_id, coin FROM watchlist_coin ORDER BY position'
     )
     return lists.map(({ id, name }) => ({
+      id,
       name,
       coins: coins.filter(({ watchlist_id }) => watchlist_id === id).map(({ coin }) => coin)
     }))

@@ -11,9 +11,9 @@ import type { SimulatedCopier } from './copier'
 import type { SimulatedDisk } from './disk'
 import type { SimulatedKeychain } from './keychain'
 import type { Trace } from './record'
-import type { Story } from './story'
+import type { KeptTable, Story } from './story'
 import type { Wire } from './wire'
-import { isWrite } from './statements'
+import { isWrite, writesInto } from './statements'
 
 /** Thrown in the middle of a dead process's work, which takes it for its disk's: nothing it does reaches anything. */
 export class Killed extends Error {
@@ -54,8 +54,8 @@ export class Machine {
   /** How far its clock is off. */
   offsetMs = 0
   life: Life | null = null
-  /** Dies at the n-th write from now. */
-  dieAtWrite: number | null = null
+  /** Dies at the n-th write from now, of all or of those into one table. */
+  dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
   readonly #wire: () => Wire
@@ -187,10 +187,18 @@ export class Machine {
   #before(process: { readonly isDead: boolean }, path: string, sql: string): void {
     if (process.isDead) throw new Killed()
     if (!isWrite(sql)) return
-    if (this.dieAtWrite !== null && --this.dieAtWrite <= 0) {
+    if (this.#isLastWrite(sql)) {
       this.kill()
       throw new Killed()
     }
     this.#world.disk.beforeWrite(path)
+  }
+
+  #isLastWrite(sql: string): boolean {
+    if (this.dieAtWrite === null) return false
+    const { nth, into } = this.dieAtWrite
+    if (into !== undefined && !writesInto(sql, into)) return false
+    this.dieAtWrite = { nth: nth - 1, into }
+    return nth <= 1
   }
 }

@@ -117,7 +117,7 @@ export const mistakes: readonly Mistake[] = [
         'for (const [position, coin] of coins.toSorted().entries()) insert.run(id, coin, position)'
       ]
     ],
-    breaks: ['shown is stored', 'no mistakes of its own']
+    breaks: ['confirmed is stored']
   },
   {
     name: 'the window does not hear what a call came to',

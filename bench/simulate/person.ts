@@ -3,8 +3,9 @@ import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { Reply } from '../../src-shared/contract/request'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/ipc/dispatch'
+import type { ConfirmedJudge } from './confirmed-judge'
 import { Killed } from './machine'
-import type { Wish } from './story'
+import type { Asked, Wish } from './story'
 import { theKey, type World } from './world'
 
 const minute = 60_000
@@ -20,8 +21,6 @@ const explored = [
   'getTickers'
 ]
 
-type Asked = readonly [concept: string, name: string, input?: unknown]
-
 /** A person at the window: asks through the dispatcher, as the window does. */
 export class Person {
   /** What was agreed to run by itself, or may have been while an agreement is on its way; null = nothing yet. */
@@ -32,10 +31,12 @@ export class Person {
   allowedUntil = 0
   hasSetCandleAlert = false
   readonly #world: World
+  readonly #confirmed: ConfirmedJudge
   #asked = 0
 
-  constructor(world: World) {
+  constructor(world: World, confirmed: ConfirmedJudge) {
     this.#world = world
+    this.#confirmed = confirmed
   }
 
   /** Questions of theirs that are not answered yet. */
@@ -133,7 +134,15 @@ export class Person {
         return this.#withList(choice, list =>
           list.coins.length === 0
             ? null
-            : ['watchlist', 'moveCoin', { id: list.id, coin: pick(list.coins, choice), to: 0 }]
+            : [
+                'watchlist',
+                'moveCoin',
+                {
+                  id: list.id,
+                  coin: pick(list.coins, choice),
+                  to: pick([...list.coins.keys()], (choice * 7) % 1)
+                }
+              ]
         )
       case 'add-list':
         return ['watchlist', 'create', { name: `List ${Math.round(choice * 100)}` }]
@@ -239,6 +248,7 @@ export class Person {
       if (reply === null || life === null || life.isDead) return
       this.#asked--
       hear(reply)
+      if (reply.ok) this.#confirmed.heard([concept, name, input])
       trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
     })
     await Promise.race([answered, new Promise(resolve => void setImmediate(resolve))])

@@ -19,6 +19,7 @@ export type Invariant =
   | 'databases open'
   | 'copies are whole'
   | 'shown is stored'
+  | 'confirmed is stored'
   | 'waits with a reason'
   | 'no mistakes of its own'
   | 'old copy is said'

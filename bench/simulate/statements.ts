@@ -3,3 +3,7 @@ const changing =
 
 /** Whether a statement writes. What undoes a change does not count: no disk fails to forget. */
 export const isWrite = (sql: string): boolean => changing.test(sql)
+
+/** Whether a statement changes rows of a table. */
+export const writesInto = (sql: string, table: string): boolean =>
+  new RegExp(`^\\s*(INSERT( OR \\w+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\\s+${table}\\b`, 'i').test(sql)

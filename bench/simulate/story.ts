@@ -6,6 +6,8 @@ export type Act =
       readonly do: 'kill'
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
+      /** Only writes to this table count; left out, every write does. */
+      readonly into?: KeptTable
       readonly deadMs: number
     }
   | { readonly do: 'restart' }
@@ -32,6 +34,17 @@ export type Act =
   | { readonly do: 'keychain'; readonly state: KeychainTrouble; readonly forMs: number }
   /** `choice` 0 to 1: picks among what there is then. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
+
+/** Tables of state.db. Some are written so seldom that a death in the middle of that would hardly ever happen by chance. */
+export const keptTables = [
+  'ledger_call',
+  'ledger_settlement',
+  'alert',
+  'alert_inbox',
+  'watchlist_coin',
+  'fact'
+] as const
+export type KeptTable = (typeof keptTables)[number]
 
 export type DiskFault = 'full' | 'failing' | 'locked'
 export type FileName = 'app' | 'state' | 'cache'
@@ -73,6 +86,9 @@ export const wishes = [
   'allow-once',
   'theme',
   'set-price-alert',
+  'set-price-alert',
+  'set-price-alert',
+  'set-price-alert',
   'set-candle-alert',
   'pause-alert',
   'resume-alert',
@@ -100,6 +116,9 @@ export const wishes = [
   'enter-key'
 ] as const
 export type Wish = (typeof wishes)[number]
+
+/** What is asked of the main process, as the window asks it. */
+export type Asked = readonly [concept: string, name: string, input?: unknown]
 
 /** One thing that happens, so long after the one before. */
 export type Step = Act & { readonly afterMs: number }

@@ -2,6 +2,7 @@ import { lookEveryMs } from '../../src-main/schedule/machine-look'
 import { AlertsJudge } from './alerts-judge'
 import { BooksJudge } from './books-judge'
 import { CopiesJudge } from './copies-judge'
+import { ConfirmedJudge } from './confirmed-judge'
 import { Copies } from './copies'
 import { Files } from './files'
 import { listenToLog } from './log-listener'
@@ -77,8 +78,8 @@ class Teller {
   constructor(world: World, mistakes: readonly unknown[]) {
     this.#world = world
     this.#mistakes = mistakes
-    this.#person = new Person(world)
     this.#files = new Files(world)
+    this.#person = new Person(world, new ConfirmedJudge(world, this.#files))
     this.#books = new BooksJudge(world, this.#files, this.#person)
     this.#alerts = new AlertsJudge(world, this.#files)
     this.#window = new WindowJudge(world, this.#files)
@@ -144,7 +145,7 @@ class Teller {
       case 'wait':
         return
       case 'kill':
-        if (act.at === 'write') machine.dieAtWrite = act.nth
+        if (act.at === 'write') machine.dieAtWrite = act
         else if (act.at !== 'now') wire.dieAt = act.at
         else {
           const before = await this.#window.snapshot()

@@ -3,9 +3,8 @@ import { dispatch } from '../../src-main/ipc/dispatch'
 import type { Plan } from '../../src-shared/contract/connection'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Files } from './files'
+import type { Asked } from './story'
 import type { World } from './world'
-
-type Asked = readonly [concept: string, name: string, input?: unknown]
 
 /** A clock that was set is noticed within this, in ms. */
 const noticedWithinMs = 61_000
@@ -43,11 +42,7 @@ export class WindowJudge {
     const status = session.schedule.status()
     if (disk.isInTrouble || status.disk !== null) return
     const lists = await session.services.watchlist.lists()
-    this.#same(
-      'the watchlists',
-      lists.map(({ name, coins }) => ({ name, coins })),
-      this.#files.lists()
-    )
+    this.#same('the watchlists', lists, this.#files.lists())
     const inbox = this.#files.inbox()
     const { alerts } = session.services
     const state = await alerts.state()

@@ -1,0 +1,48 @@
+import type { Watchlist } from '../../src-shared/contract/watchlist'
+import type { Files } from './files'
+import type { Asked } from './story'
+import type { World } from './world'
+
+interface Change {
+  readonly id: number
+  readonly name: string
+  readonly coin: string
+  readonly coins: readonly string[]
+  readonly to: number
+}
+
+/** How a change of a list that was confirmed shows in the lists. `list`: the one it names; undefined = there is none. */
+const shows: Readonly<
+  Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
+> = {
+  create: ({ name }, _list, all) => all.at(-1)?.name === name,
+  rename: ({ name }, list) => list?.name === name,
+  remove: (_change, list) => list === undefined,
+  addCoins: ({ coins }, list) => list !== undefined && coins.every(coin => list.coins.includes(coin)),
+  removeCoin: ({ coin }, list) => list !== undefined && !list.coins.includes(coin),
+  moveCoin: ({ coin, to }, list) => list?.coins[to] === coin
+}
+
+/** What the app says it did to a person's lists stands in the file, as they asked for it. */
+export class ConfirmedJudge {
+  readonly #world: World
+  readonly #files: Files
+
+  constructor(world: World, files: Files) {
+    this.#world = world
+    this.#files = files
+  }
+
+  /** A question was answered without a fault. */
+  heard([concept, name, input]: Asked): void {
+    if (concept !== 'watchlist' || !(name in shows)) return
+    const change = input as Change
+    const lists = this.#files.lists()
+    const list = lists.find(({ id }) => id === change.id)
+    if (shows[name]?.(change, list, lists)) return
+    this.#world.trace.violated(
+      'confirmed is stored',
+      `watchlist.${name} ${JSON.stringify(input)} was confirmed; stored is ${JSON.stringify(list ?? lists)}`
+    )
+  }
+}
