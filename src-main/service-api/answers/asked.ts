@@ -1,3 +1,4 @@
+import { currencies } from '../reader/lexicon'
 import { textOf } from './json'
 
 /** What was asked, as far as it helps to read the answer: the parameters as sent. */
@@ -44,7 +45,12 @@ export function coinNamed(key: string, asked: Asked): string | null {
 function isOf(bare: string, coin: string): boolean {
   if (bare === coin) return true
   if (!bare.startsWith(coin)) return false
-  return /^[-_/:]?(?:USD[TC]?|EUR|GBP|JPY|KRW|BUSD|TRY|CHF|AUD|CAD|BTC|ETH)$/.test(bare.slice(coin.length))
+  return currencies.has(
+    bare
+      .slice(coin.length)
+      .replace(/^[-_/:]/, '')
+      .toLowerCase()
+  )
 }
 
 /** `tBTCUSD` is BTC where BTC was asked for: the coin that was asked for, however its pair is written; any other value as it is. */

@@ -42,7 +42,9 @@ const shape: RowShape<Field> = {
       (fields.has('price') || fields.has('at') || fields.has('symbol') || fields.has('window'))) ||
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
-  listsFirst: true
+  listsFirst: true,
+  // `{"golden_cross": ["BTC", "ETH"]}`
+  bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
 /** `golden_cross`, `sma50_breakout`, `new_high`: a name that tells of an event. */
@@ -82,8 +84,9 @@ function idOf({ found, path }: Row<Field>): string | null {
   return id === null ? null : (coinIds.get(id) ?? null)
 }
 
-function ownEvent({ found, time, path }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
-  const [event, window] = [textOf(found.event), textOf(found.window)]
+function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
+  const listed = holders.length === 0 ? (path.findLast(name => eventName.test(name)) ?? null) : null
+  const [event, window] = [textOf(found.event) ?? listed, textOf(found.window)]
   const isNamedHere = Object.keys(found).some(field => /^(?:event|\w+ of) /.test(field))
   if (isNamedHere && event === null && found.direction === undefined && window === null) return []
   const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''

@@ -98,20 +98,39 @@ function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[]
   const toldBy = ({ found, time }: Row<Field>): unknown =>
     found.opensAt ?? found.closesAt ?? found.time ?? time
   const [first] = rows
+  const twin = first === undefined ? null : twinIn(first)
+  if (twin !== null) return rows.map(row => withTime(row, twin, trace))
   if (first === undefined || rows.length < 2 || rows.some(row => toldBy(row) !== toldBy(first))) return rows
   const key = momentIn(rows.map(({ holders }) => holders))
   if (key === null) return rows
-  return rows.map(row => {
-    const [holder] = row.holders
-    if (!isObject(holder)) return row
-    trace.claim(holder, new Map([[key, { field: 'time', reads: 'time' }]]))
-    return { ...row, found: { ...row.found, time: holder[key] } }
-  })
+  return rows.map(row => withTime(row, key, trace))
+}
+
+function withTime(row: Row<Field>, key: string, trace: Trace): Row<Field> {
+  const [holder] = row.holders
+  if (!isObject(holder)) return row
+  trace.claim(holder, new Map([[key, { field: 'time', reads: 'time' }]]))
+  return { ...row, found: { ...row.found, time: holder[key] } }
+}
+
+/** Of two moments whose names differ by their capitals alone (`t`, `T`) the name of the earlier: it opens the bar. */
+function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
+  if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
+  const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
+  const twins = moments.filter(key =>
+    moments.some(other => other !== key && other.toLowerCase() === key.toLowerCase())
+  )
+  return (
+    twins.toSorted((one, other) => Number(timeOf(holder[one])) - Number(timeOf(holder[other])))[0] ?? null
+  )
 }
 
 /** The coins that changed hands, where what is named the volume is money, or nothing is. */
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
-  if (found.amount !== undefined || (slots.volume?.rank ?? 0) < 0) return null
+  if ((slots.volume?.rank ?? 0) < 0) return null
+  // An amount beside it may also count the trades.
+  if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
+  if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
   return coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
 }

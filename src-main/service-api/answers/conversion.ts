@@ -1,5 +1,6 @@
 import type { RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
+import { isReadable } from '../reader/vocabulary'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
@@ -8,8 +9,8 @@ import { numberOf, sourceText } from './numbers'
 const shape: RowShape<'result' | 'from' | 'to'> = {
   fields: {
     result: { from: ['converted', 'value', 'price', 'rate', 'amount'], reads: 'number' },
-    from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'text' },
-    to: { from: ['to', 'quoteCurrency'], reads: 'text' }
+    from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
+    to: { from: ['to', 'quoteCurrency'], reads: 'word' }
   },
   telling: ['result'],
   inherits: ['from', 'to'],
@@ -25,7 +26,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const { result, from, to } = row.found
   const coin = asked.params['symbol'] ?? null
   const [one, other] = textOf(from)?.split('/') ?? []
-  const currency = textOf(to)
+  const currency = isReadable('word', to) ? textOf(to) : null
   for (const { holders } of found.rows.slice(1)) trace.release(holders)
   return {
     kind: 'conversion',

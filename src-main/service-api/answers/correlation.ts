@@ -39,7 +39,7 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
       : path
   const own = splitPair(names.at(-1) ?? '')
   if (own !== null)
-    return hasAsked(own, asked) ? { field: `of ${own.join('|')}`, reads: 'number', rank: 10 } : null
+    return hasAsked(own, asked) ? { field: `of ${own.join('|')}`, reads: 'number', rank: -1 } : null
   const [one, other] = names.slice(-2).map(name => coinIn(name, asked))
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
@@ -156,7 +156,8 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   const around = path.filter(
     name => isCoin(name) && (asked.coins.length === 0 || coinIn(name, asked) !== null || name === row.coin)
   )
-  const named = [textOf(found.a), textOf(found.b), textOf(found.coin)].filter(name => name !== null)
+  const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
+  const named = beside.filter(name => name !== null)
   // A coin beside the value, and the one it is held against around it, or the one that was asked for.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)

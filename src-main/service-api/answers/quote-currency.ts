@@ -1,6 +1,7 @@
 import { wantedCurrency } from '../reader/fields'
 import { currencies } from '../reader/lexicon'
 import type { Row } from '../reader/row'
+import { isReadable } from '../reader/vocabulary'
 import { bareCoin, type Asked } from './asked'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
@@ -11,7 +12,7 @@ export function currencyOf(
   asked: Asked
 ): string | null {
   // A number only counts the moneys.
-  const named = typeof found.currency === 'string' ? textOf(found.currency) : null
+  const named = isReadable('word', found.currency) ? textOf(found.currency) : null
   // `currency` may also name the coin itself.
   const other = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
@@ -38,7 +39,8 @@ const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 
 /** The money in a pair: the second half of `BTC/USDT`, and of `BTC-USD` and `BTCUSD` where it is known to be one. */
 function quotedIn(pair: unknown, asked: Asked): string | null {
   // `tBTCUSD`: a small letter before a pair in capitals is none of it.
-  const text = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
+  const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
+  const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
   // `KRW-BTC`: no money is traded for a coin, so it is the other way round.

@@ -10,6 +10,7 @@ export type QuoteField =
   | 'pair'
   | 'id'
   | 'price'
+  | 'exponent'
   | 'open'
   | 'low'
   | 'bid'
@@ -38,7 +39,13 @@ export const quoteShape: RowShape<QuoteField> = {
     // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    price: { from: ['price', 'last', 'close', 'mark', 'value', 'rate', 'amount'], reads: 'number' },
+    // A price of a span is how far it went in it.
+    price: {
+      from: ['price', 'last', 'close', 'mark', 'value', 'rate', 'amount'],
+      reads: 'number',
+      spanless: ['price']
+    },
+    exponent: { from: ['exponent'], reads: 'number', aside: true },
     // They tell a fraction from percent points.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
@@ -54,9 +61,9 @@ export const quoteShape: RowShape<QuoteField> = {
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
-    at: { from: ['time', 'closeTime'], reads: 'time' },
+    at: { from: ['time', 'closeTime', 'published'], reads: 'time' },
     exchange: { from: ['exchange', 'source'], reads: 'venue' },
-    currency: { from: ['quoteCurrency'], reads: 'text' },
+    currency: { from: ['quoteCurrency'], reads: 'word' },
     marketCap: { from: ['marketCap'], reads: 'number' },
     volume: { from: ['volume'], reads: 'number', rolling: true },
     turnover: { from: ['turnover'], reads: 'number', aside: ['volume'], rolling: true },

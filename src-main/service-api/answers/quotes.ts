@@ -15,6 +15,7 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf } from './quote-currency'
+import { withinADay, withoutExponent, withPrice, withValues } from './quote-repairs'
 import { placesIn, quoteShape, type QuoteField } from './quote-shape'
 import { timeOf } from './times'
 
@@ -29,13 +30,17 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
     asked.coins.length === 1 && found.rows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
   const named = found.rows.flatMap(row => {
     const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(row, asked) : bareCoin(sole))
-    if (symbol !== null)
-      return [{ ...row, symbol, exchange: textOf(row.found.exchange) ?? exchangeAround(row) }]
+    if (symbol !== null) return [{ ...row, symbol, exchange: exchangeOf(row) }]
     trace.release(row.holders)
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
-  const rows = atOnce(eachOnce(named, trace))
+  const rows = withinADay(
+    withValues(
+      atOnce(eachOnce(named, trace)).map(row => withPrice(withoutExponent(row))),
+      trace
+    )
+  )
   const judged = rows.some(isMarked) ? null : judgeUnmarked(rows.map(row => changesIn(row, false)))
   const unmarked = judged?.areShares === true
   const unit = unitOfChange(rows.map(row => changesIn(row, unmarked)))
@@ -82,6 +87,15 @@ function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
 const codeOf = (symbol: unknown): string | null => (isReadable('code', symbol) ? textOf(symbol) : null)
 
 const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
+/** An exchange may also be told as the name of a row about a pair. */
+function exchangeOf(row: Row<QuoteField>): string | null {
+  const { exchange, currency, pair, name } = row.found
+  const own = textOf(exchange) ?? exchangeAround(row)
+  const named = textOf(name)
+  const isPair = currency !== undefined || pair !== undefined
+  return own ?? (isPair && named !== null && isExchange(named) ? named : null)
+}
+
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
 /** What the answer calls a coin instead of its symbol; the symbol where it is a well-known one that was asked for. */
@@ -192,7 +206,7 @@ function quoteOf(
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),
-    name: textOf(found.name),
+    name: textOf(found.name) === exchange ? null : textOf(found.name),
     text: sourceText({
       price,
       low,

@@ -80,7 +80,7 @@ const averageNamed: Family<Field> = path => {
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
       ofKind === null &&
-      !(place === path.length - 1 && place > 0 && /^(?:value|price|last|current|level)$/i.test(name))
+      !(place === path.length - 1 && place > 0 && /^(?:value|v|price|last|current|level)$/i.test(name))
     )
       if (!/^(?:ribbon|values|lines|averages|ma|ma_?ribbon|data|result|indicators)$/i.test(name)) return null
   }
@@ -126,7 +126,10 @@ function averagesOf({ found, path }: Row<Field>): Record<string, number | null> 
     // `ma_10` beside `"type": "EMA"` is one of that kind.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
-    if (isKind(field) && period !== null) averages[`${field.slice(4)}${period}`] = numberOf(found[field])
+    if (isKind(field) && period !== null) {
+      const said = field.slice(4)
+      averages[`${said === 'ma' ? (kind ?? said) : said}${period}`] = numberOf(found[field])
+    }
   }
   if (period !== null && found.value !== undefined && (kind !== null || Object.keys(averages).length === 0))
     averages[`${kind ?? 'ma'}${period}`] = numberOf(found.value)

@@ -101,6 +101,7 @@ const wrappers = new Set([
     'reading',
     'readings',
     'value',
+    'v',
     'attributes',
     'output',
     'ta',

@@ -39,7 +39,7 @@ const shape: RowShape<Field> = {
     [...fields].some(isSpan) ||
     [...fields].filter(isWorth).length > 1,
   bare: 'percent',
-  inherits: ['symbol', 'id', 'unit'],
+  inherits: ['symbol', 'id', 'unit', 'window'],
   listsFirst: true
 }
 
@@ -122,7 +122,13 @@ function toldBy(row: Row<Field>): readonly Told[] {
 
 /** The span a path names, where all else it says is that it is a change: `price_change_percentage_24h`, `7d.percent`. */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
-  const names = path.map(name => name.replace(/vol(?!at|ume)s?/i, 'volatility'))
+  const last = path.at(-1) ?? ''
+  const own = namedBy([last])
+  // The price below a number is one of whatever it counts.
+  if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
+    return null
+  const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
+  const names = counted.map(name => name.replace(/vol(?!at|ume)s?/i, 'volatility'))
   const { words, window, share } = namedBy(names)
   const others = words.filter(word => !measures.has(word) && !noise.has(word) && !around.has(word))
   const isMeasure = words.some(word => measures.has(word))

@@ -35,7 +35,14 @@ import { furtherIndicators } from './bodies/further-indicators.fixture'
 import { furtherLists } from './bodies/further-lists.fixture'
 import { furtherQuotes } from './bodies/further-quotes.fixture'
 import { furtherVenues } from './bodies/further-venues.fixture'
+import { widerAnalytics } from './bodies/wider-analytics.fixture'
+import { widerCandles } from './bodies/wider-candles.fixture'
+import { widerIndicators } from './bodies/wider-indicators.fixture'
+import { widerLists } from './bodies/wider-lists.fixture'
+import { widerQuotes } from './bodies/wider-quotes.fixture'
+import { widerVenues } from './bodies/wider-venues.fixture'
 import { isAmong, valuesIn } from './by-value'
+import { kindNamed, periodNamed } from '../answers/ribbon'
 import { isFurniture } from './furniture'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
@@ -71,7 +78,13 @@ export const bodies: readonly Body[] = [
   ...furtherIndicators,
   ...furtherLists,
   ...furtherQuotes,
-  ...furtherVenues
+  ...furtherVenues,
+  ...widerAnalytics,
+  ...widerCandles,
+  ...widerIndicators,
+  ...widerLists,
+  ...widerQuotes,
+  ...widerVenues
 ]
 
 /** What came of the values a body must come to, and of all its leaves. */
@@ -144,7 +157,10 @@ function isNaming(value: unknown, name: unknown): boolean {
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
   return (
     typeof value === 'string' &&
-    (meaningOf([value]) !== null || shareNamed(value) !== null || isReadable('side', value))
+    (meaningOf([value]) !== null ||
+      shareNamed(value) !== null ||
+      isReadable('side', value) ||
+      (kindNamed(value) !== null && periodNamed(value) !== null))
   )
 }
 

@@ -18,6 +18,11 @@ export function resourceIn(object: JsonObject): { id: string | null; attributes:
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
+/** `{"1027": {"id": 1027, "symbol": "ETH"}}`: an entry of a list whose number is its key. */
+export function isNumbered(key: string, child: JsonObject): boolean {
+  return /^\d+$/.test(key) && (String(child['id']) === key || typeof child['symbol'] === 'string')
+}
+
 /** Whether anything in an object is a list or an object. */
 export function hasContainers(object: JsonObject): boolean {
   for (const key in object) if (typeof object[key] === 'object' && object[key] !== null) return true

@@ -16,6 +16,8 @@ export interface FieldRule {
   readonly rolling?: true
   /** Concepts whose values are percent points also where no name says so. */
   readonly unmarked?: readonly Concept[]
+  /** Concepts that mean the field only where no span is named: a price of a span is how far it went. */
+  readonly spanless?: readonly Concept[]
   /** Read as evidence alone, so not counted as taken: always, or where one of these fields stands beside it. */
   readonly aside?: true | readonly string[]
 }
@@ -81,6 +83,20 @@ export function slotsOf<Field extends string>(
   }
 }
 
+const tables = new WeakMap<object, unknown>()
+
+/** The same, worked out once for each table: names mean the same in every answer of a kind. */
+export function slotsFor<Field extends string>(
+  table: FieldTable<Field>,
+  family?: Family<Field>
+): Slots<Field> {
+  const before = tables.get(table) as Slots<Field> | undefined
+  if (before !== undefined) return before
+  const slots = slotsOf(table, family)
+  tables.set(table, slots)
+  return slots
+}
+
 /** What a person taught is sure: it comes before whatever a name says. */
 function slotTaught<Field extends string>(
   table: FieldTable<Field>,
@@ -107,9 +123,10 @@ function slotOf<Field extends string>(
     member === null ? [] : [{ currency: null, window: null, share: null, isNamedHere: true, ...member }]
   for (const { concept, rank } of meaning?.senses ?? [])
     for (const field in table) {
-      const { from, reads, windows = ofADay, rolling, unmarked = [] } = table[field]
+      const { from, reads, windows = ofADay, rolling, unmarked = [], spanless = [] } = table[field]
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
+      if (meaning.window !== null && spanless.includes(concept)) continue
       // No text is about a span: what looks like one is a figure of that span.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
@@ -143,6 +160,8 @@ export function fitting<Field extends string>(slot: Slot<Field> | null, value: u
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   const [first, second] = [worth(one, wanted), worth(other, wanted)]
+  if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
+    return isZoned(one)
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
@@ -151,6 +170,12 @@ export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: str
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second
 }
+
+/** Its name says in which zone it is: `date_gmt`. */
+const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
+/** A moment in some zone that nothing tells. */
+const isLocal = (pick: Pick): boolean =>
+  pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
 
 function worth({ value, slot }: Pick, wanted: string | null): number {
   const isBlank = value === null || value === undefined || value === ''

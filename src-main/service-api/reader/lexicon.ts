@@ -8,7 +8,7 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['change', 'changed chg chng delta fluctuation fluctuate fluctate'],
   ['accumulated', 'acc accum cumulative cum aggregated'],
   ['volume', 'vol vols volumes'],
-  ['high', 'highest hi max maximum'],
+  ['high', 'highest hi max maximum maxima'],
   ['low', 'lowest lo min minimum'],
   ['open', 'opening opened opens'],
   ['close', 'closing closed closes'],
@@ -84,7 +84,7 @@ export const currencies: ReadonlySet<string> = new Set(
 
 /** Names of objects that only hold others. */
 export const wrappers: ReadonlySet<string> = new Set(
-  'data result response payload body quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range'.split(
+  'data result response payload body fields quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range'.split(
     ' '
   )
 )
@@ -92,10 +92,10 @@ export const wrappers: ReadonlySet<string> = new Set(
 /** Words that say where a value stands or that it is one, not what it is. */
 export const noise: ReadonlySet<string> = new Set(
   (
-    'data result response payload body quote quotes current regular stat stats metric metrics raw display ' +
+    'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
     'info detail details range the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
     'ticker daily rolling day reported spot global price last now num number utc unix iso fear greed fgi fng ' +
-    'and token ichimoku list array seconds ms millis us micros ns nanos human'
+    'and token ichimoku rendered web gmt list array seconds ms millis us micros ns nanos human'
   ).split(' ')
 )
 

@@ -16,7 +16,7 @@ export const phrases = {
     'symbol, coin, ticker, code, asset, base currency, base asset, base symbol, base coin, from symbol, coin symbol, ' +
     'asset symbol, from currency code, digital currency code, currency code, token, token symbol, crypto, ' +
     'crypto symbol, coin code, asset code, currency symbol, coin ticker, asset ticker, ticker symbol, cryptocurrency, ' +
-    'crypto code, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset',
+    'crypto code, base token symbol, 銘柄, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset',
   baseWord: 'base',
   from: 'from, from coin, from currency, source currency, input currency',
   to: 'to, to coin, to currency, target currency, to asset, output currency, destination currency',
@@ -27,33 +27,35 @@ export const phrases = {
   id: 'id, slug, coin id, asset id, uuid, key, identifier, coin slug, currency id, token id',
   name:
     'coin name, full name, long name, name, asset name, display name, short name, currency name, label, token name, ' +
-    'title, name display, project name, project, coin title, base name, description name',
+    'title, name display, project name, project, coin title, base name, base token name, description name',
   exchange:
     'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
     'exchange title, exchange slug, marketplace, trading venue, exchange market, platform, venue id, market identifier, ' +
-    'exchange label, venue code, venue label',
+    'exchange label, dex id, dex, dex name, venue code, venue label',
   source:
     'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
     'outlet name, publication, feed, agency, channel, newspaper, organization, origin, site name, provider name, ' +
-    'source label, media, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
+    'source label, media, domain, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
     'publication name, news site, vendor, website, publisher label',
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
-    'asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated',
+    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated',
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
     'spot price, price value, trade price, last price trade, price now, price quote, last value, ' +
-    'closing price, price spot, unit price, price usdt, last sale price, last done, middle price',
+    'closing price, price spot, unit price, regular market price, base token price, 価格, 現在値, price usdt, last sale price, last done, middle price',
   last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, spot, last traded price, lp, ltp',
   mark: 'mark price, price index, fair price, mark',
-  open: 'open, o, open price, first, first price, price start, start price, open value',
-  high: 'high, h, high price, high value, price high, upper price, top price, ceiling',
-  low: 'low, l, low price, low value, bottom price, floor',
-  close: 'close, c, close price, settle, settlement, settlement price, end price, final price, close value',
-  value: 'value, v value, result, reading, figure, output',
+  open: 'open, o, 始値, open price, first, first price, price start, start price, open value',
+  high: 'high, h, 高値, high price, high value, price high, upper price, top price, ceiling',
+  low: 'low, l, 安値, low price, low value, bottom price, floor',
+  close:
+    'close, c, 終値, close price, settle, settlement, settlement price, end price, final price, close value',
+  value: 'value, v value, value v, result, reading, figure, output',
   rate: 'rate, conversion rate, fx rate, rate value',
   amount: 'amount',
+  exponent: 'exponent, expo, price exponent, price expo',
   previous:
     'previous, previous close, previous price, previous close price, previous last, pc, reference price, base price, ' +
     'previous value, price previous',
@@ -62,28 +64,29 @@ export const phrases = {
   bid: 'bid, bid price, buy, best bid, bid best price',
   ask: 'ask, ask price, sell, best ask, ask best price',
   volume:
-    'volume, v, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
+    'volume, v, 出来高, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
     'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
     'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported',
   turnover:
     'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
-  marketCap: 'market cap, cap, current market cap, market value, market capitalisation, cap market value',
+  marketCap:
+    'market cap, cap, mc, 時価総額, current market cap, market value, market capitalisation, cap market value',
   rank: 'rank, market cap rank, position, cmc rank, cap rank, coin rank, place, ranking, standing, rank market, cap position',
   change:
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
-    'total return, price return, net change, change close, pnl, return total, d',
+    'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
-    'time, t, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
+    'time, t, 日付, 日時, 時刻, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, time quote, quoted at, cross time, asof, time volume, created time',
+    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time',
   // Where a trade's time stands beside it, this one is the bar's own.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -104,13 +107,13 @@ export const phrases = {
     'external url, url web, full url, read more url, landing url, story',
   summary:
     'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, lead, intro, ' +
-    'preview, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb',
+    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb',
   text: 'text',
   image:
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
     'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo',
-  author: 'author, creator, creator display name, creator name, author name, domain, byline, authors, writer',
+  author: 'author, creator, creator display name, creator name, author name, byline, authors, writer',
   coins:
     'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related, ' +
     'mentions, mentioned, mentioned coin, tokens, about, cryptos, related assets, related asset, related coin, ' +
@@ -130,7 +133,7 @@ export const phrases = {
     'received, total, estimated amount, result value, destination amount, quote amount, receive amount, amount to, amount out',
   upper:
     'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
-    'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, high band, upper boundary, ' +
+    'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, high band, plus 2sd, plus sd, upper boundary, ' +
     'outer upper, upband, bollinger top',
   middle:
     'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
@@ -138,7 +141,7 @@ export const phrases = {
     'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
-    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, lower boundary, bollinger bottom, downband',
+    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband',
   conversion:
     'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, 転換線, ts line, tenkan value, line turning',
   base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, 基準線, base, kijun value, base standard, b line',
@@ -153,7 +156,7 @@ export const phrases = {
   lagging:
     'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, 遅行スパン, chikou line, lagging value, chikou value',
   atr:
-    'atr, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
+    'atr, atr v, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
     'average range true value, atrvalue',
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
@@ -171,7 +174,7 @@ export const phrases = {
     'atl time, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on',
   fromAtl: away('atl'),
   upward:
-    'is uptrend, uptrend, is bullish, bullish, is up, is long, up trend, in uptrend, is up trend, long, bull, is bull',
+    'is uptrend, uptrend, is bullish, bullish, is up, is long, up trend, in uptrend, is up trend, long, bull, is bull, is buy, buying, supertrend uptrend, is supertrend up, supertrend is buy, buy supertrend, bullish supertrend',
   first:
     'a, symbol 1, coin 1, asset 1, a symbol, a coin, a asset, base, first, from, x, left, 1, first coin, first asset, one, row, reference, benchmark, against, reference coin',
   second:
@@ -191,7 +194,7 @@ export const phrases = {
     'period, length, periods, bars, window, span, ma length, ma period, lookback, n, average period, days',
   verdict:
     'verdict, recommendation, overall, consensus, decision, overall signal, overall verdict, overall rating, ' +
-    'overall recommendation, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
+    'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
     'overall trend, judgement, assessment, recommend, rating',
   advice:
     'signal, summary, sentiment, trend, action, call, bias, advice, opinion, outlook, stance, summary signal, ' +

@@ -1,13 +1,22 @@
-import { bareCoin, coinNamed, type Asked } from '../answers/asked'
+import { bareCoin, type Asked } from '../answers/asked'
 import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
-import { timeOf } from '../answers/times'
 import { compactPlaces } from './compact-ticker'
+import { isNumbered } from './containers'
 import { copiesIn } from './copies'
-import { fitting, isBetter, slotsOf, texts, wantedCurrency, type Pick, type Slot, type Slots } from './fields'
-import { currencies, exchanges } from './lexicon'
+import {
+  fitting,
+  isBetter,
+  slotsFor,
+  texts,
+  wantedCurrency,
+  type Pick,
+  type Slot,
+  type Slots
+} from './fields'
+import { currencies } from './lexicon'
 import { isOne, isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
-import { isPairKey } from './pairs'
+import { keyNamed, type NamedKey } from './keys'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
@@ -42,7 +51,7 @@ export class RowReader<Field extends string> {
     this.#shape = shape
     this.#asked = asked
     this.#trace = trace
-    this.slots = slotsFor(shape)
+    this.slots = slotsFor(shape.fields, shape.family)
     this.wanted = wantedCurrency(asked)
   }
 
@@ -75,6 +84,13 @@ export class RowReader<Field extends string> {
       slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null
     )
     this.#layout = { keys, fields, claim: this.#claim, slots: said }
+  }
+
+  /** The fields of an object as they read under a name that stands in it: `{"type": "ATH", "price": 1}`. */
+  under(name: string, object: JsonObject): Picks<Field> {
+    const picks: { [Name in Field]?: Pick | undefined } = {}
+    this.#collect(object, [name], picks, 0)
+    return picks
   }
 
   /** The object's own fields, with those of plain objects inside it: `quote.USD.price` is a price in dollars. */
@@ -133,6 +149,7 @@ export class RowReader<Field extends string> {
         depth < 4 &&
         ++objects <= mostParts &&
         this.keyOf(key) === null &&
+        !isNumbered(key, value) &&
         copies?.has(key) !== true
       )
         this.#collect(value, [...path, key], into, depth + 1)
@@ -205,19 +222,8 @@ export class RowReader<Field extends string> {
     return inherited
   }
 
-  keyOf(
-    key: string
-  ): ({ coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }) | null {
-    if (key.length > 40) return null
-    const first = key.charCodeAt(0)
-    if (first >= 0x30 && first <= 0x39 && timeOf(key) !== null) return { time: key, keyed: 'time' }
-    const coin = coinNamed(key, this.#asked)
-    // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
-    if (coin !== null && (this.#asked.coins.length > 0 || this.slots([key]) === null))
-      return { coin, keyed: 'coin' }
-    // A pair is one also where another coin was asked for.
-    if (this.#shape.identity !== undefined && isPairKey(key)) return { coin: key, keyed: 'coin' }
-    return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
+  keyOf(key: string): NamedKey | null {
+    return keyNamed(key, this.#asked, this.slots, this.#shape.identity !== undefined)
   }
 
   rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {
@@ -271,6 +277,8 @@ export class RowReader<Field extends string> {
     let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
+      // The time that names a row comes before one that stands around it.
+      if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
       found[field] = pick.value
@@ -284,15 +292,4 @@ export class RowReader<Field extends string> {
 
 function claimOf({ key, slot }: Pick): Claim {
   return new Map([[key, { field: slot.field, reads: slot.reads }]])
-}
-
-const known = new WeakMap<object, unknown>()
-
-/** Names mean the same in every answer of a kind: worked out once. */
-function slotsFor<Field extends string>(shape: RowShape<Field>): Slots<Field> {
-  const before = known.get(shape.fields) as Slots<Field> | undefined
-  if (before !== undefined) return before
-  const slots = slotsOf(shape.fields, shape.family)
-  known.set(shape.fields, slots)
-  return slots
 }

@@ -26,8 +26,8 @@ export interface RowShape<Field extends string> {
   readonly bare?: NoInfer<Field>
   /** The places of the fields in unnamed rows; null where they are none of this kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
-  /** Whether a list of plain values under a name holds rows of the bare field. */
-  bareIn?(name: string): boolean
+  /** Whether a list of plain values under a name holds rows of the bare field, or of which other. */
+  bareIn?(name: string): NoInfer<Field> | boolean
   /** A list inside an object with fields of its own holds the rows: a feed has a title too. */
   readonly listsFirst?: boolean
   /** Rows inside a row belong to the answer as well. */
@@ -74,6 +74,8 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
+  /** The moments told by a list above, for columns that stand below it. */
+  readonly times?: readonly unknown[]
 }
 
 export type Picks<Field extends string> = { readonly [Name in Field]?: Pick | undefined }
@@ -84,7 +86,7 @@ export function tells<Field extends string>(
   fields: { readonly [Name in Field]?: unknown },
   path: readonly string[]
 ): boolean {
-  if (typeof telling !== 'function') return telling.some(field => fields[field] !== undefined)
+  if (typeof telling !== 'function') return telling.some(field => isThere(fields[field]))
   const own = Object.entries(fields).filter(([field]) => !inherits.some(name => name === field))
   if (own.some(([, field]) => isTaught(field))) return true
   const there = (Object.keys(fields) as Field[]).filter(field => isThere(fields[field]))

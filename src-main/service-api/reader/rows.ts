@@ -1,8 +1,9 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
-import { hasContainers, hasOneObject, resourceIn, troubles } from './containers'
+import { hasContainers, hasOneObject, isNumbered, resourceIn, troubles } from './containers'
 import { tableIn } from './headed'
+import { namedEntries } from './named-entries'
 import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
 import { TableReader } from './tables'
@@ -88,7 +89,8 @@ class Finder<Field extends string> {
       for (const row of own) rows.push(row)
       if (own.length === 0 && this.dropped === before) dropped++
     }
-    if (rows.length > 0) this.dropped += dropped
+    if (rows.length === 0) return namedEntries(list, around, this.#shape, this.#reader, this.#trace)
+    this.dropped += dropped
     return rows
   }
 
@@ -122,8 +124,10 @@ class Finder<Field extends string> {
       this.#reader.remember(object, picks, row)
       return [row]
     }
+    const times = this.#tables.timesIn(object) ?? around.times
     const within = this.#inside(object, {
       ...around,
+      ...(times === undefined ? {} : { times }),
       depth: around.depth + 1,
       picks: this.#reader.inherited(around, picks)
     })
@@ -204,13 +208,14 @@ class Finder<Field extends string> {
       // That there are no errors does not mean that there are no rows.
       if (troubles.has(key.toLowerCase()) || copies?.has(key) === true) continue
       const named = this.#reader.keyOf(key)
-      if (
-        Array.isArray(child) &&
-        this.#shape.bareIn?.(key) === true &&
-        child.length > 0 &&
-        child.every(isScalar)
-      ) {
-        for (const row of this.#bareList(child, { ...around, path: [...around.path, key], group: child }))
+      const isListed = this.#shape.bareIn?.(key) ?? false
+      const listed = isListed === true ? this.#shape.bare : isListed === false ? undefined : isListed
+      if (Array.isArray(child) && listed !== undefined && child.length > 0 && child.every(isScalar)) {
+        for (const row of this.#bareList(listed, child, {
+          ...around,
+          path: [...around.path, key],
+          group: child
+        }))
           rows.push(row)
         continue
       }
@@ -218,8 +223,9 @@ class Finder<Field extends string> {
       const below =
         named === null ? { ...around, keyed: null, path } : { ...around, ...named, path, group: object }
       const isList = Array.isArray(child)
+      const isEntry = isObject(child) && isNumbered(key, child)
       const found =
-        named !== null || isList
+        named !== null || isList || isEntry
           ? isList && named === null && child.length > 0 && child.every(isScalar)
             ? []
             : this.#visit(child, { ...below, depth: around.depth + 1 })
@@ -263,9 +269,7 @@ class Finder<Field extends string> {
     ]
   }
 
-  #bareList(list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
-    const { bare } = this.#shape
-    if (bare === undefined) return []
+  #bareList(bare: Field, list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
     const reads = this.#shape.fields[bare]?.reads ?? 'any'
     this.#trace.claim(list, { field: bare, reads })
     return list.map(value => this.#reader.row({ [bare]: value } as Found<Field>, {}, [], around))

@@ -85,10 +85,20 @@ export class TableReader<Field extends string> {
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
+  /** The moments in a list of an object's own, for columns below it. */
+  timesIn(object: JsonObject): readonly unknown[] | undefined {
+    for (const key in object) {
+      const list = object[key]
+      if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
+      if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
+    }
+    return undefined
+  }
+
   /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
-    const found = Object.keys(object).flatMap(key => {
+    const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
       const list = object[key]
       if (!Array.isArray(list) || list.length === 0 || !list.every(isScalar)) return []
       const slot = fitting(
@@ -97,6 +107,10 @@ export class TableReader<Field extends string> {
       )
       return slot !== null && isColumnOf(slot.reads, list) ? [{ slot, list }] : []
     })
+    const { times } = around
+    const ofTime = this.#reader.slots(['time'])
+    if (times !== undefined && ofTime !== null && found.every(({ slot }) => slot.reads !== 'time'))
+      found.push({ slot: ofTime, list: times })
     const length = Math.max(0, ...found.map(({ list }) => list.length))
     const aligned = new Map<Field, (typeof found)[number]>()
     for (const column of found) {

@@ -4,6 +4,7 @@ import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { noise, wrappers } from './lexicon'
 import { phrases } from './phrases'
+import { isJoinedPair } from './pairs'
 import { shareNamed } from './shares'
 import { spanNamed } from './span-names'
 import { namedBy, wordsOf, type Named } from './words'
@@ -77,7 +78,11 @@ function withoutWrappers(path: readonly string[]): readonly string[] {
 }
 
 const isWrapper = (words: readonly string[]): boolean =>
-  words.some(word => wrappers.has(word)) && words.every(word => noise.has(word))
+  words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words)
+
+/** `quoteToken`: the half of a pair that is the money. */
+const isHalf = (words: readonly string[]): boolean =>
+  words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
 /** How values of a field are read; what cannot be read so is not taken. */
 export type Reads =
@@ -114,7 +119,9 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   word: value => (numberOf(value) === null ? textOf(value) : null),
   // `BTC-EUR` is no place to trade at, whatever its field is called.
   venue: value =>
-    typeof value === 'string' && /^[A-Za-z\d]{2,10}[-/_:][A-Za-z]{3,5}$/.test(value) ? null : textOf(value),
+    typeof value === 'string' && (isJoinedPair(value) || /^[A-Za-z\d]{2,10}[-/_:][A-Za-z]{3,5}$/.test(value))
+      ? null
+      : textOf(value),
   side: value =>
     /^(?:supports?|resistances?|pivots?|sup|res|s|r|demand|supply|floor|ceiling)(?: ?(?:level|zone|point))?$/i.test(
       String(value)

@@ -76,6 +76,9 @@ function endsIn(words: readonly string[]): readonly string[] {
     if (end !== null && found[at - 1] === 'time' && found[at - 2] === 'all') found.splice(at - 2, 2, end)
     else if (end !== null && (found[at - 1] === 'record' || found[at - 1] === 'historical'))
       found.splice(at - 1, 1, end)
+    // `max_price_ever`
+    else if (end !== null && words.includes('ever')) found.push(end)
+    else if (word === 'ever') continue
     else found.push(word)
   }
   return found
@@ -87,6 +90,9 @@ export function wordsOf(name: string): readonly string[] {
   const chunks = name
     // `P7D`, a span as standards write it.
     .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
+    // `h24`, `d7`: the unit may come first.
+    .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
+    .replace(/^m(5|15|30)$/, '$1min')
     // Numbered names, as in `4. close`, are numbered for people.
     .replace(/^\d{1,2}[a-z]?\. +/, '')
     .replace(/%/g, ' percent ')

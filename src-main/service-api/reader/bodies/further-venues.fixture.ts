@@ -122,7 +122,7 @@ export const furtherVenues: readonly Body[] = [
     body: wire`{"id":-1,"method":"public/get-tickers","code":0,"result":{"data":[{"i":"BTC_USDT","h":"93500.25","l":"90050.5",
       "a":"91234.5","v":"9211.25","vv":"845123456.7","c":"-0.0215","b":"91234.4","k":"91234.6","oi":"0","t":1763820000123}]}}`,
     kind: 'quotes',
-    values: [{ high: 93500.25, low: 90050.5, volume: 9211.25, at: now + 123 }]
+    values: [{ price: null, high: 93500.25, low: 90050.5, volume: 9211.25, at: now + 123 }]
   },
   {
     manner: 'Gopax, a last price named close',

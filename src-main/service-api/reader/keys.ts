@@ -1,0 +1,32 @@
+import { coinNamed, type Asked } from '../answers/asked'
+import { timeOf } from '../answers/times'
+import type { Slots } from './fields'
+import { exchanges } from './lexicon'
+import { isPairKey } from './pairs'
+
+/** What a key of an object says of the row under it. */
+export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
+
+/**
+ * The coin, the moment or the exchange that a key names; null where it names none of them.
+ * @param slots what names mean to the operation: a field's name is no coin's.
+ * @param isOfPairs a pair is one also where another coin was asked for.
+ */
+export function keyNamed<Field extends string>(
+  key: string,
+  asked: Asked,
+  slots: Slots<Field>,
+  isOfPairs: boolean
+): NamedKey | null {
+  if (key.length > 40) return null
+  const first = key.charCodeAt(0)
+  if (first >= 0x30 && first <= 0x39 && timeOf(key) !== null) return { time: key, keyed: 'time' }
+  const own = slots([key])
+  // Two coins in one name are what the value is of, not one of them.
+  if (own !== null && own.isNamedHere && own.rank < 0) return null
+  const coin = coinNamed(key, asked)
+  // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
+  if (coin !== null && (asked.coins.length > 0 || own === null)) return { coin, keyed: 'coin' }
+  if (isOfPairs && isPairKey(key)) return { coin: key, keyed: 'coin' }
+  return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
+}

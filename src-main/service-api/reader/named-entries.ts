@@ -1,0 +1,46 @@
+import { isObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import type { Pick } from './fields'
+import { tells, type Around, type Picks, type Row, type RowShape } from './row'
+import type { RowReader } from './row-reader'
+import type { Trace } from './trace'
+
+/**
+ * Entries that say in a text of their own what their figures are of, read as one row for each they are about:
+ * `[{"name": "Tenkan-sen", "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`.
+ * None where one entry does not say so.
+ */
+export function namedEntries<Field extends string>(
+  list: readonly unknown[],
+  around: Around<Field>,
+  shape: RowShape<Field>,
+  reader: RowReader<Field>,
+  trace: Trace
+): readonly Row<Field>[] {
+  const isName = (value: unknown): value is string =>
+    typeof value === 'string' &&
+    value.length <= 40 &&
+    numberOf(value) === null &&
+    reader.slots([value])?.reads === 'number'
+  const together = new Map<string, Picks<Field>>()
+  for (const entry of list) {
+    const key = isObject(entry) ? Object.keys(entry).find(name => isName(entry[name])) : undefined
+    if (!isObject(entry) || key === undefined) return []
+    const picks = reader.under(String(entry[key]), entry)
+    if (tells(shape, picks, around.path)) trace.claim(entry, new Map([[key, { field: key, reads: 'name' }]]))
+    const whose = textsOf(reader.inherited({ ...around, picks: {} }, reader.own(entry)))
+    const name = JSON.stringify(Object.values<Pick | undefined>(whose).map(pick => pick?.value))
+    together.set(name, { ...picks, ...whose, ...together.get(name) })
+  }
+  return [...together.values()]
+    .filter(picks => tells(shape, picks, around.path))
+    .map(picks => reader.rowOf(picks, {}, around))
+}
+
+/** What an entry says of itself in words: not its figures. */
+function textsOf<Field extends string>(picks: Picks<Field>): Picks<Field> {
+  const texts: { [Name in Field]?: Pick | undefined } = {}
+  for (const field in picks)
+    if (picks[field] !== undefined && picks[field].slot.reads !== 'number') texts[field] = picks[field]
+  return texts
+}
