@@ -16,7 +16,8 @@ export interface ClosedPeriod extends HighLowClose {
 }
 
 /**
- * The day before the newest candle's; of daily candles the week before. null without candles. `high`, `low` and
+ * The day before the newest candle's; of daily candles the week before. null without candles, or where bars do not end
+ * with it. `high`, `low` and
  * `close` are NaN where none of its candles is held.
  */
 export function lastClosedPeriod(
@@ -27,6 +28,7 @@ export function lastClosedPeriod(
   if (Number.isNaN(newest)) return null
   const isWeek = intervalMs >= dayMs
   const span = isWeek ? weekMs : dayMs
+  if (span % intervalMs !== 0) return null
   const origin = isWeek ? firstMonday : 0
   const end = Math.floor((newest - origin) / span) * span + origin
   const from = end - span

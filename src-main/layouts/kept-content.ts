@@ -37,6 +37,7 @@ const SoundChart = z
     interval: ChartChoices.shape.interval.catch(blankChart.interval),
     indicators: SoundIndicators,
     look: Look.catch(blankChart.look),
+    built: ChartChoices.shape.built.catch(undefined),
     compared: ChartChoices.shape.compared.catch(undefined),
     pivots: ChartChoices.shape.pivots.catch(undefined),
     view: ChartChoices.shape.view.catch(undefined)

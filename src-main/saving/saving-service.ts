@@ -1,6 +1,5 @@
 import { FaultError } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
-import type { Interval } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
 interface Sources {
@@ -11,7 +10,7 @@ interface Sources {
 
 interface ChartFile {
   readonly coin: string
-  readonly interval: Interval
+  readonly interval: string
   readonly isReplay: boolean
   readonly form: 'png' | 'csv'
   readonly content: string | Uint8Array

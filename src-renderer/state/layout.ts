@@ -44,9 +44,9 @@ export function withLink<Layout extends LayoutContent>(layout: Layout, link: Lin
 }
 
 /** What of a change the linked charts make too. */
-function sharedPart(links: LayoutContent['links'], { coin, interval }: Part): Part {
+function sharedPart(links: LayoutContent['links'], { coin, interval, built }: Part): Part {
   return {
     ...(links.coin && coin !== undefined ? { coin } : {}),
-    ...(links.interval && interval !== undefined ? { interval } : {})
+    ...(links.interval && interval !== undefined ? { interval, built: built ?? null } : {})
   }
 }

@@ -1,9 +1,9 @@
-import type { Client, Interval, WordedReply } from '@contract'
+import type { Client, WordedReply } from '@contract'
 
 /** Which chart a file is of. */
 export interface ShownChart {
   readonly coin: string
-  readonly interval: Interval
+  readonly interval: string
   readonly isReplay: boolean
 }
 

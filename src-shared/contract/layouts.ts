@@ -35,6 +35,14 @@ export const Look = z.object({
 })
 export type Look = Readonly<z.infer<typeof Look>>
 
+/** How long a bar can be that is built from candles: so many minutes of a day, or so many whole days. */
+export const BuiltMinutes = z
+  .number()
+  .int()
+  .min(2)
+  .max(28 * 1440)
+  .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
+
 /** What is in view of a series: times, or, where its newest candle is followed, slots counted from that. */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
@@ -46,6 +54,8 @@ export const ChartChoices = z.object({
   /** null = none chosen yet. */
   coin: Coin.nullable(),
   interval: Interval,
+  /** Bars of so many minutes are built from that interval's candles, and shown instead of them. */
+  built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   /** Coins drawn beside the chart's own, in percent. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InputIssue } from './fault-cause'
 import { request } from './request'
-import { Coin, Interval } from './values'
+import { Coin } from './values'
 
 const pngBegins = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const isPng = (bytes: Uint8Array): boolean =>
@@ -9,7 +9,8 @@ const isPng = (bytes: Uint8Array): boolean =>
 
 const shown = z.object({
   coin: Coin,
-  interval: Interval,
+  /** How long its bars are: `1h`, `45m`, `1w`. */
+  interval: z.string().regex(/^\d{1,5}[mhdw]$/),
   /** It shows an earlier time: the file's name says so. */
   isReplay: z.boolean()
 })

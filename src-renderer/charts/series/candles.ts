@@ -129,7 +129,7 @@ export class Candles implements CandleColumns {
 
   /** The slot of the first bar at or after a time; `slots` when there is none. */
   slotOf(time: number): number {
-    const bar = this.#firstFrom(time)
+    const bar = this.firstFrom(time)
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
@@ -142,7 +142,7 @@ export class Candles implements CandleColumns {
   /** The slot a time falls into, and how far into it: the other way round from `timeAt`. Times before and after all bars have one too. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
-    const next = this.#firstFrom(time)
+    const next = this.firstFrom(time)
     if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
     const bar = Math.max(0, next - 1)
     const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
@@ -151,7 +151,7 @@ export class Candles implements CandleColumns {
   }
 
   /** The first bar at or after a time; `size` when there is none. */
-  #firstFrom(time: number): number {
+  firstFrom(time: number): number {
     let low = 0
     let high = this.size
     while (low < high) {

@@ -2,7 +2,8 @@ import type { CandleSeries, Interval } from '@contract'
 import { checkCandles, type CandleFindings } from '../../../charts/series/candle-check'
 import { Candles, type MovingBar } from '../../../charts/series/candles'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
-import { intervalMs } from '../setup/intervals'
+import { BuiltCandles } from '../../../charts/series/built-candles'
+import { barLength, type BarLength } from '../setup/intervals'
 
 /** Which bars stand in where the plan does not include an interval. */
 export type Fallback = 'daily' | 'own'
@@ -11,11 +12,14 @@ export type Fallback = 'daily' | 'own'
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
+  readonly #built: number | null
   #daily = $state.raw<ChartWatch | null>(null)
   fallback = $state<Fallback>('daily')
 
-  constructor(charts: ChartsState, coin: string, interval: Interval) {
+  /** @param built minutes of the bars built from the candles; null = those themselves */
+  constructor(charts: ChartsState, coin: string, interval: Interval, built: number | null = null) {
     this.#charts = charts
+    this.#built = built
     this.asked = charts.open(coin, interval)
   }
 
@@ -29,14 +33,19 @@ export class ChartModel {
     return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.asked
   }
 
+  /** How long the bars on screen are. */
+  readonly bars: BarLength = $derived.by(() => barLength(this.shown.interval, this.#built))
+
   readonly checked = $derived.by(() => {
     const { value } = this.shown.series
-    return value && makeDrawable(value)
+    return value && makeDrawable(value, this.bars)
   })
 
   readonly tick = $derived.by((): MovingBar | null => {
     const { tick } = this.shown
-    return tick && { ...tick, volume: NaN }
+    const moved = tick && { ...tick, volume: NaN }
+    const built = this.checked?.built
+    return built && moved ? built.tick(moved) : moved
   })
 
   /** Opens the daily candles while they stand in, and closes them when they do not; to be called in an effect. */
@@ -64,15 +73,18 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
+  /** How they were built, where they were. */
+  readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }
 
-/** A series as it can be drawn: in order, each candle once. */
-export function makeDrawable(series: CandleSeries): Drawable {
+/** A series as it can be drawn: in order, each candle once; or the bars of a length built from it. */
+export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
-  const candles = new Candles(columns, intervalMs[series.interval], provisionalFrom)
-  return { candles, findings: withMended(findings, series.mended) }
+  const source = new Candles(columns, barLength(series.interval).ms, provisionalFrom)
+  const built = bars.isBuilt ? new BuiltCandles(source, bars.ms) : null
+  return { candles: built?.candles ?? source, built, findings: withMended(findings, series.mended) }
 }
 
 /** What was wrong when the candles came, with what was wrong when they were to be drawn. */

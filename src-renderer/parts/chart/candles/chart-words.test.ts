@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import type { Reading } from '../../../charts/scene/reading'
 import { changeOf, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
-import { day, rangeButtons, rangeObstacle } from '../setup/intervals'
+import { day, barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
 
 const reading: Reading = {
   firstBar: 4,
@@ -42,7 +42,7 @@ it.each([
   [7, '1d', 'drawn as 1w'],
   [3, '1d', 'drawn as 3d']
 ] as const)('%d candles of %s in one are %s', (bars, interval, words) => {
-  expect(columnWords(bars, interval)).toBe(words)
+  expect(columnWords(bars, barLength(interval).ms)).toBe(words)
 })
 
 describe('the source', () => {
@@ -81,7 +81,7 @@ it('tells what was wrong with candles, and nothing when nothing was', () => {
 describe('a range button', () => {
   const enabled = (interval: '1m' | '1h' | '1d', heldDays: number): string[] =>
     rangeButtons
-      .filter(button => rangeObstacle(button, interval, heldDays * day) === null)
+      .filter(button => rangeObstacle(button, barLength(interval), heldDays * day) === null)
       .map(({ label }) => label)
 
   it('works where its stretch holds enough candles, and there are any that old', () => {
@@ -93,7 +93,7 @@ describe('a range button', () => {
 
   it('says why it does not', () => {
     const [dayButton, , , , year] = rangeButtons
-    expect(rangeObstacle(dayButton!, '1d', 400 * day)).toBe('Too short for 1d candles.')
-    expect(rangeObstacle(year!, '1m', 15 * day)).toBe('1m candles here reach back 15 days.')
+    expect(rangeObstacle(dayButton!, barLength('1d'), 400 * day)).toBe('Too short for 1d candles.')
+    expect(rangeObstacle(year!, barLength('1m'), 15 * day)).toBe('1m candles here reach back 15 days.')
   })
 })

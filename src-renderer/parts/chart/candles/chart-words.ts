@@ -1,15 +1,14 @@
-import type { CandleSeries, Interval, ScheduleStatus } from '@contract'
+import type { CandleSeries, ScheduleStatus } from '@contract'
 import type { CandleFindings } from '../../../charts/series/candle-check'
 import type { Reading } from '../../../charts/scene/reading'
 import { formatAge } from '../../../../src-shared/format/age'
 import { formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { standingWords } from '../../../words/health'
-import { intervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
 
 /** What is seen, for those who hear it. */
-export function chartLabel(coin: string, interval: Interval, lastClose: number | null): string {
+export function chartLabel(coin: string, interval: string, lastClose: number | null): string {
   return m.chart.candlesLastClose({ coin, interval, lastClose: formatPrice(lastClose) })
 }
 
@@ -65,9 +64,9 @@ const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
 /** Several candles drawn as one, while zoomed out: `drawn as 1h`. Empty while each is drawn. */
-export function columnWords(bars: number, interval: Interval): string {
+export function columnWords(bars: number, barMs: number): string {
   if (bars <= 1) return ''
-  const ms = bars * intervalMs[interval]
+  const ms = bars * barMs
   const units = [
     [7 * 86_400_000, 'w'],
     [86_400_000, 'd'],

@@ -4,6 +4,7 @@ import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 import type { ChartModel } from './chart-model.svelte'
+import type { BarLength } from '../setup/intervals'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 
 /** A chart on screen, for what is drawn over or beside its candles. OpenChart is one. */
@@ -11,6 +12,8 @@ export interface DrawnChart {
   readonly setup: ChartSetup
   /** The series drawn; undefined before any was asked for. */
   readonly shown: ChartModel['shown'] | undefined
+  /** How long its bars are; undefined before any was asked for. */
+  readonly bars: BarLength | undefined
   /** The candles drawn: in a replay those up to its bar. */
   readonly candles: Candles | undefined
   /** Those and the ones a replay does not show yet. */

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { alignedCloses } from '../../../charts/scene/compare'
 import { keptColors } from '../../../charts/scene/compared-colors'
-import type { Candles } from '../../../charts/series/candles'
+import { barBounds } from '../../../charts/series/built-candles'
 import type { LineLayer } from '../../../charts/scene/layers'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { makeDrawable } from '../candles/chart-model.svelte'
@@ -62,7 +62,7 @@ export class Comparison {
       const watch = this.#watches.get(coin)
       if (!watch) return []
       const color = `compared-${this.#colors.get(coin) ?? 0}` as const
-      return [{ coin, watch, color, closes: closesOf(watch.series.value, this.#open.allCandles) }]
+      return [{ coin, watch, color, closes: closesOf(watch.series.value, this.#open) }]
     })
   })
 
@@ -125,16 +125,20 @@ export class Comparison {
 
   /** The other coin's bar moved: its line moves where the chart has a candle of that time. */
   #follow({ tick: moved }: ChartWatch, closes: Float64Array): void {
-    const { candles, chart } = this.#open
+    const { bars, candles, chart } = this.#open
     if (!moved || !candles || !chart) return
-    const bar = candles.barAt(candles.slotOf(moved.time))
-    if (bar < 0 || candles.time[bar] !== moved.time) return
+    const time = bars?.isBuilt ? barBounds(moved.time, bars.ms).from : moved.time
+    const bar = candles.barAt(candles.slotOf(time))
+    if (bar < 0 || candles.time[bar] !== time) return
     closes[bar] = moved.close
     chart.touch(bar)
   }
 }
 
-function closesOf(series: CandleSeries | undefined, candles: Candles | undefined): Float64Array | undefined {
+function closesOf(
+  series: CandleSeries | undefined,
+  { allCandles: candles, bars }: DrawnChart
+): Float64Array | undefined {
   if (!series || !candles || series.time.length === 0) return undefined
-  return alignedCloses(candles, makeDrawable(series).candles)
+  return alignedCloses(candles, makeDrawable(series, bars).candles)
 }

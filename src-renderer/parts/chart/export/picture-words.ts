@@ -5,7 +5,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
 import { formatAmount } from '../../../charts/scales/amount'
 import { changeOf, sourceWords } from '../candles/chart-words'
-import { replayMoment } from '../replay/replay-time'
+import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
 /** `UTC+01:00`: how far the clock on the wall was from UTC at a time; `UTC` where it was not. */
@@ -61,7 +61,7 @@ export function readingFigures(
   const price = (value: number): string => formatPrice(value, digits)
   const change = changeOf(reading)
   return [
-    replayMoment(reading.fromTime, intervalMs),
+    chartMoment(reading.fromTime, intervalMs),
     ...(isAveraged ? [m.chartExport.heikinAshiTruePrices()] : []),
     `O ${price(reading.open)}`,
     `H ${price(reading.high)}`,

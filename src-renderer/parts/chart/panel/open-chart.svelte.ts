@@ -15,7 +15,7 @@ import { ChartModel } from '../candles/chart-model.svelte'
 import { Comparison } from '../compare/comparison.svelte'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 import { readingWords } from '../candles/chart-words'
-import { rangeButtons, type RangeButton } from '../setup/intervals'
+import { rangeButtons, type BarLength, type RangeButton } from '../setup/intervals'
 import type { ChartLinks } from './chart-links'
 import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
@@ -43,7 +43,8 @@ export class OpenChart {
     const { candles, setup } = this
     // The bar that moves may be the first of a new day.
     void this.tick
-    return candles && setup.pivots ? lastClosedPeriod(candles, candles.intervalMs) : null
+    const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
+    return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
   /** The range last chosen by button, until one moves away from it. */
   range = $state<string | null>(null)
@@ -97,7 +98,7 @@ export class OpenChart {
     this.service = new ServiceOverlays(serviceComparison, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
-      () => (setup.coin === null ? null : `${setup.interval} ${setup.coin}`),
+      () => (setup.coin === null ? null : `${setup.bars.label} ${setup.interval} ${setup.coin}`),
       settleMs
     )
     $effect(() => {
@@ -128,7 +129,7 @@ export class OpenChart {
   #remember(isMoved: boolean): void {
     const { chart, shown, setup } = this
     if (!chart || !shown || this.replay.running || chart.candles.size === 0) return
-    const series = `${shown.coin} ${shown.interval}`
+    const series = `${shown.coin} ${this.bars?.label ?? shown.interval}`
     const isFirst = this.#isFresh
     this.#isFresh = false
     const { view } = setup
@@ -137,13 +138,17 @@ export class OpenChart {
   }
 
   #ask(charts: ChartsState): ChartModel | undefined {
-    const { coin, interval } = this.setup
-    return coin === null ? undefined : new ChartModel(charts, coin, interval)
+    const { coin, interval, built } = this.setup
+    return coin === null ? undefined : new ChartModel(charts, coin, interval, built)
   }
 
   /** What is drawn: the series asked for, or the daily one that stands in. */
   get shown(): ChartModel['shown'] | undefined {
     return this.model?.shown
+  }
+
+  get bars(): BarLength | undefined {
+    return this.model?.bars
   }
 
   /** The candles drawn: while a replay runs those up to its bar, else all there are. */

@@ -14,9 +14,9 @@ export class ServiceOverlays {
 
   /** Lines end with the candles a replay shows; levels are those of today, of which it knows nothing. */
   readonly said = $derived.by(() => {
-    const { shown, replay } = this.#open
+    const { shown, bars, replay } = this.#open
     const known = drawnOn(
-      shown,
+      shown && { coin: shown.coin, interval: bars?.label ?? shown.interval },
       this.#serviceComparison.drawn,
       (kind, coin) => this.#serviceComparison.of({ kind, coins: [coin] })?.value
     )

@@ -1,5 +1,6 @@
 import type { ChartChoices, ChartView, Interval } from '@contract'
 import type { LayoutsState } from '../../../state/layouts.svelte'
+import { barLength } from './intervals'
 import { ChartLook } from './chart-look.svelte'
 import { IndicatorList, soundIndicators } from './indicator-list.svelte'
 
@@ -20,7 +21,11 @@ export class ChartSetup {
   readonly #chosen = $derived.by(() => this.#read())
   /** null = none chosen yet. */
   readonly coin = $derived(this.#chosen.coin)
+  /** The service's interval whose candles are asked for. */
   readonly interval = $derived(this.#chosen.interval)
+  /** Minutes of the bars built from those; null = they are shown themselves. */
+  readonly built = $derived(this.#chosen.built ?? null)
+  readonly bars = $derived(barLength(this.interval, this.built))
   /** Coins drawn beside it, in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
   /** Support and resistance of the last closed day or week are drawn. */
@@ -66,6 +71,11 @@ export class ChartSetup {
   }
 
   showInterval(interval: Interval): void {
-    this.#change({ interval })
+    this.#change({ interval, built: null })
+  }
+
+  /** Shows bars of so many minutes, built from the candles of an interval. */
+  showBuilt(interval: Interval, built: number): void {
+    this.#change({ interval, built })
   }
 }

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { formatTimer } from '../../../../src-shared/format/span'
-import { barCloseAt } from './intervals'
+import { barCloseAt, barLength, sourcesOf } from './intervals'
 
 const at = (text: string): number => Date.parse(text)
 
 it('counts to the close of the candle of this moment, however old the newest candle held is', () => {
   const now = at('2026-03-01T10:20:30Z')
-  expect(barCloseAt('1h', at('2026-03-01T10:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
-  expect(barCloseAt('1h', at('2026-02-20T03:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
-  expect(barCloseAt('15m', at('2026-03-01T10:15:00Z'), now)).toBe(at('2026-03-01T10:30:00Z'))
+  expect(barCloseAt(barLength('1h'), at('2026-03-01T10:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
+  expect(barCloseAt(barLength('1h'), at('2026-02-20T03:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
+  expect(barCloseAt(barLength('15m'), at('2026-03-01T10:15:00Z'), now)).toBe(at('2026-03-01T10:30:00Z'))
 })
 
 it('keeps to the hour at which the service begins its days', () => {
   const now = at('2026-03-01T10:20:30Z')
-  expect(barCloseAt('1d', at('2026-02-28T08:00:00Z'), now)).toBe(at('2026-03-02T08:00:00Z'))
+  expect(barCloseAt(barLength('1d'), at('2026-02-28T08:00:00Z'), now)).toBe(at('2026-03-02T08:00:00Z'))
 })
 
 it('begins the next candle at the very moment one closes', () => {
   const open = at('2026-03-01T10:00:00Z')
-  expect(barCloseAt('1h', open, open + 3_600_000 - 1)).toBe(open + 3_600_000)
-  expect(barCloseAt('1h', open, open + 3_600_000)).toBe(open + 7_200_000)
+  expect(barCloseAt(barLength('1h'), open, open + 3_600_000 - 1)).toBe(open + 3_600_000)
+  expect(barCloseAt(barLength('1h'), open, open + 3_600_000)).toBe(open + 7_200_000)
 })
 
 it('counts nothing down where no candle is held', () => {
-  expect(barCloseAt('1h', undefined, 0)).toBeNull()
+  expect(barCloseAt(barLength('1h'), undefined, 0)).toBeNull()
 })
 
 it('is shown as a clock, to the second', () => {
@@ -32,4 +32,31 @@ it('is shown as a clock, to the second', () => {
   expect(formatTimer(59 * 60_000 + 12_000)).toBe('59:12')
   expect(formatTimer(3 * 3_600_000 + 60_000 + 5_000)).toBe('3:01:05')
   expect(formatTimer(-5)).toBe('0:00')
+})
+
+it('counts to the close of a built bar by the rule of the trade, on Sunday night for a week', () => {
+  const week = barLength('1d', 7 * 1440)
+  expect(week.label).toBe('1w')
+  expect(barCloseAt(week, at('2026-02-23T00:00:00Z'), at('2026-03-01T10:20:30Z'))).toBe(
+    at('2026-03-02T00:00:00Z')
+  )
+  // The last bar of a day is shorter where the day holds no whole number of them.
+  expect(barCloseAt(barLength('1m', 7), 0, at('2026-03-01T23:58:00Z'))).toBe(at('2026-03-02T00:00:00Z'))
+})
+
+it.each([
+  [7, '7m', ['1m']],
+  [45, '45m', ['15m', '5m', '1m']],
+  [90, '90m', ['15m', '5m', '1m']],
+  [120, '2h', ['1h', '15m', '5m', '1m']],
+  [720, '12h', ['4h', '1h', '15m', '5m', '1m']],
+  [3 * 1440, '3d', ['1d', '4h', '1h', '15m', '5m', '1m']]
+])('builds bars of %s minutes, %s, from %s', (minutes, label, sources) => {
+  expect(sourcesOf(minutes)).toEqual(sources)
+  expect(barLength(sourcesOf(minutes)[0]!, minutes).label).toBe(label)
+})
+
+it('shows the candles themselves where no whole number of them makes the bar', () => {
+  expect(barLength('1h', 90)).toEqual(barLength('1h'))
+  expect(barLength('1h', 60)).toEqual(barLength('1h'))
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replayMoment, typedForm, typedTime } from './replay-time'
+import { chartMoment, typedForm, typedTime } from './chart-time'
 
 const minute = 60_000
 const day = 86_400_000
@@ -27,5 +27,5 @@ describe('a time that is typed', () => {
 })
 
 it('the moment of a day goes without a time', () => {
-  expect(replayMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue 17 Feb 2026')
+  expect(chartMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue 17 Feb 2026')
 })

@@ -1,13 +1,13 @@
 import { momentLabel } from '../../../charts/scales/time-scale'
-import { day } from '../setup/intervals'
+import { day } from './intervals'
 
 const minute = 60_000
 
 /** Days are the service's, in UTC; times within a day are those of the person. */
 const zoneOf = (intervalMs: number): 'utc' | 'local' => (intervalMs >= day ? 'utc' : 'local')
 
-/** The moment a replay stands at: `Tue 17 Feb 2026 08:27`. */
-export function replayMoment(time: number, intervalMs: number): string {
+/** The moment a bar stands for: `Tue 17 Feb 2026 08:27`. */
+export function chartMoment(time: number, intervalMs: number): string {
   return momentLabel(time, zoneOf(intervalMs))
 }
 

@@ -1,0 +1,98 @@
+import { at as read } from '../../../src-shared/indicators/columns'
+import { Candles, type MovingBar } from './candles'
+
+const day = 86_400_000
+const week = 7 * day
+/** 1 January 1970 was a Thursday; weeks begin on Monday. */
+const firstMonday = 4 * day
+
+/** From the opening of a bar up to, but without, its close; epoch ms. */
+export interface BarBounds {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The bar of a length that a moment falls into, as the trade has it: bars shorter than a day begin anew at midnight UTC, so
+ * that the last of a day may be shorter; those of whole days are counted from 1 January 1970, those of weeks from a Monday.
+ */
+export function barBounds(at: number, lengthMs: number): BarBounds {
+  if (lengthMs >= day) {
+    const origin = lengthMs % week === 0 ? firstMonday : 0
+    const from = origin + Math.floor((at - origin) / lengthMs) * lengthMs
+    return { from, to: from + lengthMs }
+  }
+  const midnight = Math.floor(at / day) * day
+  const from = midnight + Math.floor((at - midnight) / lengthMs) * lengthMs
+  return { from, to: Math.min(from + lengthMs, midnight + day) }
+}
+
+/** Bars built from the candles of a shorter interval, which a whole number of times makes one of them. */
+export class BuiltCandles {
+  readonly source: Candles
+  readonly candles: Candles
+  readonly #lengthMs: number
+
+  constructor(source: Candles, lengthMs: number) {
+    this.source = source
+    this.#lengthMs = lengthMs
+    const bars: MovingBar[] = []
+    for (let end = source.size; end > 0;) {
+      const built = this.#built(end - 1)
+      bars.push(built.bar)
+      end = built.first
+    }
+    bars.reverse()
+    const column = (name: Exclude<keyof MovingBar, 'provisional'>): Float64Array =>
+      Float64Array.from(bars, bar => bar[name])
+    const provisional = bars.find(bar => bar.provisional)
+    this.candles = new Candles(
+      {
+        time: column('time'),
+        open: column('open'),
+        high: column('high'),
+        low: column('low'),
+        close: column('close'),
+        volume: column('volume')
+      },
+      lengthMs,
+      provisional?.time ?? Infinity
+    )
+  }
+
+  /** Takes the source's bar that moves; answers with the built one it belongs to, null for a bar of the past. */
+  tick(bar: MovingBar): MovingBar | null {
+    const at = this.source.put(bar)
+    return at < 0 ? null : this.#built(at).bar
+  }
+
+  /** How many candles of the source are not held of the bars from one to another, both counted; of the newest, up to now. */
+  missing(firstBar: number, lastBar: number): number {
+    const { source, candles } = this
+    const newest = read(source.time, source.size - 1) + source.intervalMs
+    let missing = 0
+    for (let bar = firstBar; bar <= lastBar && bar < candles.size; bar++) {
+      const { from, to } = barBounds(read(candles.time, bar), this.#lengthMs)
+      const expected = Math.round((Math.min(to, newest) - from) / source.intervalMs)
+      missing += Math.max(0, expected - (source.firstFrom(to) - source.firstFrom(from)))
+    }
+    return missing
+  }
+
+  /** The bar that a candle of the source belongs to, as far as that candle, and the first candle of it. */
+  #built(last: number): { readonly bar: MovingBar; readonly first: number } {
+    const { source } = this
+    const { from } = barBounds(read(source.time, last), this.#lengthMs)
+    let [high, low, volume, first] = [-Infinity, Infinity, 0, last]
+    for (let at = last; at >= 0 && read(source.time, at) >= from; at--) {
+      first = at
+      high = Math.max(high, read(source.high, at))
+      low = Math.min(low, read(source.low, at))
+      volume += read(source.volume, at)
+    }
+    const open = read(source.open, first)
+    const close = read(source.close, last)
+    const provisional = source.isProvisional(last)
+    return { bar: { time: from, open, high, low, close, volume, provisional }, first }
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { Candles } from '../../../charts/series/candles'
+import type { VisibleRange } from '../../../charts/scales/visible-range'
+import { showTime } from './go-to-date'
+
+const hour = 3_600_000
+
+function chartOf(size: number) {
+  const time = Float64Array.from({ length: size }, (_, bar) => 1_000 * hour + bar * hour)
+  const one = new Float64Array(size).fill(1)
+  const candles = new Candles({ time, open: one, high: one, low: one, close: one, volume: one }, hour)
+  const shown = { range: { from: size - 100, to: size }, pointed: null as number | null }
+  const chart = {
+    candles,
+    get range() {
+      return shown.range
+    },
+    setRange: (range: VisibleRange) => void (shown.range = range),
+    pointAt: (at: number | null) => void (shown.pointed = at)
+  }
+  return { chart, shown }
+}
+
+it('stands in the middle, with as many candles in view as before and the crosshair on it', () => {
+  const { chart, shown } = chartOf(1000)
+  expect(showTime(chart, 1_200 * hour + 20 * 60_000)).toBe('held')
+  expect(shown).toEqual({ range: { from: 150.5, to: 250.5 }, pointed: 1_200 * hour + 20 * 60_000 })
+})
+
+it('shows the first candle with room before it for a time before all, and the newest for one after', () => {
+  const { chart, shown } = chartOf(1000)
+  expect(showTime(chart, 900 * hour)).toBe('before')
+  // Older candles are offered once more than a slot before the first is in view.
+  expect(shown.range.from).toBeLessThan(-1)
+  expect(shown.range.to).toBeGreaterThan(50)
+  expect(showTime(chart, 5_000 * hour)).toBe('after')
+  expect(shown.range.to).toBeGreaterThan(1000)
+  expect(shown.pointed).toBeNull()
+})

@@ -1,0 +1,26 @@
+import type { CandleChart } from '../../../charts/candle-chart'
+
+type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
+
+/**
+ * Shows a time in the middle of the chart, as many candles as before beside it, with the crosshair on its candle. Before all
+ * that are held, the first is shown with room before it, where older ones are offered; after all, the newest.
+ */
+export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after' {
+  const { candles, range } = chart
+  const width = range.to - range.from
+  const place = candles.placeOf(time)
+  if (place < 0) {
+    const room = Math.max(2, width * 0.1)
+    chart.setRange({ from: -room, to: width - room })
+    return 'before'
+  }
+  if (place >= candles.slots) {
+    chart.setRange({ from: candles.slots - width * 0.96, to: candles.slots + width * 0.04 })
+    return 'after'
+  }
+  const middle = Math.floor(place) + 0.5
+  chart.setRange({ from: middle - width / 2, to: middle + width / 2 })
+  chart.pointAt(time)
+  return 'held'
+}

@@ -1,0 +1,13 @@
+const units: Readonly<Record<string, number>> = { '': 1, m: 1, min: 1, h: 60, d: 1440, w: 7 * 1440 }
+const form = /^(\d{1,5})\s*(m|min|h|d|w)?$/i
+
+/**
+ * How long a bar is to be, as it is typed: `7`, `7m`, `90 min`, `8h`, `3d`, `2w`. In minutes; null for what no bar can be:
+ * longer than a day and not of whole days, longer than 28 days, or of a minute and less.
+ */
+export function readMinutes(typed: string): number | null {
+  const [, count = '', unit = ''] = form.exec(typed.trim()) ?? []
+  const minutes = Number(count || NaN) * (units[unit.toLowerCase()] ?? NaN)
+  const isBar = minutes >= 2 && minutes <= 28 * 1440 && (minutes <= 1440 || minutes % 1440 === 0)
+  return isBar ? minutes : null
+}
