@@ -28,6 +28,7 @@ const reads: readonly Asked[] = [
   ['watchlist', 'lists'],
   ['alerts', 'state'],
   ['drawings', 'of', { coin: 'BTC' }],
+  ['coinNotes', 'of', { coin: 'BTC' }],
   ['connection', 'state'],
   ['connection', 'plan'],
   ['credits', 'gauge'],
@@ -54,6 +55,7 @@ async function furnished() {
   await done('layouts', 'create', { name: 'Another', content, at: null })
   await done('watchlist', 'create', { name: 'Another' })
   await done('drawings', 'put', { coin: 'BTC', drawings: [line] })
+  await done('coinNotes', 'write', { coin: 'BTC', text: 'a note' })
   const both = (await done('alerts', 'save', {
     id: null,
     draft: { ...draft, coin: 'ADA' },
@@ -135,6 +137,8 @@ test.each([
       ['watchlist', 'remove', { id: list }],
       ['drawings', 'put', { coin: 'BTC', drawings: [{ ...line, id: 'line-2' }] }],
       ['drawings', 'remove', { coin: 'BTC', ids: ['line-1'] }],
+      ['coinNotes', 'write', { coin: 'BTC', text: 'another' }],
+      ['coinNotes', 'write', { coin: 'BTC', text: '' }],
       ['alerts', 'save', { id: null, draft: { ...draft, coin: 'ETH' }, agreed: true }],
       ['alerts', 'save', { id: alert, draft: { ...draft, coin: 'SOL' }, agreed: true }],
       ['alerts', 'pause', { id: alert }],

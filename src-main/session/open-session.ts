@@ -4,6 +4,8 @@ import { RefusedCoins } from '../coins/refused-coins'
 import { Agreement } from '../connection/agreement'
 import { ContactService } from '../contact/contact-service'
 import { PaidCalls } from '../credits/paid-calls'
+import { NoteService } from '../coin-notes/note-service'
+import { NoteStore } from '../coin-notes/note-store'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import { barsAsOf } from '../market/bars-as-of'
@@ -98,6 +100,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const incidents = new IncidentWatch(calls, facts, clock)
 
   const drawings = new DrawingService(new DrawingStore(state))
+  const coinNotes = new NoteService(new NoteStore(state), clock)
   const serviceComparison = new ComparisonService({
     answers: explorer,
     barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
@@ -107,7 +110,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
-    ...{ ...parts, spending, schedule, incidents, drawings, serviceComparison },
+    ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
     ...{ answers, marketFigures, contact, settings, report }
   }
   const { stop, announceAll } = listen(heard, sources.announce)
@@ -115,7 +118,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
   const asked = {
-    ...{ answers, contact, drawings, explorer, serviceComparison },
+    ...{ answers, coinNotes, contact, drawings, explorer, serviceComparison },
     ...{ marketFigures, news, profile, schedule, watchlist }
   }
   return {

@@ -59,6 +59,7 @@ export interface ServiceSession {
     | 'serviceComparison'
     | 'contact'
     | 'credits'
+    | 'coinNotes'
     | 'drawings'
     | 'explorer'
     | 'market'

@@ -7,6 +7,7 @@ import type { ContactService } from '../contact/contact-service'
 import type { Events } from '../../src-shared/contract/events'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
+import type { NoteService } from '../coin-notes/note-service'
 import type { DrawingService } from '../drawings/drawing-service'
 import type { Emitter } from '../events/emitter'
 import type { Chart } from '../market/candle-book'
@@ -37,6 +38,7 @@ export interface Parts {
   readonly schedule: ScheduleService
   readonly incidents: IncidentWatch
   readonly drawings: DrawingService
+  readonly coinNotes: NoteService
   readonly serviceComparison: ComparisonService
   readonly answers: AnswerService
   readonly marketFigures: MarketFiguresService
@@ -52,7 +54,7 @@ export function listen(
   announce: Announce
 ): { readonly stop: () => void; readonly announceAll: () => void } {
   const { watchlist, credits, spending, market, alerts, schedule, profile, report } = parts
-  const { drawings, serviceComparison, answers, marketFigures, contact } = parts
+  const { drawings, coinNotes, serviceComparison, answers, marketFigures, contact } = parts
   const { budget } = spending
   const { board, candles, charts, mood, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -77,6 +79,7 @@ export function listen(
     relay(charts.ticked, 'candleTicked'),
     relay(alerts.service.changed, 'alertsChanged'),
     relay(drawings.changed, 'drawingsChanged'),
+    relay(coinNotes.changed, 'coinNoteChanged'),
     relay(profile.changed, 'profileChanged'),
     relay(marketFigures.changed, 'marketFiguresChanged'),
     relay(marketFigures.correlationChanged, 'correlationChanged'),

@@ -1,4 +1,4 @@
-import type { Board, CoinDrawings, Drawing, Settings, Watchlist } from '@contract'
+import type { Board, CoinDrawings, CoinNote, Drawing, Settings, Watchlist } from '@contract'
 import type { Answers } from './fake-bridge.fixture'
 import {
   fixtureNow,
@@ -36,6 +36,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     drawn.set(coin, drawings)
     return { coin, drawings }
   }
+  const notes = new Map<string, CoinNote>()
   const coinList = { count: 2, fetchedAt: fixtureNow, price: knownPrice(0) }
   return {
     alerts: { state: () => noAlerts },
@@ -60,6 +61,15 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
           coin,
           (drawn.get(coin) ?? []).filter(({ id }) => !ids.includes(id))
         )
+    },
+    coinNotes: {
+      of: ({ coin }) => notes.get(coin) ?? { coin, text: '', changedAt: null },
+      write: ({ coin, text }) => {
+        const note = { coin, text, changedAt: fixtureNow }
+        notes.set(coin, note)
+        return note
+      },
+      search: ({ text }) => [...notes.values()].filter(note => note.text.includes(text))
     },
     backups: {
       state: () => ({ copies: [] }),

@@ -8,6 +8,7 @@ import { ServiceComparisonState } from './service-comparison.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
 import { Clock } from './clock.svelte'
+import { CoinNotesState } from './coin-notes.svelte'
 import { CoinPageState } from './coin-page.svelte'
 import { ConnectionState } from './connection.svelte'
 import { ContactState } from './contact.svelte'
@@ -35,6 +36,7 @@ export interface Mirror {
   readonly board: BoardState
   readonly charts: ChartsState
   readonly clock: Clock
+  readonly coinNotes: CoinNotesState
   readonly coinPage: CoinPageState
   readonly connection: ConnectionState
   readonly contact: ContactState
@@ -75,6 +77,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     board: new BoardState(client.market, hear),
     charts: new ChartsState(client.market, hear),
     clock,
+    coinNotes: new CoinNotesState(client.coinNotes, hear),
     coinPage: new CoinPageState(settings),
     connection: new ConnectionState(client.connection, hear),
     contact: new ContactState(client.contact, hear),

@@ -6,6 +6,7 @@ import type { ServiceComparison } from './service-comparison'
 import type { ConnectionState } from './connection'
 import type { ContactState } from './contact'
 import type { BudgetState, Gauge } from './credits'
+import type { CoinNote } from './coin-notes'
 import type { CoinDrawings } from './drawings'
 import type { Board, CandleSeries, CandleTick, CoinListState, Mood } from './market'
 import type { CorrelationFigures, MarketFigures } from './market-figures'
@@ -42,6 +43,7 @@ export interface Events {
   scheduleChanged: ScheduleStatus
   alertsChanged: AlertsState
   drawingsChanged: CoinDrawings
+  coinNoteChanged: CoinNote
   connectionChanged: ConnectionState
   watchlistsChanged: readonly Watchlist[]
   settingsChanged: Settings

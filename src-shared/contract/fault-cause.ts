@@ -16,6 +16,7 @@ export const inputIssues = [
   'coin-form',
   'group-name-empty',
   'group-name-long',
+  'note-long',
   'input-misfit'
 ] as const
 export type InputIssue = (typeof inputIssues)[number]

@@ -4,6 +4,7 @@ import { app } from './app'
 import { backups } from './backups'
 import { serviceComparison } from './service-comparison'
 import { connection } from './connection'
+import { coinNotes } from './coin-notes'
 import { contact } from './contact'
 import { credits } from './credits'
 import { diagnostics } from './diagnostics'
@@ -26,6 +27,7 @@ export const contract = {
   answers,
   app,
   backups,
+  coinNotes,
   serviceComparison,
   connection,
   contact,
@@ -77,6 +79,7 @@ export type {
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { KnownAnswer, ServiceQuestion } from './answers'
+export type { CoinNote } from './coin-notes'
 export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'
 export type { Notice } from './notice'

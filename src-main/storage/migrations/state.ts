@@ -9,6 +9,7 @@ import { readings } from './0007-state-readings'
 import { initiator } from './0008-state-initiator'
 import { noticed } from './0009-state-noticed'
 import { figurePoints } from './0010-state-figure-points'
+import { coinNotes } from './0011-state-coin-notes'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -21,5 +22,6 @@ export const stateMigrations: readonly Migration[] = [
   readings,
   initiator,
   noticed,
-  figurePoints
+  figurePoints,
+  coinNotes
 ]

@@ -1,0 +1,38 @@
+import type { CoinNote } from '../../src-shared/contract/coin-notes'
+import type { Database } from '../storage/database'
+
+/** Notes in state.db, one of a coin. */
+export class NoteStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** The newest first. */
+  all(): readonly CoinNote[] {
+    return this.#database
+      .prepare('SELECT coin, text, changed_at AS changedAt FROM coin_note ORDER BY changed_at DESC, coin')
+      .all() as unknown as CoinNote[]
+  }
+
+  of(coin: string): CoinNote | null {
+    const row = this.#database
+      .prepare('SELECT coin, text, changed_at AS changedAt FROM coin_note WHERE coin = ?')
+      .get(coin)
+    return (row as CoinNote | undefined) ?? null
+  }
+
+  write(coin: string, text: string, changedAt: number): void {
+    this.#database
+      .prepare(
+        `INSERT INTO coin_note (coin, text, changed_at) VALUES (?, ?, ?)
+         ON CONFLICT DO UPDATE SET text = excluded.text, changed_at = excluded.changed_at`
+      )
+      .run(coin, text, changedAt)
+  }
+
+  remove(coin: string): void {
+    this.#database.prepare('DELETE FROM coin_note WHERE coin = ?').run(coin)
+  }
+}

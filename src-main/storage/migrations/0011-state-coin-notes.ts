@@ -1,0 +1,8 @@
+export const coinNotes = `
+-- What a person wrote about a coin. A note without a word is none.
+CREATE TABLE coin_note (
+  coin TEXT PRIMARY KEY,
+  text TEXT NOT NULL CHECK (text <> ''),
+  changed_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`

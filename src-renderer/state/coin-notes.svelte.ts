@@ -1,0 +1,47 @@
+import type { Client, CoinNote, WordedFault } from '@contract'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Hear } from '../bridge/client'
+import { placeOf } from './place'
+
+/** What a person wrote about coins, as far as it was looked at. */
+export class CoinNotesState {
+  readonly #client: Client['coinNotes']
+  readonly #known = new SvelteMap<string, CoinNote>()
+  #place: string | null = null
+
+  constructor(client: Client['coinNotes'], hear: Hear) {
+    this.#client = client
+    hear('coinNoteChanged', note => this.#known.set(note.coin, note))
+    // Another service has its own notes.
+    hear('connectionChanged', connection => {
+      const place = placeOf(connection)
+      const moved = this.#place !== null && this.#place !== place
+      this.#place = place
+      if (moved) for (const coin of this.#known.keys()) void this.read(coin)
+    })
+  }
+
+  /** A coin's note; undefined until `read`. */
+  of(coin: string): CoinNote | undefined {
+    return this.#known.get(coin)
+  }
+
+  async read(coin: string): Promise<void> {
+    const reply = await this.#client.of({ coin })
+    if (reply.ok) this.#known.set(coin, reply.answer)
+  }
+
+  /** Answers with why it could not be kept; null where it was. */
+  async write(coin: string, text: string): Promise<WordedFault | null> {
+    const reply = await this.#client.write({ coin, text })
+    if (!reply.ok) return reply.fault
+    this.#known.set(coin, reply.answer)
+    return null
+  }
+
+  /** Notes that hold every word of a text. */
+  async search(text: string): Promise<readonly CoinNote[]> {
+    const reply = await this.#client.search({ text })
+    return reply.ok ? reply.answer : []
+  }
+}
