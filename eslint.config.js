@@ -63,6 +63,20 @@ export default typescript.config(
       'max-lines': ['error', 149]
     }
   },
+  {
+    // A text from a disk, a person or a service may be no JSON, or none of the expected shape.
+    files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts', 'src-shared/json.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
+          message: 'Read it by parsedJson of src-shared/json and a schema; what SQLite keeps by readStored.'
+        }
+      ]
+    }
+  },
   { files: ['src-renderer/**', 'bench/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**', 'src-main/**/*-command.ts', 'src-demo/serve.ts'],

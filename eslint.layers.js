@@ -113,7 +113,7 @@ export const table = [
     files: 'src-main/storage',
     may: [
       ...['node:*', 'zod', '@photostructure/sqlite'],
-      ...['src-shared/contract', 'src-main/events', 'src-main/time']
+      ...['src-shared/contract', 'src-shared/json', 'src-main/events', 'src-main/time']
     ],
     why: 'Storage knows SQL and no concept.'
   },
@@ -137,19 +137,22 @@ export const table = [
   },
   {
     files: 'src-main/diagnostics',
-    may: ['node:fs', 'node:os', 'node:path', 'types:src-shared/contract', 'src-main/log', 'src-main/time'],
+    may: [
+      ...['node:fs', 'node:os', 'node:path', 'zod', 'types:src-shared/contract', 'src-shared/json'],
+      ...['src-main/log', 'src-main/time']
+    ],
     why: 'Diagnostics tell what services tell, and keep crashes themselves.'
   },
   {
     files: 'src-main/third-party',
-    may: ['node:fs/promises', 'types:src-shared/contract'],
+    may: ['node:fs/promises', 'zod', 'types:src-shared/contract', 'src-shared/json'],
     why: 'What ships of others stands in a file that the build wrote.'
   },
   {
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
-      ...['src-shared/contract', 'src-shared/words', 'src-main/time', ...said]
+      ...['src-shared/contract', 'src-shared/json', 'src-shared/words', 'src-main/time', ...said]
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
   },

@@ -5,11 +5,30 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keptAddress, openKeptFolder } from './kept-folder.fixture'
 import { registeredFacts } from './storage/fact'
 
-/** Every app.db and state.db of a data folder. */
-const files = (folder: string): readonly string[] =>
+/** Every database of these names in a data folder. */
+const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => /(^|\/)(app|state)\.db$/.test(path))
+    .filter(path => names.test(path))
     .map(path => join(folder, path))
+
+/** Writes `value` in the place of all JSON that stands in tables of its own. @returns how many values that were */
+function spoilColumns(folder: string, value: string): number {
+  let count = 0
+  for (const path of files(folder, /\.db$/)) {
+    const database = new DatabaseSync(path)
+    const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'fact'`)
+    for (const { name: table } of tables.all() as { name: string }[]) {
+      const columns = database.prepare(`SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'`).all(table)
+      for (const { name } of columns as { name: string }[])
+        count += Number(
+          database.prepare(`UPDATE OR IGNORE "${table}" SET "${name}" = ? WHERE "${name}" GLOB '[[{]*'`).run(value)
+            .changes
+        )
+    }
+    database.close()
+  }
+  return count
+}
 
 /** Writes `value` in the place of every registered fact, but for where the last start left off. */
 function spoil(folder: string, value: string): void {
@@ -42,6 +61,28 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     await services.market.board()
     // What nobody agreed to in words that can be read runs not by itself.
     expect((await services.connection.state()).plan).not.toBe('agreed')
+  }
+)
+
+test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
+  'with %j in the place of each column of JSON the app starts, and answers whatever is asked',
+  async value => {
+    let spoilt = 0
+    const { candlewick, close } = await openKeptFolder(folder => (spoilt = spoilColumns(folder, value)))
+    onTestFinished(close)
+    expect(spoilt).toBeGreaterThan(5)
+    const { services } = candlewick
+    candlewick.start()
+    expect(await services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect((await services.alerts.state()).alerts).toEqual([])
+    expect(await services.explorer.history()).toEqual([])
+    expect((await services.layouts.all()).layouts.length).toBeGreaterThan(0)
+    for (const { price } of (await services.market.board()).quotes) expect(price).toBeNull()
+    expect(await services.market.mood()).toMatchObject({ value: null, label: null })
+    await services.drawings.of({ coin: 'BTC' })
+    await services.marketFigures.look({ list: 'watched', coins: ['BTC'] })
+    await services.news.list()
+    await services.alerts.history({ id: null, before: null })
   }
 )
 

@@ -96,3 +96,29 @@ test('a memory that does not fit its alert is begun anew, and a draft that canâ€
   database.exec(`UPDATE alert SET draft = '{}' WHERE id = 1`)
   expect(store.all().map(({ draft: kept }) => kept.coin)).toEqual(['ETH'])
 })
+
+test.each(['', '{"cut":', '5', '{"anyOf":7}'])(
+  'an alert kept as %j is left out, the others are all there, and it stays on disk',
+  text => {
+    const database = openState()
+    const store = new AlertStore(database)
+    const [spoilt, sound] = [store.add(draft, start), store.add(draft, start)]
+    database.prepare('UPDATE alert SET draft = ? WHERE id = ?').run(text, spoilt)
+    expect(store.all().map(({ id }) => id)).toEqual([sound])
+    expect(database.prepare('SELECT draft FROM alert WHERE id = ?').get(spoilt)).toEqual({ draft: text })
+  }
+)
+
+test.each([
+  '',
+  '{"cut":',
+  '{"groups":[{"signals":[7]}]}',
+  '{"groups":[{"signals":[{}],"told":false}],"checkedAt":"x"}'
+])('an alert whose memory is kept as %j is there, and begins anew', text => {
+  const database = openState()
+  const store = new AlertStore(database)
+  store.add(draft, start)
+  const fresh = store.all()
+  database.prepare('UPDATE alert SET memory = ?').run(text)
+  expect(store.all()).toEqual(fresh)
+})

@@ -2,6 +2,8 @@ import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
 import { keptNoticed, readNoticed } from './kept-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
+import { readStored } from '../storage/stored-json'
+import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
 /** on. paused: by a person. done: fired, and was to fire once. */
@@ -48,16 +50,6 @@ interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated'> {
   readonly simulated: number
 }
 
-/** A memory that does not fit its alert (written by another version) is none: judging begins anew. */
-function memoryOf(value: unknown, { anyOf }: AlertDraft): AlertMemory {
-  const { groups } = (value ?? {}) as Partial<AlertMemory>
-  const fits =
-    Array.isArray(groups) &&
-    groups.length === anyOf.length &&
-    anyOf.every((group, index) => groups[index]?.signals?.length === group.length)
-  return fits ? (value as AlertMemory) : freshMemory(anyOf)
-}
-
 /** Alerts and what they noticed, in state.db. */
 export class AlertStore {
   readonly #database: Database
@@ -70,17 +62,17 @@ export class AlertStore {
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
-      const draft = AlertDraft.safeParse(JSON.parse(row.draft))
-      if (!draft.success) return []
+      const draft = readStored(AlertDraft, row.draft)
+      if (draft === null) return []
       return [
         {
           id: row.id,
-          draft: draft.data,
+          draft,
           createdAt: row.created_at,
           since: row.since,
           switched: row.switched,
           snoozedUntil: row.snoozed_until,
-          memory: memoryOf(JSON.parse(row.memory), draft.data)
+          memory: readMemory(row.memory, draft)
         }
       ]
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AlertCondition } from '../../src-shared/contract/conditions'
 import type { Noticed } from '../../src-shared/contract/alerts'
+import { readStored } from '../storage/stored-json'
 
 const KeptConditions = z.object({
   code: z.literal('conditions'),
@@ -28,11 +29,5 @@ export function keptNoticed(noticed: Noticed): {
 /** Reads it again; what cannot be read is an entry without words, which still has its coin and its time. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
-  try {
-    const kept = KeptConditions.safeParse(JSON.parse(json))
-    if (kept.success) return kept.data
-  } catch {
-    // No JSON: written by nobody we know.
-  }
-  return { code: 'conditions', conditions: [], note: '' }
+  return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import type { CrashRecord } from '../../src-shared/contract/diagnostics'
+import { parsedJson } from '../../src-shared/json'
 import { textOf } from '../log/log'
 
 /** More of them say nothing new. */
@@ -14,6 +16,15 @@ export const crashPath = (logFolder: string): string => join(logFolder, 'crashes
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
+/** Written by this program, perhaps by another version of it. */
+const KeptCrash = z.object({
+  at: z.number(),
+  process: z.enum(['main', 'window']),
+  stack: z.string(),
+  times: z.number(),
+  versions: z.object({ app: z.string(), electron: z.string(), chromium: z.string(), node: z.string() })
+}) satisfies z.ZodType<CrashRecord>
+
 /** Crashes on disk, for the next start to offer. It is written in the middle of a mistake, so nothing here throws. */
 export class CrashFile {
   readonly #path: string
@@ -26,8 +37,8 @@ export class CrashFile {
   /** Newest first; what cannot be read counts as none. */
   all(): readonly CrashRecord[] {
     try {
-      const found: unknown = JSON.parse(readFileSync(this.#path, 'utf8'))
-      return Array.isArray(found) ? found.filter(isRecord) : []
+      const found = parsedJson(readFileSync(this.#path, 'utf8'))
+      return Array.isArray(found) ? found.flatMap(one => KeptCrash.safeParse(one).data ?? []) : []
     } catch {
       return []
     }
@@ -61,20 +72,6 @@ export class CrashFile {
       // The log says it as well, where the disk lets it.
     }
   }
-}
-
-/** Written by this program, perhaps by another version of it. */
-function isRecord(value: unknown): value is CrashRecord {
-  const { at, process, stack, times, versions } = (value ?? {}) as Partial<CrashRecord>
-  return (
-    Number.isFinite(at) &&
-    (process === 'main' || process === 'window') &&
-    typeof stack === 'string' &&
-    Number.isFinite(times) &&
-    typeof versions === 'object' &&
-    versions !== null &&
-    ['app', 'electron', 'chromium', 'node'].every(name => typeof Reflect.get(versions, name) === 'string')
-  )
 }
 
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0

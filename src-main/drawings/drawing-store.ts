@@ -1,5 +1,6 @@
 import { Drawing } from '../../src-shared/contract/drawings'
 import type { Database } from '../storage/database'
+import { readStored } from '../storage/stored-json'
 
 /** Drawings in state.db, by coin, in the order they were first drawn. */
 export class DrawingStore {
@@ -14,10 +15,7 @@ export class DrawingStore {
     const rows = this.#database
       .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')
       .all(coin) as { shape: string }[]
-    return rows.flatMap(({ shape }) => {
-      const read = Drawing.safeParse(parsed(shape))
-      return read.success ? [read.data] : []
-    })
+    return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
   }
 
   /** All or none. */
@@ -36,13 +34,5 @@ export class DrawingStore {
     this.#database.transaction(() => {
       for (const id of ids) remove.run(coin, id)
     })()
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
+import { readStored } from '../storage/stored-json'
 
 /** An answer as it is kept: what can be read from the body again is left out. */
 export type KeptAnswer = Pick<
@@ -20,6 +22,19 @@ export type KeptAnswer = Pick<
 
 export type KeptFacts = Omit<KeptAnswer, 'body'>
 
+const number = z.number().nullable().catch(null)
+/** What was asked and when must be there; of the rest, what can't be read is not known. */
+const KeptFacts = z.object({
+  operation: z.string(),
+  params: z.record(z.string(), z.string()),
+  ...{ expected: number, charged: number, quotaUsed: number, quotaLimit: number, status: number },
+  url: z.string().catch(''),
+  tookMs: z.number().catch(0),
+  // Headers were not kept from the start.
+  headers: z.object({ name: z.string(), value: z.string().nullable() }).array().nullable().catch(null),
+  at: z.number()
+}) satisfies z.ZodType<KeptFacts>
+
 /** Enough to look back on; the oldest go first. */
 const mostKept = 300
 /** Characters of all bodies together. The newest answer is kept whatever its size. */
@@ -38,10 +53,8 @@ export class AnswerStore {
   read(question: string): KeptAnswer | null {
     const row = this.#database.prepare('SELECT facts, body FROM answer WHERE question = ?').get(question) as
       { facts: string; body: string } | undefined
-    if (!row) return null
-    const facts = JSON.parse(row.facts) as KeptFacts
-    // Headers were not kept from the start.
-    return { ...facts, headers: (facts as Partial<KeptFacts>).headers ?? null, body: row.body }
+    const facts = row ? readStored(KeptFacts, row.facts) : null
+    return row && facts ? { ...facts, body: row.body } : null
   }
 
   /** When the kept answer was fetched; null when there is none. */
@@ -56,7 +69,7 @@ export class AnswerStore {
     const rows = this.#database
       .prepare('SELECT facts FROM answer ORDER BY fetched_at DESC, rowid DESC')
       .all() as unknown as { facts: string }[]
-    return rows.map(({ facts }) => JSON.parse(facts) as KeptFacts)
+    return rows.flatMap(({ facts }) => readStored(KeptFacts, facts) ?? [])
   }
 
   /** Keeps an answer in the place of the earlier one to the same question. */

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src-shared/json'
 import { z } from 'zod'
 import {
   ChartChoices,
@@ -60,13 +61,5 @@ const SoundContent = z
 
 /** What was kept of a layout: what another version wrote, or damage, costs what it touches and no more. */
 export function readContent(text: string): LayoutContent {
-  return SoundContent.parse(parsed(text))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return SoundContent.parse(parsedJson(text))
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { FigurePoint } from '../../src-shared/contract/market-figures'
 import type { Database } from '../storage/database'
+import { readStored } from '../storage/stored-json'
 
 /** Years of days, and months of answers that come a few times a day. */
 const mostPoints = 1_000
@@ -12,6 +14,8 @@ export interface PointPlace {
   readonly list: string
 }
 
+const Figures = z.record(z.string(), z.number())
+
 /** Figures over time, in state.db: nobody can fetch again what was so. */
 export class PointStore {
   readonly #database: Database
@@ -20,7 +24,7 @@ export class PointStore {
     this.#database = database
   }
 
-  /** Ascending in time. */
+  /** Ascending in time; one that can't be read is left out and stays on disk. */
   points({ series, list }: PointPlace): readonly FigurePoint[] {
     const rows = this.#database
       .prepare(
@@ -33,11 +37,10 @@ export class PointStore {
       coins: string
       figures: string
     }[]
-    return rows.map(({ at, origin, coins, figures }) => ({
-      ...{ at, origin },
-      coins: coins === '' ? [] : coins.split(' '),
-      figures: JSON.parse(figures) as FigurePoint['figures']
-    }))
+    return rows.flatMap(({ at, origin, coins, figures }) => {
+      const read = readStored(Figures, figures)
+      return read ? [{ at, origin, coins: coins === '' ? [] : coins.split(' '), figures: read }] : []
+    })
   }
 
   /** Keeps a point in the place of one of the same moment and origin; the oldest go. @throws DiskError */

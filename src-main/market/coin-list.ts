@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CoinListState, CoinName } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
@@ -10,6 +11,7 @@ import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
 import { bareCoin } from '../service-api/answers/asked'
 import type { Outcome } from '../service-api/outcome'
+import { readCached, writeCached } from '../storage/cached-answer'
 import type { Database } from '../storage/database'
 import { wasWritten } from '../storage/disk-error'
 
@@ -19,6 +21,9 @@ export interface CoinListSources {
   readonly database: Database
   readonly everyMs: () => number | null
 }
+
+/** Coins have a table of their own: of an answer its time alone is kept. */
+const cached = { name: 'coin-list', schema: z.unknown() }
 
 /** The service's coins: large and possibly dear, so it is fetched seldom and searched here. */
 export class CoinList {
@@ -34,9 +39,7 @@ export class CoinList {
       .prepare('SELECT symbol, name, source FROM coin ORDER BY position')
       .all() as unknown as CoinName[]
     this.#names = namesOf(this.#coins)
-    const row = sources.database.prepare(`SELECT fetched_at FROM kept WHERE name = 'coin-list'`).get() as
-      { fetched_at: number } | undefined
-    this.#fetchedAt = row?.fetched_at ?? null
+    this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
     // Whoever asked: a list bought in the explorer is the list.
     sources.calls.settled.on(({ answer, receivedAt }) => {
       if (answer?.kind !== 'coins' || answer.data.length === 0) return
@@ -122,12 +125,7 @@ export class CoinList {
       database.exec('DELETE FROM coin')
       const insert = database.prepare('INSERT INTO coin (symbol, name, source) VALUES (?, ?, ?)')
       for (const { symbol, name, source } of this.#coins) insert.run(symbol, name, source)
-      database
-        .prepare(
-          `INSERT INTO kept (name, value, fetched_at) VALUES ('coin-list', '{}', ?)
-           ON CONFLICT (name) DO UPDATE SET fetched_at = excluded.fetched_at`
-        )
-        .run(at)
+      writeCached(database, cached, {}, at)
     })
     wasWritten(() => write())
     this.changed.emit()

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Mood } from '../../src-shared/contract/market'
 import type { EpochMs, Origin } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
@@ -11,8 +12,8 @@ import type { AskableNeed } from '../schedule/need-sources'
 import type { FearGreed } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
+import { readCached, writeCached } from '../storage/cached-answer'
 import { wasWritten } from '../storage/disk-error'
-import { readKept } from './kept'
 
 export interface MoodSources {
   readonly calls: PaidCalls
@@ -20,6 +21,15 @@ export interface MoodSources {
   readonly database: Database
   readonly everyMs: () => number | null
   readonly simulated: boolean
+}
+
+const answer = {
+  name: 'mood',
+  schema: z.object({
+    value: z.number().nullable(),
+    label: z.string().nullable(),
+    at: z.number().nullable()
+  }) satisfies z.ZodType<FearGreed>
 }
 
 /** The fear and greed index, kept in the cache. */
@@ -32,10 +42,9 @@ export class MoodService {
 
   constructor(sources: MoodSources) {
     this.#sources = sources
-    const row = sources.database.prepare(`SELECT value, fetched_at FROM kept WHERE name = 'mood'`).get() as
-      { value: string; fetched_at: number } | undefined
-    this.#value = row ? readKept<FearGreed>(row.value) : null
-    if (row && this.#value) this.#fetchedAt = row.fetched_at
+    const cached = readCached(sources.database, answer)
+    this.#value = cached?.value ?? null
+    this.#fetchedAt = cached?.fetchedAt ?? null
     // Whoever asked (a key check, the explorer): the answer is paid for, and it is the same for all.
     sources.calls.settled.on(outcome => this.#keep(outcome))
   }
@@ -80,19 +89,13 @@ export class MoodService {
     return this.#sources.calls.call('getFearGreed', {}, 'mood', initiator)
   }
 
-  #keep({ answer, receivedAt }: Outcome): void {
-    if (answer?.kind !== 'fearGreed') return
-    this.#value = answer.data
+  #keep({ answer: came, receivedAt }: Outcome): void {
+    if (came?.kind !== 'fearGreed') return
+    const { data } = came
+    this.#value = data
     this.#fetchedAt = receivedAt
     this.#fetchedNow = true
-    wasWritten(() =>
-      this.#sources.database
-        .prepare(
-          `INSERT INTO kept (name, value, fetched_at) VALUES ('mood', ?, ?)
-           ON CONFLICT (name) DO UPDATE SET value = excluded.value, fetched_at = excluded.fetched_at`
-        )
-        .run(JSON.stringify(this.#value), this.#fetchedAt)
-    )
+    wasWritten(() => writeCached(this.#sources.database, answer, data, receivedAt))
     this.changed.emit(this.mood())
   }
 }

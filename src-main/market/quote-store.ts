@@ -1,10 +1,22 @@
+import { z } from 'zod'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
-import { readKept } from './kept'
+import { readStored } from '../storage/stored-json'
 
 /** What is kept of a coin's last quote. */
 export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused'>
+
+const number = z.number().nullable().catch(null)
+const text = z.string().nullable().catch(null)
+/** Whose quote it is must be there; of the rest, what can't be read was not given. */
+const KeptQuote = z.object({
+  symbol: z.string(),
+  ...{ price: number, low: number, high: number, changePercent: number },
+  ...{ priceText: text, exchange: text },
+  ...{ at: number, fetchedAt: number },
+  missing: z.boolean().catch(false)
+}) satisfies z.ZodType<KeptQuote>
 
 /** The last quote of each coin, in cache.db. */
 export class QuoteStore {
@@ -16,7 +28,7 @@ export class QuoteStore {
 
   all(): readonly KeptQuote[] {
     const rows = this.#database.prepare('SELECT value FROM quote').all() as { value: string }[]
-    return rows.map(row => readKept<KeptQuote>(row.value)).filter(quote => quote !== null)
+    return rows.flatMap(row => readStored(KeptQuote, row.value) ?? [])
   }
 
   write(quotes: readonly KeptQuote[], at: EpochMs): void {

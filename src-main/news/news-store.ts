@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { readCached, writeCached } from '../storage/cached-answer'
 import type { Database } from '../storage/database'
+import { readStored } from '../storage/stored-json'
 
 /** A headline as it is kept; the link stays on this side of the bridge. */
 export interface KeptHeadline {
@@ -17,6 +20,11 @@ export interface KeptHeadline {
 /** More than a person reads, less than a disk notices. */
 const mostKept = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
+
+/** Headlines have a table of their own: of an answer its time alone is kept. */
+const answer = { name: 'news', schema: z.unknown() }
+/** A third party's names may hold blanks: they are kept as JSON. */
+const Coins = z.string().array()
 
 /** Headlines in cache.db, for reading offline. */
 export class NewsStore {
@@ -36,15 +44,13 @@ export class NewsStore {
       .all() as unknown as (Omit<KeptHeadline, 'coins' | 'read'> & { coins: string; read: number })[]
     return rows.map(row => ({
       ...row,
-      coins: coinsOf(row.coins),
+      coins: readStored(Coins, row.coins) ?? [],
       read: row.read === 1
     }))
   }
 
   fetchedAt(): EpochMs | null {
-    const row = this.#database.prepare(`SELECT fetched_at FROM kept WHERE name = 'news'`).get() as
-      { fetched_at: number } | undefined
-    return row?.fetched_at ?? null
+    return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
   /** Adds an answer's headlines; one that is known already keeps its read mark. */
@@ -57,12 +63,7 @@ export class NewsStore {
       for (const { id, title, url, source, at, summary, coins, seenAt } of headlines) {
         upsert.run(id, title, url, source, at, summary, JSON.stringify(coins), seenAt)
       }
-      this.#database
-        .prepare(
-          `INSERT INTO kept (name, value, fetched_at) VALUES ('news', '{}', ?)
-           ON CONFLICT (name) DO UPDATE SET fetched_at = excluded.fetched_at`
-        )
-        .run(fetchedAt)
+      writeCached(this.#database, answer, {}, fetchedAt)
       this.#database.exec(
         `DELETE FROM headline WHERE id NOT IN
            (SELECT id FROM headline ORDER BY ${newestFirst} LIMIT ${mostKept})`
@@ -75,15 +76,5 @@ export class NewsStore {
       const mark = this.#database.prepare('UPDATE headline SET read = 1 WHERE id = ?')
       for (const id of ids) mark.run(id)
     })()
-  }
-}
-
-/** A third party's names may hold blanks: they are kept as JSON. */
-function coinsOf(text: string): readonly string[] {
-  try {
-    const coins: unknown = JSON.parse(text)
-    return Array.isArray(coins) ? coins.filter(coin => typeof coin === 'string') : []
-  } catch {
-    return []
   }
 }

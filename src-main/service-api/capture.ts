@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src-shared/json'
 import { isObject } from './answers/json'
 import { numberOf } from './answers/numbers'
 import { timeOf } from './answers/times'
@@ -25,7 +26,7 @@ export function captured(outcome: Outcome): object {
     ),
     // Which headers come is part of the interface too; what they say is not shown.
     headers: outcome.headers.map(({ name }) => name),
-    body: body === null ? 'none' : shapeOf(parsed(body), 0)
+    body: body === null ? 'none' : shapeOf(parsedJson(body), 0)
   }
 }
 
@@ -46,14 +47,6 @@ export function replayable(
   at: number
 ): Captured {
   return { operation, params, at, status, text: body ?? '' }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 function shapeOf(value: unknown, depth: number): unknown {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src-shared/json'
 import type { Captured } from './capture'
 import { howRead } from './how-read'
 import { openBody } from './reading/reading'
@@ -47,19 +48,11 @@ async function capturesIn(file: string, { readFile, err }: ReplayWorld): Promise
     err(`${file} cannot be read.\n`)
     return null
   }
-  const held = parsed(text)
+  const held = parsedJson(text)
   const captures: readonly unknown[] = Array.isArray(held) ? held : [held]
   if (captures.length > 0 && captures.every(isCaptured)) return captures
   err(`${file} holds no captured answer with its values: capture it with --values.\n`)
   return null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 function isCaptured(held: unknown): held is Captured {

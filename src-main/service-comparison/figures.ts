@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src-shared/json'
 import type { Answer, AnswerOf } from '../../src-shared/contract/answer'
 import type { ComparisonKind, Figures, ServiceFigures } from '../../src-shared/contract/service-comparison'
 import type { Interval } from '../../src-shared/contract/values'
@@ -30,7 +31,7 @@ export function saidFigures(
   const told = { verdict: said.verdict, figures: apart(said.figures) }
   return said.figures.length > 0
     ? { ...told, leaves: [], leavesLeftOut: 0 }
-    : { ...told, ...leafTable(parsed(body), mostLeaves) }
+    : { ...told, ...leafTable(parsedJson(body ?? 'null') ?? body, mostLeaves) }
 
   function figuresIn(): Figures {
     if (isSeriesKind(kind)) return saidSeries(kind, answer, coin, lines)
@@ -77,12 +78,4 @@ export function apart<Named extends { readonly id: string }>(all: readonly Named
     seen.set(one.id, time)
     return time === 1 ? one : { ...one, id: `${one.id} ${time}` }
   })
-}
-
-function parsed(body: string | null): unknown {
-  try {
-    return JSON.parse(body ?? 'null')
-  } catch {
-    return body
-  }
 }

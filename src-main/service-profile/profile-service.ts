@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src-shared/json'
 import { z } from 'zod'
 import type { Hint, Lesson } from '../../src-shared/contract/lessons'
 import { Lesson as LessonForm } from '../../src-shared/contract/lessons'
@@ -72,7 +73,7 @@ export class ProfileService {
 
   /** @throws FaultError `bad-input` where the text is no profile of a version we know; DiskError. Nothing is changed then. */
   take({ text }: { readonly text: string }): readonly Lesson[] {
-    const file = ProfileFile.safeParse(parsed(text))
+    const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
     this.#keep(file.data.lessons.reduce(withLesson, this.#lessons))
     return this.#lessons
@@ -92,12 +93,4 @@ function withLesson(lessons: readonly Lesson[], lesson: Lesson): readonly Lesson
     one => one.operation !== operation || (one.path !== path && (field === null || one.field !== field))
   )
   return [...others, lesson].toSorted((one, other) => one.operation.localeCompare(other.operation))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src-shared/json'
 import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
@@ -25,7 +26,7 @@ export class FactStore {
     const row = this.#database.prepare('SELECT value FROM fact WHERE name = ?').get(name) as
       { value: string } | undefined
     if (row === undefined) return null
-    const stored = parsed(row.value)
+    const stored = parsedJson(row.value)
     if (stored === null) return null
     const read = stored === undefined ? ({ success: false } as const) : schema.safeParse(stored)
     if (read.success) return read.data
@@ -88,12 +89,3 @@ export class FactStore {
 /** For the log. */
 export const unreadWords = (name: string): string =>
   `What was kept as “${name}” could not be read. It is set aside as “${name} (not read)”.`
-
-/** @returns undefined where it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 /** What says whether a stored value is sound: a zod schema. */
-interface Schema<Value> {
+export interface Schema<Value> {
   safeParse(stored: unknown): { readonly success: true; readonly data: Value } | { readonly success: false }
 }
 

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../src-shared/json'
 /** What is put in the place of the strings of a JSON text, and of the numbers between them. */
 interface Mending {
   readonly string: (text: string) => string
@@ -44,7 +45,8 @@ export function endOfString(json: string, start: number): number {
 }
 
 function mendLiteral(literal: string, mend: (text: string) => string): string {
-  const text = literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1)
+  const read = literal.includes('\\') ? parsedJson(literal) : undefined
+  const text = typeof read === 'string' ? read : literal.slice(1, -1)
   const mended = mend(text)
   return mended === text ? literal : JSON.stringify(mended)
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../src-shared/json'
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
@@ -66,12 +67,12 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const redacted = redactionOf(question.key)
   const outline = received.length < longEnough ? null : outlineOfTooMany(received)
   if (outline !== null) return tooLarge(received, outline, redacted, question)
-  const raw = parse(received)
+  const raw = parsedJson(received)
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
   // Mostly nothing was mended, and parsing is what takes longest.
-  const parsed = clean === received ? raw : parse(clean)
+  const parsed = clean === received ? raw : parsedJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
   const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
@@ -93,7 +94,7 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   const begun = received.slice(0, mostCharacters + longestKeySpelling)
   const text = withHiddenShown(redacted(begun)).slice(0, mostCharacters)
   const shown = { text, textLeftOut: received.length - text.length }
-  const parsed = parse(outline)
+  const parsed = parsedJson(outline)
   const isJson = parsed !== undefined
   const good = isJson && succeeded(parsed)
   const said = isJson ? wordsIn(parsed) : null
@@ -130,12 +131,4 @@ const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(
 function cut(text: string, { mostCharacters }: Question): Pick<Reading, 'text' | 'textLeftOut'> {
   const textLeftOut = Math.max(0, text.length - mostCharacters)
   return { text: textLeftOut === 0 ? text : text.slice(0, mostCharacters), textLeftOut }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -1,11 +1,4 @@
-/** A body as JSON; undefined where it is none. */
-export function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    return undefined
-  }
-}
+import { parsedJson } from '../../../../src-shared/json'
 
 /** More than anybody reads line by line; the whole text can be copied. */
 const mostCharacters = 400_000
@@ -19,7 +12,7 @@ const deepest = 40
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
   const text = leftOut === 0 ? body : body.slice(0, mostCharacters)
-  const isJson = leftOut === 0 ? parsed(text) !== undefined : /^\s*[[{]/.test(text)
+  const isJson = leftOut === 0 ? parsedJson(text) !== undefined : /^\s*[[{]/.test(text)
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
+import { readStored } from '../storage/stored-json'
+import { freshMemory, type AlertMemory } from './replay'
+
+const KeptReading = z.object({
+  at: z.number(),
+  value: z.number(),
+  against: z.number(),
+  standsForMs: z.number(),
+  highSince: z.number().exactOptional(),
+  thing: z.object({ id: z.string(), title: z.string() }).exactOptional()
+})
+
+const KeptSignal = z.object({
+  last: KeptReading.nullable(),
+  inside: z.boolean(),
+  side: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+  armed: z.boolean(),
+  event: z
+    .object({
+      at: z.number(),
+      until: z.number(),
+      since: z.number().nullable(),
+      title: z.string().nullable().default(null)
+    })
+    .nullable(),
+  seen: z.string().array().nullable().default(null)
+})
+
+const KeptMemory = z.object({
+  groups: z.object({ signals: KeptSignal.array(), told: z.boolean() }).array(),
+  checkedAt: z.number().nullable(),
+  firedAt: z.number().nullable(),
+  firedCount: z.number()
+}) satisfies z.ZodType<AlertMemory>
+
+/** A memory that does not fit its alert, or can't be read, is none: from then on everything is read anew. */
+export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
+  const memory = readStored(KeptMemory, json)
+  const fits =
+    memory !== null &&
+    memory.groups.length === anyOf.length &&
+    anyOf.every((group, index) => memory.groups[index]?.signals.length === group.length)
+  return fits ? memory : freshMemory(anyOf)
+}
