@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '../fixtures'
 import { PackagedApp } from '../packaged-app'
+import { expectWalls } from '../packaged-walls'
 
 const project = join(import.meta.dirname, '../..')
 const output = join(project, '.artifacts/package')
@@ -37,7 +38,7 @@ test('packages a trial; the fuses are as strict as they can be', async () => {
   }
 })
 
-test('the packaged app shows the demo market, and cannot be made a plain Node', async ({
+test('the packaged app shows the demo market, cannot be made a plain Node, and lets nothing out of its window', async ({
   desktop,
   photograph
 }) => {
@@ -52,6 +53,7 @@ test('the packaged app shows the demo market, and cannot be made a plain Node', 
     await expect(page.locator('[data-limit]').first()).toHaveAttribute('data-limit', /^\d+$/)
     await expect(page.getByText('Simulated market')).toBeVisible()
     await photograph(page, 'packaged')
+    await expectWalls(page)
   } finally {
     await app.stop()
   }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { rootOptions, runtime } from '../candlewick-app'
 import { AppPage } from '../pages/app-page'
@@ -92,6 +94,26 @@ test('a second start brings the first to the front', async ({ tray, candlewick, 
   const second = spawn(runtime(), words, { env: { ...process.env, ...desktop.env }, stdio: 'ignore' })
   await new Promise(resolve => second.once('exit', resolve))
   await expect.poll(() => candlewick.windows().length).toBe(1)
+})
+
+test('of two starts at once one stays, and the files are whole', async ({ candlewick, desktop }) => {
+  const words = [...rootOptions(), process.cwd(), `--user-data-dir=${candlewick.dataFolder}`]
+  const env = { ...process.env, ...desktop.env }
+  const starts = [1, 2].map(() => spawn(runtime(), words, { env, stdio: 'ignore', detached: true }))
+  const running = (): typeof starts =>
+    starts.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  try {
+    await expect.poll(() => running().length).toBe(1)
+    const files = (): string[] => readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
+    await expect.poll(() => files().includes(join('data', 'demo', 'state.db'))).toBe(true)
+    expect(starts.map(({ exitCode }) => exitCode).filter(code => code !== null)).toEqual([0])
+    expect(files().filter(name => name.includes('.damaged-'))).toEqual([])
+  } finally {
+    for (const { pid } of running()) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  }
+  // The next start finds what that one left.
+  const page = await candlewick.launch()
+  await expect(page.getByText('Simulated market')).toBeVisible()
 })
 
 test('without a tray host closing minimises, and says so once', async ({ candlewick }) => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
@@ -155,6 +158,51 @@ test('nothing leads out of the window, and nothing but the window leads in', asy
       return answer
     }, preload)
     expect(told).toContain('Not our page.')
+  })
+
+  await test.step('sender: another frame of our window, none at all, and one that went elsewhere are not answered', async () => {
+    const answers = await app.evaluate(async ({ BrowserWindow, ipcMain }) => {
+      type Handler = (event: unknown, ...asked: unknown[]) => unknown
+      const { _invokeHandlers } = ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, Handler> }
+      const sender = BrowserWindow.getAllWindows()[0]?.webContents
+      const frame = sender?.mainFrame
+      const ask = async (senderFrame: unknown): Promise<string> => {
+        try {
+          await _invokeHandlers.get('request')?.({ sender, senderFrame }, 'settings', 'all')
+          return 'answered'
+        } catch (error) {
+          return String(error)
+        }
+      }
+      const elsewhere = Object.create(frame ?? null, {
+        url: { value: 'https://elsewhere.example/' }
+      }) as unknown
+      return [await ask(frame), await ask(null), await ask({ url: frame?.url }), await ask(elsewhere)]
+    }, null)
+    expect(answers).toEqual(['answered', ...[1, 2, 3].map(() => 'Error: Not our page.')])
+  })
+
+  await test.step('any other window: no webview though it allows them, no redirect, no frame', async () => {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      if (request.url === '/moved') response.writeHead(302, { location: '/target' })
+      else response.writeHead(200, { 'content-type': 'text/html' })
+      response.end('<iframe src="/frame"></iframe><webview src="/view"></webview>')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const made = await app.evaluate(async ({ BrowserWindow, webContents }, address) => {
+      const other = new BrowserWindow({ show: false, webPreferences: { webviewTag: true, sandbox: true } })
+      await other.loadURL(`${address}/page`)
+      await other.loadURL(`${address}/moved`).catch(() => undefined)
+      await new Promise(resolve => setTimeout(resolve, 500))
+      const views = webContents.getAllWebContents().filter(contents => contents.getType() === 'webview')
+      other.destroy()
+      return views.length
+    }, `http://127.0.0.1:${port}`)
+    server.close()
+    expect([made, asked.filter(path => path !== '/favicon.ico')]).toEqual([0, ['/page', '/moved']])
   })
 
   await test.step('external links: only those the service gave', async () => {
