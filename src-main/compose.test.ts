@@ -101,6 +101,8 @@ describe('Candlewick without its coat', () => {
 
   it('asks for all coins in one call and books what it cost', async () => {
     await connect()
+    // The list of coins is another service's, and none: told, so that no window has to ask.
+    expect(told.coinListChanged).toMatchObject({ count: 0, fetchedAt: null })
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     await vi.waitFor(async () => {

@@ -101,6 +101,7 @@ export function listen(
     announceAll: () => {
       announce('watchlistsChanged', watchlist.lists())
       tellBoard()
+      announce('coinListChanged', coinList.state())
       announce('gaugeChanged', credits.gauge())
       announce('budgetChanged', budget.state())
       announce('moodChanged', mood.mood())

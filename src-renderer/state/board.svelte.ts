@@ -18,16 +18,14 @@ export class BoardState {
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
     hear('boardChanged', board => this.board.tell(board))
-    // It comes by itself, too, and from the explorer.
+    // It comes by itself, too, from the explorer, and with another service.
     hear('coinListChanged', list => this.coinList.tell(list))
-    // The list is another one, or none, once the service is another one.
+    // Another service does not know yet what is on screen.
     hear('connectionChanged', () => {
-      void this.#readCoinList()
-      // Another service does not know yet what is on screen.
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
     void this.board.read(() => client.board())
-    void this.#readCoinList()
+    void this.coinList.read(() => client.coinList())
   }
 
   quote(coin: string): BoardQuote | undefined {
@@ -65,9 +63,5 @@ export class BoardState {
   /** Fetches the coin list. Costs what `coinList.value.price` says. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
-  }
-
-  #readCoinList(): Promise<void> {
-    return this.coinList.read(() => this.#client.coinList())
   }
 }

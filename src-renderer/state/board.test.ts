@@ -46,15 +46,14 @@ it('knows what a refresh costs from what it is told', async () => {
   expect(state.board.value?.price.credits).toBe(9)
 })
 
-it('asks again whether there is a coin list when the service is another', async () => {
-  let count = 2
-  const { wire, state } = await open({
-    coinList: () => ({ count, fetchedAt: null, price: knownPrice(0) })
-  })
-  count = 0
+it('is told of the coin list of another service, and asks for none', async () => {
+  const { wire, state } = await open()
+  const before = wire.asked.length
+  wire.say('coinListChanged', { count: 0, fetchedAt: null, price: knownPrice(0) })
   wire.say('connectionChanged', fakeConnection)
   await settled()
   expect(state.coinList.value?.count).toBe(0)
+  expect(wire.asked.slice(before)).toEqual([])
 })
 
 it('finds nothing, rather than failing, when the search fails', async () => {
