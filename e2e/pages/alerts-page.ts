@@ -78,6 +78,27 @@ export class AlertsPage {
       .click()
   }
 
+  /** Chooses a headline with one of these words as what is told of. */
+  async aboutHeadlines(words: string): Promise<void> {
+    await this.dialog.getByLabel('What').selectOption('A new headline')
+    await this.dialog.getByLabel('Words, separated by commas').fill(words)
+  }
+
+  async everyTime(): Promise<void> {
+    await this.dialog.getByRole('radio', { name: 'Every time' }).click()
+  }
+
+  /** Shows the alerts themselves, or what they noticed. */
+  async look(at: 'Inbox' | 'Alerts'): Promise<void> {
+    await this.page.getByRole('radio', { name: at === 'Inbox' ? /Inbox/ : /^Alerts/ }).click()
+  }
+
+  /** Snoozes the alert of the entry in hand. */
+  async snooze(howLong: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Snooze' }).click()
+    await this.page.getByRole('menuitem', { name: howLong }).click()
+  }
+
   async save(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Set alert' }).click()
     await this.dialog.waitFor({ state: 'hidden' })
@@ -90,7 +111,7 @@ export class AlertsPage {
     await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
     await dialog.getByLabel('How').selectOption('above')
     await dialog.getByLabel('Price', { exact: true }).fill(value)
-    await dialog.getByRole('radio', { name: 'Every time' }).click()
+    await this.everyTime()
     await expect(dialog.getByText('uses the watchlist’s quotes')).toBeVisible()
     await this.save()
   }

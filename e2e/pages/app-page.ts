@@ -10,6 +10,13 @@ export class AppPage {
   readonly standing: Locator
   readonly gauge: Locator
   readonly dialog: Locator
+  /** The view on screen. */
+  readonly main: Locator
+  /** What runs by itself, in the dialog of the plan. */
+  readonly plan: Locator
+  /** Today's credits in the status bar, and what is asked next. */
+  readonly today: Locator
+  readonly next: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -18,6 +25,10 @@ export class AppPage {
     this.standing = page.getByTestId('standing')
     this.gauge = page.locator('[data-used]').first()
     this.dialog = page.getByRole('dialog')
+    this.main = page.getByRole('main')
+    this.plan = this.dialog.getByRole('table', { name: 'What runs by itself' })
+    this.today = page.getByTestId('gauge-today')
+    this.next = page.getByTestId('status-next')
   }
 
   /** Starts the app, connects it to a service and waits for its first prices: how most stories begin. */
@@ -37,6 +48,72 @@ export class AppPage {
 
   banner(text: string | RegExp): Locator {
     return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
+  }
+
+  /** The view of this name, where it is the one on screen. */
+  view(name: string): Locator {
+    return this.page.getByRole('main', { name })
+  }
+
+  /** Words that stand anywhere in the window. */
+  says(words: string | RegExp, how: { readonly exact?: boolean } = {}): Locator {
+    return this.page.getByText(words, how)
+  }
+
+  /** The picture of a chart, by what it shows. */
+  chart(coin: string, interval: string): Locator {
+    return this.page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
+  }
+
+  /** Agrees to a price, where there is a question about it. */
+  async sayYes(): Promise<void> {
+    const sure = this.page.getByRole('alertdialog')
+    if (await sure.isVisible()) await sure.getByRole('button').last().click()
+  }
+
+  /** Chooses an entry of the menu that is open. */
+  async choose(entry: string | RegExp): Promise<void> {
+    await this.page.getByRole('menuitem', { name: entry }).click()
+  }
+
+  /** Presses the first button of this name. */
+  async press(button: string | RegExp, how: { readonly exact?: boolean } = {}): Promise<void> {
+    await this.page
+      .getByRole('button', { name: button, ...how })
+      .first()
+      .click()
+  }
+
+  /** Types a coin into the field that finds and adds coins. */
+  async addCoin(coin: string): Promise<void> {
+    await this.page.getByPlaceholder('Add or find a coin').fill(coin)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Shows another group of the watchlist. */
+  async showGroup(name: RegExp): Promise<void> {
+    await this.press(/^Group: /)
+    await this.page.getByRole('menuitem', { name }).or(this.page.getByRole('menuitemradio', { name })).click()
+  }
+
+  /** What a field that is typed into offers first. */
+  get firstOffer(): Locator {
+    return this.page.getByRole('option').first()
+  }
+
+  /** Presses the first button of this name in the view. */
+  async pressInView(button: RegExp): Promise<void> {
+    await this.main.getByRole('button', { name: button }).first().click()
+  }
+
+  /** Why the dialog could not do what it was asked. */
+  get fault(): Locator {
+    return this.dialog.getByRole('alert')
+  }
+
+  /** What a field of the dialog holds. */
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label)
   }
 
   /** How many candles the chart holds. */

@@ -47,6 +47,19 @@ export class CoinPage {
     return this.view.getByRole('region', { name })
   }
 
+  /** What a panel has to tell instead of an answer. */
+  fault(panel: string): Locator {
+    return this.panel(panel).getByRole('alert')
+  }
+
+  line(panel: string, words: RegExp): Locator {
+    return this.panel(panel).getByRole('row', { name: words })
+  }
+
+  async convert(): Promise<void> {
+    await this.view.getByRole('button', { name: 'Convert' }).click()
+  }
+
   /** A figure of a panel's table, by its row and column. */
   figure(panel: string, row: string, column: 'Ours' | 'Service' | 'Difference' = 'Ours'): Locator {
     const at = ['Ours', 'Service', 'Difference'].indexOf(column)

@@ -6,10 +6,12 @@ export class ContactPage {
   readonly page: Page
   readonly view: Locator
   readonly summary: Locator
+  readonly fault: Locator
 
   constructor(page: Page) {
     this.page = page
     this.view = page.getByRole('region', { name: 'First-contact check' })
+    this.fault = this.view.getByRole('alert')
     this.summary = this.view.getByRole('status')
   }
 

@@ -4,9 +4,14 @@ import type { Locator, Page } from 'playwright'
 export class ConverterPage {
   readonly dialog: Locator
   readonly amount: Locator
+  /** Asks the service for its rate, for the price it names. */
+  readonly exactRate: Locator
+  readonly fault: Locator
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Convert' })
+    this.exactRate = this.dialog.getByRole('button', { name: /^Ask for the exact rate/ })
+    this.fault = this.dialog.getByRole('alert')
     this.amount = this.dialog.getByLabel('Amount', { exact: true })
   }
 

@@ -34,6 +34,15 @@ export class ExplorerPage {
     this.answer = this.page.getByRole('region', { name: /^Answer of / })
   }
 
+  /** The price on the button that runs the call. */
+  get price(): Locator {
+    return this.runButton.locator('[data-price]')
+  }
+
+  says(words: string | RegExp, how: { readonly exact?: boolean } = {}): Locator {
+    return this.answer.getByText(words, how)
+  }
+
   /** Looks for the operation and clicks what is found. */
   async choose(operation: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Find an operation' }).fill(operation)
@@ -101,6 +110,21 @@ export class ExplorerPage {
 
   async lessonsShown(): Promise<void> {
     await this.page.getByRole('radio', { name: 'Lessons' }).click()
+  }
+
+  async takeBackFirst(): Promise<void> {
+    await this.lessons
+      .first()
+      .getByRole('button', { name: /^Take back/ })
+      .click()
+  }
+
+  async exportLessons(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Export…' }).click()
+  }
+
+  async importLessons(file: string): Promise<void> {
+    await this.page.getByLabel('Import…').last().setInputFiles(file)
   }
 
   /** What was taught of the service, a line each. */

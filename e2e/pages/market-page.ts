@@ -31,6 +31,19 @@ export class MarketPage {
     await this.view.getByRole('combobox', { name: 'How many' }).selectOption(String(count))
   }
 
+  says(words: string | RegExp): Locator {
+    return this.view.getByText(words)
+  }
+
+  heading(name: RegExp): Locator {
+    return this.view.getByRole('columnheader', { name })
+  }
+
+  /** What could not be had, and why. */
+  get fault(): Locator {
+    return this.view.getByRole('alert')
+  }
+
   /** Presses a button that costs credits, and agrees where it asks. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
+import { NewsPage } from '../pages/news-page'
 
 test('of two conditions joined by and it tells only when both hold; what its candles cost is said before it is set', async ({
   notifications,
@@ -48,7 +49,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await alerts.see(106)
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
-  await expect(appPage.page.getByRole('main', { name: 'Watch' })).toBeVisible()
+  await expect(appPage.view('Watch')).toBeVisible()
   await expect(appPage.row('BTC')).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -149,13 +150,12 @@ test('a headline alert tells of each new headline with its word, and of none tha
   await photograph(appPage.page, 'alert-headline')
   await alerts.save()
 
-  await appPage.show('News')
-  const load = appPage.page.getByRole('main').getByRole('button', { name: /10 credits/ })
-  await load.click()
-  await expect(appPage.page.getByText('An exploit of last week')).toBeVisible()
+  const news = await NewsPage.open(appPage)
+  await news.load()
+  await expect(appPage.says('An exploit of last week')).toBeVisible()
   headlines('A bridge was hacked', 'Another exploit', 'An exploit of last week')
-  await load.click()
-  await expect(appPage.page.getByText('Another exploit')).toBeVisible()
+  await news.load()
+  await expect(appPage.says('Another exploit')).toBeVisible()
   await candlewick.advance(1_000)
   await expect
     .poll(() => notifications.seen().map(({ body }) => body))

@@ -80,9 +80,9 @@ test('my note of a coin is kept, and found again', async ({ candlewick, service,
   })
   const note = appPage.page.getByRole('textbox', { name: 'My note on BTC' })
   await note.fill('Bought 0.5 at 61,200.\nSell half at 80,000.')
-  await expect(appPage.page.getByText('on this computer alone')).toBeVisible()
+  await expect(appPage.says('on this computer alone')).toBeVisible()
   await appPage.page.getByRole('searchbox', { name: 'Find in my notes' }).fill('half 80,000')
-  await expect(appPage.page.getByText('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
+  await expect(appPage.says('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
   for (const [width, height] of [
     [900, 600],
     [1280, 800]

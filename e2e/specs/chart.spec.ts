@@ -25,8 +25,8 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   service.controls.setPlan({ intraday: false, how: '402' })
   await appPage.connect(service)
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await expect(appPage.page.getByText('1h candles need a plan this key does not have.')).toBeVisible()
-  await expect(appPage.page.getByText('Shown are daily candles.')).toBeVisible()
+  await expect(appPage.says('1h candles need a plan this key does not have.')).toBeVisible()
+  await expect(appPage.says('Shown are daily candles.')).toBeVisible()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   expect(intraday()).toBe(1)
 
@@ -48,7 +48,7 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   const sure = appPage.page.getByRole('alertdialog')
   await sure.getByRole('button').last().click()
   await expect.poll(intraday).toBe(2)
-  await expect(appPage.page.getByText('1h candles need a plan this key does not have.')).toHaveCount(0)
+  await expect(appPage.says('1h candles need a plan this key does not have.')).toHaveCount(0)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
 })
 

@@ -101,7 +101,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(coin.figure('All-time high and low', 'High', 'Service')).toHaveText(formatPrice(top.high))
     await expect(coin.panel('Levels around the price')).toContainText('Resistance R1 Ours and service')
     // One panel of five needs a plan: it says so, and ours stands.
-    await expect(coin.panel('Volatility, a year').getByRole('alert')).toContainText('plan')
+    await expect(coin.fault('Volatility, a year')).toContainText('plan')
     await expect(coin.figure('Volatility, a year', '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
     expect(charged).toEqual(
@@ -145,9 +145,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(coin.panel('Markets')).toContainText(
       '2 % between venues, from binance up to okx. Sells best at okx for 101.50, buys best at binance for 100.10.'
     )
-    await expect(
-      coin.panel('Markets').getByRole('row', { name: /kraken EUR 90.00 89.00 91.00/ })
-    ).toBeVisible()
+    await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
     await coin.panel('Markets').scrollIntoViewIfNeeded()
     await photograph(appPage.page, 'coin-markets')
     service.controls.overrideBody('getTickers', null)
@@ -164,7 +162,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await converter.fill('0.350', 'BTC', 'EUR')
     await expect(converter.dialog).toContainText('No quote of EUR is held here.')
     service.controls.clearCalls()
-    await coin.spend(converter.dialog.getByRole('button', { name: /^Ask for the exact rate/ }))
+    await coin.spend(converter.exactRate)
     await expect(converter.result('Service')).toContainText('EUR')
     const [asked] = service.controls.calls()
     const [btc, eur] = [
@@ -180,9 +178,9 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await photograph(appPage.page, 'converter-rate')
 
     await converter.fill('0,350 x', 'BTC', 'EUR')
-    await expect(converter.dialog.getByRole('alert')).toContainText('This is no amount.')
+    await expect(converter.fault).toContainText('This is no amount.')
     await converter.close()
-    await coin.view.getByRole('button', { name: 'Convert' }).click()
+    await coin.convert()
     await expect(converter.amount).toHaveValue('0,350 x')
     await converter.close()
   })

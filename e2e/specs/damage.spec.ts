@@ -25,7 +25,7 @@ test('files that are no databases are moved aside, rebuilt and told; the ledger 
     'this is not a database at all, whatever its name says'.repeat(100)
   )
   const second = new AppPage(await candlewick.launch())
-  await expect(second.page.getByText('The cache file was damaged.')).toBeVisible()
+  await expect(second.says('The cache file was damaged.')).toBeVisible()
   await expect(second.row('BTC')).toContainText(/\d/)
   const after = (await second.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
   expect(after.answer.today.spent).toBeGreaterThanOrEqual(before.answer.today.spent)
@@ -35,7 +35,7 @@ test('files that are no databases are moved aside, rebuilt and told; the ledger 
   for (const name of ['app.db', join('demo', 'state.db')])
     writeFileSync(join(candlewick.dataFolder, 'data', name), 'nonsense')
   const third = new AppPage(await candlewick.launch())
-  await expect(third.page.getByText('The settings file was damaged.')).toBeVisible()
+  await expect(third.says('The settings file was damaged.')).toBeVisible()
   await expect(third.ribbon).toBeVisible()
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.includes('.damaged-')

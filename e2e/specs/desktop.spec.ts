@@ -1,5 +1,6 @@
 import keytar from 'keytar'
 import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
 
 test('the desktop keeps a secret, shows a notification and has a tray', async ({
   desktop,
@@ -16,6 +17,6 @@ test('the desktop keeps a secret, shows a notification and has a tray', async ({
 
 test('opens on the demo market', async ({ candlewick, photograph }) => {
   const page = await candlewick.launch()
-  await expect(page.getByTestId('watchlist-row').first()).toBeVisible()
+  await expect(new AppPage(page).rows.first()).toBeVisible()
   await photograph(page, 'first-start')
 })

@@ -1,6 +1,7 @@
 import { startDemoService } from '../../src-demo/demo-service'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { NewsPage } from '../pages/news-page'
 
 // One market at one moment: whatever the vendor calls its figures, the same ones are on screen.
 const now = Date.now()
@@ -35,9 +36,9 @@ for (const [dialect, manner] of [
       }
       await photograph(appPage.page, `dialect-${dialect}-watch`)
 
-      await appPage.show('News')
-      await appPage.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
-      await expect(appPage.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      const news = await NewsPage.open(appPage)
+      await news.load()
+      await expect(news.headlines.first()).toBeVisible()
       await expect
         .poll(() => appPage.gauge.getAttribute('data-used'))
         .toBe(String(service.controls.calls().reduce((sum, call) => sum + call.charged, 0)))

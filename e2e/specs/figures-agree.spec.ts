@@ -55,5 +55,5 @@ test('every place that shows what today came to shows the same figures, also rig
   expect(await figures.today()).toEqual({ spent: 0, held: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')
   await expect(figures.bars.nth(-2)).toHaveText(/: [1-9][\d,]* spent, [1-9][\d,]* unknown, \d+ calls$/)
-  await expect(appPage.page.getByText('0 calls today', { exact: true })).toBeVisible()
+  await expect(appPage.says('0 calls today', { exact: true })).toBeVisible()
 })

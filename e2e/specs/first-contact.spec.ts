@@ -10,7 +10,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   const asked = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   const app = new AppPage(await candlewick.launch())
   await app.enterKey(service.address, service.key)
-  await app.dialog.getByRole('button', { name: 'Start, then check answers' }).click()
+  await app.press('Start, then check answers')
   const contact = new ContactPage(app.page)
   await contact.view.waitFor()
   await app.dialog.waitFor({ state: 'hidden' })
@@ -44,9 +44,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
 
   const calls = asked().length
   await contact.teach('getTop')
-  await expect(app.page.getByRole('main', { name: 'Explorer' })).toContainText(
-    'The shape of this answer is not known yet'
-  )
+  await expect(app.view('Explorer')).toContainText('The shape of this answer is not known yet')
   expect(asked().slice(calls)).not.toContain('getTop')
 
   service.controls.setOutage(401)
@@ -54,7 +52,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await again.tickOnly('getTop', 'getVolatility')
   await again.ask()
   await again.agree()
-  await expect(again.view.getByRole('alert')).toContainText('The service refused the key')
+  await expect(again.fault).toContainText('The service refused the key')
   await expect(again.under('Not understood')).toHaveText(['getTop'])
   await photograph(app.page, 'first-contact-refused')
 })

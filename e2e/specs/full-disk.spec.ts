@@ -52,9 +52,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   ])
   await expect(appPage.banner('the disk is full')).toHaveCount(1)
   await expect(appPage.banner(folder)).toHaveCount(1)
-  await expect(appPage.page.getByTestId('status-next')).toContainText(
-    'watching has stopped: the disk is full'
-  )
+  await expect(appPage.next).toContainText('watching has stopped: the disk is full')
   await expect
     .poll(async () => (await tray.menu()).map(({ label }) => label).join('\n'))
     .toMatch(/disk is full/i)
@@ -94,7 +92,7 @@ test('a key entered on a full disk changes nothing and says why; with room it is
   disk.fill()
   await appPage.enterKey(service.address, service.key)
   await expect(appPage.dialog).toContainText(/the disk is full/i)
-  await expect(appPage.dialog.getByLabel('Service address')).toHaveValue(service.address)
+  await expect(appPage.field('Service address')).toHaveValue(service.address)
   await photograph(appPage.page, 'full-disk-key')
   await expect(appPage.ribbon).toHaveCount(1)
   expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
@@ -164,7 +162,7 @@ if (isVolume) {
       await tray.choose(entry)
       await expect.poll(() => candlewick.windows().length).toBe(1)
       const appPage = new AppPage(candlewick.windows()[0]!)
-      await expect(appPage.page.getByRole('main', { name: view })).toBeVisible()
+      await expect(appPage.view(view)).toBeVisible()
       await expect(appPage.banner('the disk is full')).toHaveCount(1)
       if (entry === 'ETH') await expect(appPage.row('ETH')).toHaveAttribute('aria-selected', 'true')
     }

@@ -52,7 +52,7 @@ test('a kill while the key is checked: agreed to nothing, and the call is in the
     answer: { used: null, today: { spent: 0, unknown: 100 }, unknown: { calls: 1, credits: 100 } }
   })
   await candlewick.advance(3_600_000)
-  await expect(again.page.getByText('Nothing runs yet.')).toBeVisible()
+  await expect(again.says('Nothing runs yet.')).toBeVisible()
   expect(service.controls.calls()).toHaveLength(1)
 })
 

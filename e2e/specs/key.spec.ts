@@ -14,7 +14,7 @@ test('enters a key: nothing is called before the plan is agreed, and the key is 
 }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
-  await expect(appPage.dialog.getByRole('table', { name: 'What runs by itself' })).toBeVisible()
+  await expect(appPage.plan).toBeVisible()
   await candlewick.advance(3_600_000)
   expect(service.controls.calls()).toEqual([])
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
@@ -60,7 +60,7 @@ test('a refused key is said in a sentence, and nothing else is called', async ({
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, 'not-the-key')
   await appPage.agree()
-  await expect(appPage.dialog.getByText('The service refused the key.')).toBeVisible()
+  await expect(appPage.says('The service refused the key.')).toBeVisible()
   await photograph(appPage.page, 'refused-key')
   await candlewick.advance(3_600_000)
   expect(asked(service)).toEqual(['getFearGreed'])
@@ -79,8 +79,8 @@ for (const [what, address, key, sentence] of [
   test(`bad input: ${what} is told, and what was typed stays`, async ({ candlewick }) => {
     const appPage = new AppPage(await candlewick.launch())
     await appPage.enterKey(address, key)
-    await expect(appPage.dialog.getByRole('alert')).toContainText(sentence)
-    await expect(appPage.dialog.getByLabel('Service address')).toHaveValue(address)
+    await expect(appPage.fault).toContainText(sentence)
+    await expect(appPage.field('Service address')).toHaveValue(address)
     await expect(appPage.ribbon).toBeVisible()
   })
 }
@@ -92,7 +92,7 @@ test('without a keychain the key lives for this session only, and says so', asyn
 }) => {
   const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
   await appPage.connect(service)
-  await expect(appPage.page.getByText('The key is kept for this session only.')).toBeVisible()
+  await expect(appPage.says('The key is kept for this session only.')).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await photograph(appPage.page, 'session-key')
   expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()

@@ -57,7 +57,7 @@ test('a locked keyring whose prompt nobody answers: the window comes and works, 
   await expect.poll(() => keyring.prompts()).toBe(1)
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.show('Settings')
-  await expect(appPage.page.getByText(service.address).first()).toBeVisible()
+  await expect(appPage.says(service.address).first()).toBeVisible()
   // Whoever else wants the key waits for the same look-up.
   for (let turn = 0; turn < 5; turn++) void appPage.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)

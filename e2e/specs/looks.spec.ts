@@ -14,7 +14,7 @@ for (const theme of ['dark', 'light'] as const) {
       expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
       for (const view of ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const) {
         await appPage.show(view)
-        await expect(appPage.page.getByRole('main', { name: view })).toBeVisible()
+        await expect(appPage.view(view)).toBeVisible()
         await appPage.page.mouse.move(width / 2, height - 4)
         await photograph(appPage.page, `${view.toLowerCase()}-${theme}-${width}`)
         const sideways = await appPage.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,6 +1,7 @@
 import keytar from 'keytar'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { NewsPage } from '../pages/news-page'
 
 test('the main job: from the first start to weeks in the tray', async ({
   tray,
@@ -27,7 +28,7 @@ test('the main job: from the first start to weeks in the tray', async ({
 
   await test.step('enters a key, sees what would run, agrees', async () => {
     await appPage.enterKey(service.address, service.key)
-    const plan = appPage.dialog.getByRole('table', { name: 'What runs by itself' })
+    const plan = appPage.plan
     await expect(plan).toContainText('1,440')
     expect(service.controls.calls()).toHaveLength(0)
     await photograph(appPage.page, 'main-job-2-plan')
@@ -59,7 +60,7 @@ test('the main job: from the first start to weeks in the tray', async ({
   await test.step('adds a coin by its name', async () => {
     await appPage.page.keyboard.press('/')
     await appPage.page.keyboard.type('stellar')
-    await expect(appPage.page.getByRole('option').first()).toContainText('XLM')
+    await expect(appPage.firstOffer).toContainText('XLM')
     await appPage.page.keyboard.press('Enter')
     await expect(appPage.row('XLM')).toBeVisible()
     await expect(appPage.row('XLM')).toContainText(/\d\.\d/)
@@ -85,9 +86,9 @@ test('the main job: from the first start to weeks in the tray', async ({
   })
 
   await test.step('loads headlines for their price', async () => {
-    await appPage.show('News')
-    await appPage.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
-    await expect(appPage.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    const news = await NewsPage.open(appPage)
+    await news.load()
+    await expect(news.headlines.first()).toBeVisible()
     expect(service.controls.calls().findLast(call => call.operation === 'getNews')?.charged).toBe(10)
     await photograph(appPage.page, 'main-job-4-news')
     await appPage.show('Watch')
@@ -109,8 +110,8 @@ test('the main job: from the first start to weeks in the tray', async ({
     notifications.click()
     await expect.poll(() => candlewick.windows().length).toBe(1)
     const credits = new AppPage(candlewick.windows()[0]!)
-    await expect(credits.page.getByRole('main', { name: 'Credits' })).toBeVisible()
-    await expect(credits.page.getByText('quota used up').first()).toBeVisible()
+    await expect(credits.view('Credits')).toBeVisible()
+    await expect(credits.says('quota used up').first()).toBeVisible()
     expect(notifications.seen()).toHaveLength(1)
     await photograph(credits.page, 'main-job-5-quota')
     service.controls.setQuota({ used: 500 })

@@ -59,7 +59,7 @@ test('a morning with the market: what is free is there at once, the rest has its
 
   // Daily candles, bought once: from then on figures are ours.
   await market.spend(/^Load daily candles of 12 coins/)
-  await expect(market.view.getByText('from daily candles of 12 of 12 coins')).toBeVisible()
+  await expect(market.says('from daily candles of 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
   for (const coin of ['SOL', 'LTC']) {
     const closes = days(service, coin, 400)
@@ -80,7 +80,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   const cap = bitcoin.supply * service.market.quoteAt(bitcoin, Date.now()).last
   expect(number(await market.cell('BTC', 'Market cap'))).toBeCloseTo(cap / 1e12, 1)
   await market.choose('Largest of the market')
-  await expect(market.view.getByText('100 of 100')).toBeVisible()
+  await expect(market.says('100 of 100')).toBeVisible()
   await market.sort('Volume')
   await market.find('chain')
   await expect(market.row('LINK')).toBeVisible()
@@ -88,7 +88,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   expect(asked()).toBe(1)
   await market.find('')
   await market.hide('Volume')
-  await expect(market.view.getByRole('columnheader', { name: /^Volume/ })).toHaveCount(0)
+  await expect(market.heading(/^Volume/)).toHaveCount(0)
   await photograph(appPage.page, 'market-overview')
 
   await market.tab('Map')
@@ -121,19 +121,19 @@ test('a morning with the market: what is free is there at once, the rest has its
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
   await market.spend(/^Load correlation/)
-  await expect(market.view.getByRole('alert')).toContainText(/plan/i)
+  await expect(market.fault).toContainText(/plan/i)
   await expect(market.pair('BTC', 'ETH')).toHaveText(ours)
   service.controls.setPlan({})
   await market.tab('Breakouts')
-  await expect(market.view.getByRole('alert')).toHaveCount(0)
+  await expect(market.fault).toHaveCount(0)
   await market.spend(/^Load breakouts/)
-  await expect(market.view.getByText(/not asked yet/)).toHaveCount(0)
+  await expect(market.says(/not asked yet/)).toHaveCount(0)
   await photograph(appPage.page, 'market-breakouts')
 
   // An empty list says what would fill it.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
   await market.choose('Nothing yet')
-  await expect(market.view.getByText('No coins in this list')).toBeVisible()
+  await expect(market.says('No coins in this list')).toBeVisible()
   await market.choose('All watched coins')
 
   // Offline from the start: all of it is there, with its age.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { CreditsPage } from '../pages/credits-page'
 
 /** What Electron's own fetch would do with money and keys unless told otherwise: seen from a bare server. */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void
@@ -43,7 +44,7 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
 /** Agrees to a plan in which nothing runs by itself: its key check is the first call, each `load` one more. */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
-  await appPage.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
+  await appPage.plan.waitFor()
   const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
@@ -160,7 +161,8 @@ test('what was spent is broken down, followed to its calls, and exported', async
   const appPage = new AppPage(await candlewick.launch())
   const { page } = appPage
   await appPage.show('Credits')
-  const days = page.getByRole('region', { name: 'Spending by day' })
+  const credits = new CreditsPage(page)
+  const { days, ledger } = credits
   await expect(days).toContainText('in the last 14 days')
   await watchQuietly(appPage, service)
   await load(appPage)
@@ -168,10 +170,9 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await appPage.dialog.waitFor({ state: 'hidden' })
   // Nothing that the demo market counted stays in these books.
   await expect(days).toContainText(/\s(7|14) credits spent in the last 14 days/)
-  await page.getByRole('radio', { name: 'Breakdown' }).click()
-  await expect(page.getByRole('region', { name: 'By feature' })).toContainText('Key check')
-  await page.getByRole('region', { name: 'By feature' }).getByRole('button', { name: 'Fear & greed' }).click()
-  const ledger = page.getByRole('grid', { name: 'Ledger' })
+  await credits.look('Breakdown')
+  await expect(credits.byFeature).toContainText('Key check')
+  await credits.pick('Fear & greed')
   await expect(ledger).toContainText('These are all that pass.')
   await expect(ledger).not.toContainText('Key check')
 
@@ -179,8 +180,8 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await candlewick.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
   }, path)
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText(`Saved as ${path}.`)).toBeVisible()
+  await credits.exportCsv()
+  await expect(appPage.says(`Saved as ${path}.`)).toBeVisible()
   const [head, line, end] = readFileSync(path, 'utf8').split('\r\n')
   expect(head).toMatch(/^kind,id,time_utc,operation,coins,/)
   expect(line).toMatch(

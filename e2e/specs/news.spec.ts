@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { NewsPage } from '../pages/news-page'
 
 /** A system browser that writes down what it is asked to open. */
 function browser(): { path: string; opened(): string } {
@@ -41,9 +42,9 @@ test('reads headlines: text stays text, a link opens in the system browser, read
     }
   ]
   service.controls.overrideBody('getNews', JSON.stringify({ status: true, news }))
-  await appPage.show('News')
-  await appPage.page.getByRole('main').getByRole('button', { name: 'Load headlines 10 credits' }).click()
-  await expect(appPage.page.getByText('<img src=x onerror=alert(1)> markup is text')).toBeVisible()
+  const headlines = await NewsPage.open(appPage)
+  await headlines.load()
+  await expect(appPage.says('<img src=x onerror=alert(1)> markup is text')).toBeVisible()
   await photograph(appPage.page, 'news')
 
   const state = (await appPage.ask('news', 'list')) as {
@@ -59,7 +60,7 @@ test('reads headlines: text stays text, a link opens in the system browser, read
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch({ PATH: path }))
   await again.show('News')
-  await expect(again.page.getByText('A link that is not a web page')).toBeVisible()
+  await expect(again.says('A link that is not a web page')).toBeVisible()
   expect(await again.ask('news', 'list')).toMatchObject({
     answer: { headlines: [{ read: true }, { read: false }] }
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
+import { NewsPage } from '../pages/news-page'
 
 test('markup in a headline is read on the desktop as it stands, and makes no link there', async ({
   notifications,
@@ -20,16 +21,14 @@ test('markup in a headline is read on the desktop as it stands, and makes no lin
   const appPage = await AppPage.watching(candlewick, service)
   const alerts = new AlertsPage(appPage, candlewick, service)
   await alerts.begin()
-  await alerts.dialog.getByLabel('What').selectOption('A new headline')
-  await alerts.dialog.getByLabel('Words, separated by commas').fill('exploit')
+  await alerts.aboutHeadlines('exploit')
   await alerts.save()
-  await appPage.show('News')
-  const load = appPage.page.getByRole('main').getByRole('button', { name: /10 credits/ })
-  await load.click()
-  await expect(appPage.page.getByText('Nothing of note')).toBeVisible()
+  const news = await NewsPage.open(appPage)
+  await news.load()
+  await expect(appPage.says('Nothing of note')).toBeVisible()
   headlines(hostile, 'Nothing of note')
-  await load.click()
-  await expect(appPage.page.getByText('An exploit')).toBeVisible()
+  await news.load()
+  await expect(appPage.says('An exploit')).toBeVisible()
   await candlewick.advance(1_000)
   await expect.poll(() => notifications.seen().length).toBe(1)
   const [seen] = notifications.seen()

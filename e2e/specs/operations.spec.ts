@@ -25,7 +25,7 @@ const test = base.extend<object, Shared>({
       const candlewick = new CandlewickApp(desktop.env)
       const appPage = new AppPage(await candlewick.launch())
       await appPage.enterKey(service.address, service.key)
-      await appPage.dialog.getByRole('table', { name: 'What runs by itself' }).waitFor()
+      await appPage.plan.waitFor()
       // Nothing by itself: every call from here on is one that a test made.
       const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
       await appPage.ask('connection', 'agree', {
@@ -76,7 +76,7 @@ for (const { name, parameters } of operations) {
 
     // Told before it is spent: what the page states, else what the key check taught, else that nobody knows.
     const stated = statedPrice(name)
-    const tag = explorer.runButton.locator('[data-price]')
+    const tag = explorer.price
     const learned = name === 'getFearGreed'
     await expect(tag).toHaveAttribute(
       'data-price',
@@ -96,7 +96,7 @@ for (const { name, parameters } of operations) {
     await one.check(explorer, new Truth(service.market, moment))
 
     const words = `Charged ${charged} credit${charged === 1 ? '' : 's'}`
-    await expect(explorer.answer.getByText(words, { exact: true })).toBeVisible()
+    await expect(explorer.says(words, { exact: true })).toBeVisible()
     expect(await ledger(appPage, name)).toMatchObject([
       { state: 'charged', charged, expected: stated ?? (learned ? 1 : null), fault: null }
     ])

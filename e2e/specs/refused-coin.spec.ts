@@ -69,7 +69,7 @@ for (const [manner, options, said] of [
     }
 
     controls.refuseCoin(wrong, options)
-    await add(appPage, wrong)
+    await appPage.addCoin(wrong)
     // In real time: a clock that was moved on would be one set back after the kill.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(said)
@@ -100,18 +100,10 @@ for (const [manner, options, said] of [
     await expectBooked(appPage, controls.calls())
 
     await appPage.row(wrong).click()
-    await appPage.page
-      .getByRole('button', { name: `Remove ${wrong}` })
-      .first()
-      .click()
+    await appPage.press(`Remove ${wrong}`)
     await expect(appPage.row(wrong)).toHaveCount(0)
     await expect(appPage.rows).toHaveCount(12)
   })
-}
-
-async function add(appPage: AppPage, coin: string): Promise<void> {
-  await appPage.page.getByPlaceholder('Add or find a coin').fill(coin)
-  await appPage.page.keyboard.press('Enter')
 }
 
 test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
@@ -121,13 +113,13 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
-  const warning = appPage.page.getByText(/not in the service’s list of coins/)
-  await add(appPage, 'BTC@binance')
+  const warning = appPage.says(/not in the service’s list of coins/)
+  await appPage.addCoin('BTC@binance')
   await expect(appPage.row('BTC@binance')).toBeVisible()
   await candlewick.advance(6_000)
   await candlewick.settled()
   await expect(warning).toHaveCount(0)
-  await add(appPage, wrong)
+  await appPage.addCoin(wrong)
   await expect(appPage.row(wrong)).toBeVisible()
   await expect(warning).toBeVisible()
   await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unlisted-coin')
@@ -147,8 +139,8 @@ test('quotes of which no price can be read are told of at the head of the watchl
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unread-quotes')
-  await banner.getByRole('button', { name: 'Teach it…' }).first().click()
-  await expect(appPage.page.getByRole('main', { name: 'Explorer' })).toContainText('worth')
+  await appPage.press('Teach it…')
+  await expect(appPage.view('Explorer')).toContainText('worth')
   await photograph(appPage.page, 'unread-quotes-raw')
 
   await appPage.show('Watch')

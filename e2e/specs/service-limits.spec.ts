@@ -22,11 +22,11 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   const refused = (): number => service.controls.calls().filter(call => call.status === 429).length
   await expect.poll(refused).toBeGreaterThan(2)
   expect(refused()).toBeLessThan(10)
-  await expect(appPage.page.getByText('The quota is used up.').first()).toBeVisible()
+  await expect(appPage.says('The quota is used up.').first()).toBeVisible()
   await photograph(appPage.page, 'quota-used-up')
 
   notifications.click()
-  await expect(appPage.page.getByRole('main', { name: 'Credits' })).toBeVisible()
+  await expect(appPage.view('Credits')).toBeVisible()
   await photograph(appPage.page, 'quota-used-up-credits')
   const [told] = notifications.seen()
   expect(told?.title).toBe('Quota used up')
@@ -41,7 +41,7 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
     await candlewick.advance(60 * minute)
     await again.quiet()
   }
-  await expect(again.page.getByText('The quota is used up.').first()).toBeVisible()
+  await expect(again.says('The quota is used up.').first()).toBeVisible()
   expect(titles()).toEqual(['Quota used up', 'Quota used up'])
 
   service.controls.resetQuota()
@@ -59,14 +59,10 @@ test('402 on one operation locks it alone, told once, and leaves the rest runnin
   service.controls.setPlan({ news: false, how: '402' })
   await appPage.show('News')
   for (let at = 0; at < 3; at++) {
-    await appPage.page
-      .getByRole('main')
-      .getByRole('button', { name: /load|refresh|try/i })
-      .first()
-      .click()
+    await appPage.pressInView(/load|refresh|try/i)
     await expect.poll(() => service.controls.calls().filter(call => call.status === 402).length).toBe(at + 1)
   }
-  await expect(appPage.page.getByRole('main').getByText('News needs a yearly plan.').first()).toBeVisible()
+  await expect(appPage.says('News needs a yearly plan.').first()).toBeVisible()
   const quotes = (): number =>
     service.controls.calls().filter(call => call.operation === 'getData' && call.status === 200).length
   const before = quotes()

@@ -17,7 +17,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   await appPage.quiet()
   expect(await appPage.ask('market', 'loadMood')).toMatchObject({ ok: true })
   await appPage.show('Credits')
-  const summary = appPage.page.getByRole('main', { name: 'Credits' }).locator('dl')
+  const summary = appPage.view('Credits').locator('dl')
   const today = summary.locator('div', { hasText: 'Today' })
   await expect(today).toContainText(/\b0 spent [\d,]+ unknown/)
   await expect(summary).toContainText('The service’s answers do not tell it.')
@@ -42,7 +42,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   await appPage.page.getByRole('textbox', { name: 'Price of getFearGreed' }).fill('3')
   await appPage.page.getByRole('button', { name: 'Keep' }).click()
   await expect(today).toContainText(/\b[36] spent [\d,]+ unknown/)
-  await expect(appPage.page.getByTestId('gauge-today')).toHaveText(/^today [36] spent, [\d,]+ unknown$/)
+  await expect(appPage.today).toHaveText(/^today [36] spent, [\d,]+ unknown$/)
   await photograph(appPage.page, 'price-told')
 })
 

@@ -57,14 +57,14 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await tray.choose('Open Candlewick')
   await expect.poll(() => candlewick.windows().length).toBe(1)
   const opened = new AppPage(candlewick.windows()[0]!)
-  await expect(opened.page.getByRole('main', { name: 'News' })).toBeVisible()
+  await expect(opened.view('News')).toBeVisible()
   expect(await opened.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1111, 700])
   await photograph(opened.page, 'reopened')
 
   await tray.choose('Credits left')
-  await expect(opened.page.getByRole('main', { name: 'Credits' })).toBeVisible()
+  await expect(opened.view('Credits')).toBeVisible()
   await tray.choose('ETH')
-  await expect(opened.page.getByRole('main', { name: 'Watch' })).toBeVisible()
+  await expect(opened.view('Watch')).toBeVisible()
   await expect(opened.row('ETH')).toHaveAttribute('aria-selected', 'true')
 
   const gone = new Promise(resolve => candlewick.electron.process().once('exit', resolve))

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import type { CandlewickApp } from '../candlewick-app'
 import { InspectedApp } from '../inspected-app'
 import { AppPage } from '../pages/app-page'
+import { CreditsPage } from '../pages/credits-page'
 
 const ownPage = 'candlewick://app/'
 
@@ -79,5 +80,5 @@ test('a graphics process that is lost is told of once, and the window goes on', 
   expect(ended).toBe(true)
   await expect(appPage.banner('The graphics process crashed')).toHaveCount(1)
   await appPage.show('Credits')
-  await expect(appPage.page.getByRole('region', { name: 'Spending by day' })).toBeVisible()
+  await expect(new CreditsPage(appPage.page).days).toBeVisible()
 })

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright'
+import type { AppPage } from './app-page'
+
+/** The kinds of comparison, by the words that open them. */
+export const comparisons = {
+  bollinger: 'Bollinger bands',
+  ichimoku: 'Ichimoku',
+  atr: 'Average true range',
+  supertrend: 'Supertrend',
+  ribbon: 'Moving averages',
+  levels: 'Support and resistance',
+  technical: 'Technical analysis',
+  correlation: 'Correlation'
+} as const
+
+type Kind = keyof typeof comparisons
+
+/** One kind of comparison, opened: what ours says, what the service says, and what asking costs. */
+export class Comparison {
+  readonly root: Locator
+  /** Asks the service, for the price it names. */
+  readonly compare: Locator
+  readonly drawn: Locator
+  readonly fault: Locator
+  readonly table: Locator
+  /** The answer as it came, where nothing of it could be read. */
+  readonly values: Locator
+  readonly #appPage: AppPage
+
+  constructor(appPage: AppPage, kind: Kind) {
+    this.#appPage = appPage
+    this.root = appPage.page.getByTestId(`comparison-${kind}`)
+    this.compare = this.root.getByRole('button', { name: /^Compare with service/ })
+    this.drawn = this.root.getByRole('switch', { name: 'Draw on the chart' })
+    this.fault = this.root.getByRole('alert')
+    this.table = this.root.getByRole('table')
+    this.values = this.root.getByRole('group', { name: 'The answer as it came' })
+  }
+
+  /** Asks the service, and says yes where the price has to be agreed to. */
+  async spend(): Promise<void> {
+    await this.compare.click()
+    await this.#appPage.sayYes()
+  }
+
+  says(words: RegExp): Locator {
+    return this.root.getByText(words)
+  }
+
+  row(name: RegExp): Locator {
+    return this.root.getByRole('row', { name })
+  }
+
+  cells(name: RegExp): Promise<readonly string[]> {
+    return this.row(name).getByRole('cell').allInnerTexts()
+  }
+
+  /** The service's value in a row. */
+  said(row: string): Locator {
+    return this.#line(row).locator('td').first()
+  }
+
+  /** How far the service is from ours in a row: at the newest bar, and at most. */
+  async difference(row: string): Promise<{ last: number; largest: number }> {
+    const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
+    return { last: await read('data-last'), largest: await read('data-largest') }
+  }
+
+  #line(row: string): Locator {
+    return this.root.locator(`[data-row="${row}"]`)
+  }
+}
+
+/** The panel beside the chart that compares our indicators with the service's. */
+export class ServiceComparisonPage {
+  readonly question: Locator
+  /** What is asked before a price is spent, in one line. */
+  readonly price: Locator
+  readonly #appPage: AppPage
+  readonly #page: Page
+  readonly #panel: Locator
+
+  constructor(appPage: AppPage) {
+    this.#appPage = appPage
+    this.#page = appPage.page
+    this.#panel = this.#page.getByRole('region', { name: 'Compare with service' })
+    this.question = this.#page.getByRole('alertdialog')
+    this.price = this.question.getByRole('heading')
+  }
+
+  async open(kind: Kind): Promise<Comparison> {
+    await this.#panel.getByRole('button', { name: new RegExp(`^${comparisons[kind]}`) }).click()
+    return new Comparison(this.#appPage, kind)
+  }
+
+  async agree(): Promise<void> {
+    await this.question.getByRole('button').last().click()
+  }
+
+  /** What the chart's legend says of the service's own lines. */
+  legend(kind: Kind): Locator {
+    return this.#page.getByTestId('service-legend').filter({ hasText: `${comparisons[kind]}, service` })
+  }
+
+  async takeOff(kind: Kind): Promise<void> {
+    await this.legend(kind)
+      .getByRole('button', { name: /take off the chart/ })
+      .click()
+  }
+}
