@@ -60,7 +60,7 @@ test('a refused key is said in a sentence, and nothing else is called', async ({
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, 'not-the-key')
   await appPage.agree()
-  await expect(appPage.says('The service refused the key.')).toBeVisible()
+  await expect(appPage.dialog).toContainText('The service refused the key.')
   await photograph(appPage.page, 'refused-key')
   await candlewick.advance(3_600_000)
   expect(asked(service)).toEqual(['getFearGreed'])
