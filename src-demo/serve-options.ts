@@ -1,3 +1,4 @@
+import { dialects } from './dialects/dialects'
 import { parseArgs } from 'node:util'
 import type { DemoOptions } from './demo-service'
 
@@ -7,7 +8,7 @@ export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] 
   --quota  credits a day until calls are refused
   --rate   calls a minute until calls are refused
   --seed   whole number that decides every price
-  --dialect  1 to 6: the answers of another vendor; 0, the service's own, without it`
+  --dialect  1 to 7: the answers of another vendor; 0, the service's own, without it`
 
 /** Says in a sentence what is wrong with the options given. */
 export class BadOption extends Error {}
@@ -45,6 +46,6 @@ export function serveOptions(values: readonly string[]): DemoOptions {
     ...(quota === undefined ? {} : { quotaLimit: whole('quota', quota, 0, 1e12) }),
     ...(rate === undefined ? {} : { rateLimitPerMinute: whole('rate', rate, 1, 1e9) }),
     ...(seed === undefined ? {} : { seed: whole('seed', seed, 0, 2 ** 31 - 1) }),
-    ...(dialect === undefined ? {} : { dialect: whole('dialect', dialect, 0, 6) })
+    ...(dialect === undefined ? {} : { dialect: whole('dialect', dialect, 0, dialects.length - 1) })
   }
 }

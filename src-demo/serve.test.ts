@@ -90,7 +90,7 @@ describe('options', () => {
     [['--quota', '-1'], /quota/],
     [['--rate', '0'], /--rate/],
     [['--seed', '1.5'], /--seed/],
-    [['--dialect', '7'], /--dialect must be a whole number from 0 to 6/],
+    [['--dialect', '8'], /--dialect must be a whole number from 0 to 7/],
     [['--nonsense'], /nonsense/],
     [['stray'], /stray/]
   ]

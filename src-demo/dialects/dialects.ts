@@ -1,4 +1,5 @@
 import { bourse } from './bourse'
+import { cipher } from './cipher'
 import { compass } from './compass'
 import type { Dialect } from './dialect'
 import { gazette } from './gazette'
@@ -14,5 +15,6 @@ export const dialects: readonly (Dialect | null)[] = [
   ledger,
   bourse,
   gazette,
-  compass
+  compass,
+  cipher
 ]

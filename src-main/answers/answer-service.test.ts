@@ -61,8 +61,8 @@ describe('a question to the service that a panel shows', () => {
     report = new LedgerReport(state)
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)
-    const profile = new ProfileService({ facts, saveText: async () => null })
     const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
+    const profile = new ProfileService({ facts, credits, saveText: async () => null })
     const { address, key } = service
     const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
     explorer = new ExplorerService({

@@ -133,6 +133,17 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
+  /** What calls of these operations were charged, as rates without coins. */
+  learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>> {
+    return this.#prices.learnedRates(operations)
+  }
+
+  /** What an imported profile says that calls cost: shown where nobody knows. @throws DiskError */
+  hintPrices(prices: Readonly<Record<string, ToldPrice>>): void {
+    this.#prices.hint(prices)
+    this.changed.emit(this.gauge())
+  }
+
   toldPrices(): Readonly<Record<string, ToldPrice>> {
     return this.#prices.toldPrices()
   }

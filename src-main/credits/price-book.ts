@@ -3,6 +3,7 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import type { FactStore } from '../storage/fact-store'
 import type { LedgerStore } from './ledger-store'
 import { priceTag } from './price'
+import { rateOf } from './learned-rates'
 import { PriceHistory } from './price-history'
 import { subjectOf, type Subject } from './subject'
 import { ToldPrices } from './told-prices'
@@ -29,11 +30,13 @@ export class PriceBook {
   readonly #sources: PriceSources
   readonly #history: PriceHistory
   readonly #told: ToldPrices
+  readonly #hints: ToldPrices
 
   constructor(sources: PriceSources) {
     this.#sources = sources
     this.#history = new PriceHistory(sources.ledger)
-    this.#told = new ToldPrices(sources.facts)
+    this.#told = new ToldPrices(sources.facts, 'person')
+    this.#hints = new ToldPrices(sources.facts, 'profile')
   }
 
   /** The price of a call before it is made. */
@@ -46,7 +49,9 @@ export class PriceBook {
     const learned = this.#history.tagFor(operation, subject, reserve)
     // A charge that was seen outranks what a person tells.
     const told = learned.state === 'unknown' ? this.toldCost(operation, subject) : null
-    return told === null ? learned : { state: 'told', credits: told, learned: null, reserve: told }
+    if (told !== null) return { state: 'told', credits: told, learned: null, reserve: told }
+    const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
+    return hint === null ? learned : { ...learned, hint }
   }
 
   /**
@@ -71,6 +76,22 @@ export class PriceBook {
   /** A call was charged, in the books already. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)
+  }
+
+  /** What calls of these operations were charged, as rates without coins; only those whose price was learned. */
+  learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>> {
+    const open = operations.filter(operation => this.#sources.knownPrice(operation) === null)
+    return Object.fromEntries(
+      open.flatMap(operation => {
+        const rate = rateOf(this.#history.of(operation))
+        return rate === null ? [] : [[operation, rate] as const]
+      })
+    )
+  }
+
+  /** Remembers what an imported profile says that calls cost: shown where nobody knows, and nothing else. @throws DiskError */
+  hint(prices: Readonly<Record<string, ToldPrice>>): void {
+    this.#hints.tellAll(prices)
   }
 
   toldPrices(): Readonly<Record<string, ToldPrice>> {

@@ -26,7 +26,7 @@ export class PriceHistory {
     const question = JSON.stringify([operation, subject, reserve])
     const kept = this.#tags.get(question)
     if (kept) return kept
-    const tag = priceTag({ subject, known: null, history: this.#of(operation), unknownReserve: reserve })
+    const tag = priceTag({ subject, known: null, history: this.of(operation), unknownReserve: reserve })
     this.#tags.set(question, tag)
     return tag
   }
@@ -37,7 +37,7 @@ export class PriceHistory {
     const kept = this.#coins.get(question)
     if (kept !== undefined) return kept
     const subject = subjectOf({ symbol: coins.join(' ') })
-    const history = this.#of(operation).filter(call => isSameKind(call.subject, subject))
+    const history = this.of(operation).filter(call => isSameKind(call.subject, subject))
     const prices = pricesByCoin(coins, history)
     this.#coins.set(question, prices)
     return prices
@@ -62,7 +62,8 @@ export class PriceHistory {
     this.#calls.set(operation, [{ subject: same, charged }, ...calls].slice(0, pricesLearnedFrom))
   }
 
-  #of(operation: string): readonly PricedCall[] {
+  /** Charges of an operation, newest first. */
+  of(operation: string): readonly PricedCall[] {
     const calls = this.#calls.get(operation) ?? this.#ledger.pricedCalls(operation, pricesLearnedFrom)
     this.#calls.set(operation, calls)
     return calls

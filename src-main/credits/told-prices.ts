@@ -6,15 +6,21 @@ import type { FactStore } from '../storage/fact-store'
 import { sizeOf, type Subject } from './subject'
 
 const toldFact = fact('toldPrices', soundEntries(ToldPrice))
+const hintFact = fact('priceHints', soundEntries(ToldPrice))
 
-/** What a person told that calls cost, where the service does not tell it: in state.db, by operation. */
+/**
+ * What a person told that calls cost, where the service does not tell it, or what an imported profile says: in state.db,
+ * by operation.
+ */
 export class ToldPrices {
   readonly #facts: FactStore
+  readonly #fact: typeof toldFact
   #told: Readonly<Record<string, ToldPrice>>
 
-  constructor(facts: FactStore) {
+  constructor(facts: FactStore, from: 'person' | 'profile') {
     this.#facts = facts
-    this.#told = facts.read(toldFact) ?? {}
+    this.#fact = from === 'person' ? toldFact : hintFact
+    this.#told = facts.read(this.#fact) ?? {}
   }
 
   all(): Readonly<Record<string, ToldPrice>> {
@@ -25,7 +31,14 @@ export class ToldPrices {
   tell(operation: string, price: ToldPrice | null): void {
     const { [operation]: _, ...others } = this.#told
     const told = price === null ? others : { ...others, [operation]: price }
-    this.#facts.write(toldFact, told)
+    this.#facts.write(this.#fact, told)
+    this.#told = told
+  }
+
+  /** Adds several at once; of two for one operation the newer counts. @throws DiskError */
+  tellAll(prices: Readonly<Record<string, ToldPrice>>): void {
+    const told = { ...this.#told, ...prices }
+    this.#facts.write(this.#fact, told)
     this.#told = told
   }
 

@@ -51,9 +51,9 @@ describe('the explorer', () => {
   function open(simulated = false): ExplorerService {
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)
-    const profile = new ProfileService({ facts, saveText: async () => null })
-    const hints = (operation: string) => profile.hints(operation)
     const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
+    const profile = new ProfileService({ facts, credits, saveText: async () => null })
+    const hints = (operation: string) => profile.hints(operation)
     const { address } = service
     const key = async () => service.key
     const client = createServiceClient({ fetch: (url, init) => fetch(url, init), clock, address, key, hints })

@@ -1,6 +1,7 @@
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import type { Clock } from '../time/clock'
 import type { Answer } from './answers/answer'
+import type { Hint } from '../../src-shared/contract/lessons'
 import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 
@@ -27,15 +28,17 @@ export interface Told {
   readonly body: string | null
 }
 
-/** Asks a service that speaks a dialect. */
+/** Asks a service that speaks a dialect. @param hints what was taught of its answers */
 export async function hostDialect(
-  dialect: number
+  dialect: number,
+  hints?: (operation: string) => readonly Hint[]
 ): Promise<{ service: DemoService; ask(name: string, parameters: readonly string[]): Promise<Told> }> {
   const service = await startDemoService({
     ...{ clock: still, dialect, quotaLimit: 1e9, rateLimitPerMinute: null }
   })
   const client = createServiceClient({
-    ...{ fetch, clock: still, address: service.address, key: () => Promise.resolve(service.key) }
+    ...{ fetch, clock: still, address: service.address, key: () => Promise.resolve(service.key) },
+    ...(hints !== undefined && { hints })
   })
   return {
     service,

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Lesson } from '../../src-shared/contract/lessons'
+import { make } from '../credits/booking.fixture'
+import { openBooks } from '../credits/fake-service.fixture'
+import { subjectOf } from '../credits/subject'
+import { figuresIn, hostDialect } from '../service-api/dialects.fixture'
 import { FactStore } from '../storage/fact-store'
 import { openState } from '../storage/temp-storage.fixture'
 import { ProfileService } from './profile-service'
@@ -14,11 +19,13 @@ const lesson = (path: string, field: string | null, operation = 'getData'): Less
 function profiling(database = openState()) {
   const saved: string[] = []
   const facts = new FactStore(database)
+  const books = openBooks()
+  const { credits } = books
   const saveText = async (name: string, text: string): Promise<string> => {
     saved.push(text)
     return `/there/${name}`
   }
-  return { service: new ProfileService({ facts, saveText }), saved, database }
+  return { service: new ProfileService({ facts, credits, saveText }), books, saved, database }
 }
 
 test('lessons outlive the app, and are told by operation', () => {
@@ -47,7 +54,7 @@ test('a newer lesson takes the place of one about the same place or field, and c
 test('an exported profile is taken by another service as it was', async () => {
   const { service, saved } = profiling()
   service.teach(lesson('data.*.kurs', 'price'))
-  expect(await service.save()).toBe('/there/candlewick-profile.json')
+  expect(await service.save({ withPrices: false })).toBe('/there/candlewick-profile.json')
   const other = profiling().service
   expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
 })
@@ -72,4 +79,63 @@ test.each([
   service.teach(lesson('data.*.kurs', 'price'))
   expect(() => service.take({ text })).toThrow()
   expect(service.lessons()).toHaveLength(1)
+})
+
+test('learned prices go with a profile when ticked alone, as rates that name no coin', async () => {
+  const { service, books, saved } = profiling()
+  make(books, { charged: 6 })
+  make(books, { charged: 40 }, 'getFearGreed')
+  await service.save({ withPrices: false })
+  await service.save({ withPrices: true })
+  const [without, withPrices] = saved.map(text => JSON.parse(text) as Record<string, unknown>)
+  expect(without).not.toHaveProperty('prices')
+  expect(withPrices?.['prices']).toMatchObject({ getData: { per: 'coin', credits: 3 } })
+  expect(saved[1]).not.toMatch(/BTC|ETH/)
+})
+
+test('an imported price is a hint: what is held stays, the price stays unknown, and the first charge replaces it', async () => {
+  const { service: from, books: charged, saved } = profiling()
+  make(charged, { charged: 6 })
+  await from.save({ withPrices: true })
+  const { service, books } = profiling()
+  const price = () => books.credits.priceOf('getData', subjectOf({ symbol: 'BTC ETH SOL' }))
+  const before = price()
+  service.take({ text: saved[0] ?? '' })
+  expect(price()).toEqual({ ...before, hint: 9 })
+  expect(before).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
+  make(books, { charged: 4 })
+  expect(price()).toMatchObject({ state: 'learned', credits: 6 })
+  expect(price()).not.toHaveProperty('hint')
+})
+
+test.each([
+  ['a negative price', { getData: { per: 'coin', credits: -1 } }],
+  ['a price of no operation', { BTC: { per: 'coin', credits: 1 } }],
+  ['a price for something else', { getData: { per: 'day', credits: 1 } }]
+])('a profile with %s is refused', (_, prices) => {
+  const { service } = profiling()
+  const text = JSON.stringify({ format: 'candlewick-profile', version: 1, lessons: [], prices })
+  expect(() => service.take({ text })).toThrow()
+})
+
+test('the example profile, imported, reads the dialect of the demo service that nobody can read', async () => {
+  const { service } = profiling()
+  const hosts = [await hostDialect(0), await hostDialect(7), await hostDialect(7, service.hints)] as const
+  const [own, untaught, taught] = hosts
+  service.take({ text: readFileSync('resources/profiles/demo-dialect-7.json', 'utf8') })
+  for (const [name, parameters] of [
+    ['getData', ['symbol']],
+    ['getOHLC', ['symbol', 'interval']]
+  ] as const) {
+    expect((await untaught.ask(name, parameters)).answer?.kind).toBe('unrecognised')
+    const { answer } = await taught.ask(name, parameters)
+    expect(answer?.reading?.doubts).toEqual([])
+    const figures = figuresIn(answer)
+    const told = [...figuresIn((await own.ask(name, parameters)).answer)].filter(
+      ([, value]) => value !== null
+    )
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.filter(([place, value]) => figures.get(place) !== value)).toEqual([])
+  }
+  for (const { service: host } of hosts) await host.close()
 })

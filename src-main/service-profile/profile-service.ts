@@ -3,14 +3,18 @@ import { z } from 'zod'
 import type { Hint, Lesson } from '../../src-shared/contract/lessons'
 import { Lesson as LessonForm } from '../../src-shared/contract/lessons'
 import { ProfileFile } from '../../src-shared/contract/profile'
+import type { CreditService } from '../credits/credit-service'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
+import { operations } from '../service-api/operations'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 
 export interface ProfileSources {
   readonly facts: FactStore
+  /** Whose learned prices may go with a profile, and who hears of those that come with one. */
+  readonly credits: Pick<CreditService, 'learnedRates' | 'hintPrices'>
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
@@ -62,8 +66,12 @@ export class ProfileService {
   }
 
   /** @throws FaultError where the file could not be written */
-  async save(): Promise<string | null> {
-    const file: ProfileFile = { format: 'candlewick-profile', version: 1, lessons: [...this.#lessons] }
+  async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
+    const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
+    const file: ProfileFile = {
+      ...{ format: 'candlewick-profile', version: 1, lessons: [...this.#lessons] },
+      ...(Object.keys(prices).length > 0 && { prices })
+    }
     try {
       return await this.#sources.saveText(fileName, `${JSON.stringify(file, null, 2)}\n`)
     } catch (error) {
@@ -76,6 +84,7 @@ export class ProfileService {
     const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
     this.#keep(file.data.lessons.reduce(withLesson, this.#lessons))
+    if (file.data.prices !== undefined) this.#sources.credits.hintPrices(file.data.prices)
     return this.#lessons
   }
 

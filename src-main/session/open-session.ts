@@ -57,7 +57,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const locked = (): KeptHealth['health']['locked'] => health.health.locked
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
-  const profile = new ProfileService({ facts, saveText })
+  const profile = new ProfileService({ facts, credits, saveText })
   const { fetch, key } = sources
   const client = createServiceClient({ fetch, clock, address, key, hints: profile.hints })
   const agreed = (): boolean => agreement.agreed()

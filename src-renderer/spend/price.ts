@@ -62,7 +62,12 @@ export function spokenPrice(price: PriceTag): string {
 /** Where the figure comes from, in one sentence or two. */
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
-  if (priceKind(price) === 'unknown') return m.spend.neverChargedYetPrice({ reserve: formatCredits(reserve) })
+  if (priceKind(price) === 'unknown') {
+    const unknown = m.spend.neverChargedYetPrice({ reserve: formatCredits(reserve) })
+    return price.hint === undefined
+      ? unknown
+      : `${unknown} ${m.spend.profileSays({ credits: formatCredits(price.hint) })}`
+  }
   if (state === 'known')
     return price.credits === 0
       ? m.spend.freeCosts0Credits()

@@ -197,8 +197,8 @@ export class ExplorerState {
   }
 
   /** Saves all lessons where a person wants them; answers with the path, or null where they do not. */
-  saveProfile(): Promise<WordedReply<string | null>> {
-    return this.#client.profile.save()
+  saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
+    return this.#client.profile.save({ withPrices })
   }
 
   /** Lessons are others: answers shown are read anew of what is kept, at 0 credits. */

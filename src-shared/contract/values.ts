@@ -54,4 +54,6 @@ export interface PriceTag {
   } | null
   /** What is held while the call is under way. */
   readonly reserve: number
+  /** While unknown: the credits that an imported profile speaks of. Only shown: nothing is held or decided by it. */
+  readonly hint?: number
 }

@@ -1,0 +1,21 @@
+import type { ToldPrice } from '../../src-shared/contract/credits'
+import { coinPrices, coinPricing } from './coin-prices'
+import type { PricedCall } from './price'
+
+/**
+ * What calls of an operation were charged, as a rate that names no coin: for each coin where the charges grow with them,
+ * or where nothing tells that they do not, else for each call. Null where nothing was charged.
+ * @param calls newest first; the charges of older prices are left out as the price of a coin leaves them out.
+ */
+export function rateOf(calls: readonly PricedCall[]): ToldPrice | null {
+  const [newest] = calls.filter(({ charged }) => charged > 0)
+  if (newest === undefined) return null
+  const batches = calls
+    .filter(({ subject }) => subject.coins.length > 0)
+    .map(({ subject, charged }) => ({ coins: subject.coins, charged }))
+  if (newest.subject.coins.length === 0 || coinPricing(batches) === 'by-call')
+    return { per: 'call', credits: newest.charged }
+  const prices = [...coinPrices(batches.toReversed()).values()]
+  const average = prices.reduce((sum, price) => sum + price, 0) / Math.max(1, prices.length)
+  return { per: 'coin', credits: Math.max(0, Number(average.toFixed(2))) }
+}
