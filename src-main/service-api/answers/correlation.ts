@@ -154,7 +154,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   // A value under a coin's key in a row of another's.
   const isBare = row.holders.length === 0
   const around = path.filter(
-    name => isCoin(name) && (asked.coins.length === 0 || coinIn(name, asked) !== null || name === row.coin)
+    name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)

@@ -41,6 +41,8 @@ import { widerIndicators } from './bodies/wider-indicators.fixture'
 import { widerLists } from './bodies/wider-lists.fixture'
 import { widerQuotes } from './bodies/wider-quotes.fixture'
 import { widerVenues } from './bodies/wider-venues.fixture'
+import { rarerAnalysis } from './bodies/rarer-analysis.fixture'
+import { rarerQuotes } from './bodies/rarer-quotes.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed, periodNamed } from '../answers/ribbon'
 import { isFurniture } from './furniture'
@@ -84,7 +86,9 @@ export const bodies: readonly Body[] = [
   ...widerIndicators,
   ...widerLists,
   ...widerQuotes,
-  ...widerVenues
+  ...widerVenues,
+  ...rarerAnalysis,
+  ...rarerQuotes
 ]
 
 /** What came of the values a body must come to, and of all its leaves. */

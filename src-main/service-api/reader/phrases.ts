@@ -84,7 +84,7 @@ export const phrases = {
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
-    'triggered at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
+    'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time',
   // Where a trade's time stands beside it, this one is the bar's own.
@@ -106,7 +106,7 @@ export const phrases = {
     'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
     'external url, url web, full url, read more url, landing url, story',
   summary:
-    'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, lead, intro, ' +
+    'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, intro, ' +
     'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb',
   text: 'text',
   image:
@@ -121,10 +121,10 @@ export const phrases = {
     'coin related, stocks, entities, related token',
   label:
     'value classification, classification, label, sentiment, mood, value text, rating, status text, ' +
-    'category, state, zone, value label, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
+    'category, state, zone, value label, text, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
     'classification value, index classification, level, score label, score text, text value, stage, word',
   index:
-    'index, current, now, today, score, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
+    'index, current, now, last, today, score, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
     'value, fear greed score, fear greed value, and fear greed value, and fear greed score, fng value, current value, ' +
     'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value',
   converted:
@@ -133,7 +133,7 @@ export const phrases = {
     'received, total, estimated amount, result value, destination amount, quote amount, receive amount, amount to, amount out',
   upper:
     'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
-    'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, high band, plus 2sd, plus sd, upper boundary, ' +
+    'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, bollinger up, high band, plus 2sd, plus sd, upper boundary, ' +
     'outer upper, upband, bollinger top',
   middle:
     'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
@@ -164,7 +164,7 @@ export const phrases = {
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
-    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend',
+    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend',
   ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount',
   athTime:
     'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on',
