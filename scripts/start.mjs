@@ -7,7 +7,7 @@ import { run } from './run/child.mjs'
 import { hasDisplay } from './run/display.mjs'
 import { main } from './run/main.mjs'
 import { sandboxOff, sandboxWords } from './run/sandbox.mjs'
-import { startUnseen } from './run/unseen.mjs'
+import { startHeadless } from './run/headless.mjs'
 import { setUp } from './setup.mjs'
 import { root } from './setup/places.mjs'
 import { Obstacle, say } from './setup/report.mjs'
@@ -24,7 +24,7 @@ await main(import.meta, async () => {
   const sandbox = sandboxWords(runtime, withoutSandbox)
   if (sandbox.because) say(sandbox.because)
   const words = [...sandbox.words, root, ...forApp]
-  if (!seen) return startUnseen(runtime, words, { once })
+  if (!seen) return startHeadless(runtime, words, { once })
   if (once) say('--once is for machines without a display; there is one here, so the app stays open.')
   return run(runtime.executable, words, { cwd: root })
 })

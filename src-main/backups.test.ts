@@ -2,7 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { sessionFolder } from './session/session-files'
-import { hour, minute, Watch } from './hardship.fixture'
+import { hour, minute, Watch } from './resilience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 

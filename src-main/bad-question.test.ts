@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../src-shared/contract/alerts'
-import { hour, minute, overTheWire, second, Watch } from './hardship.fixture'
+import { hour, minute, overTheWire, second, Watch } from './resilience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 

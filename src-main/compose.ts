@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DiskAlerts } from './notifications/disk-incident'
-import { ConnectionService, readPlace } from './connection/connection-service'
+import { ConnectionService, readTarget } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
 import type { NotificationFacts } from '../src-shared/contract/notice'
@@ -61,9 +61,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const alerts = new Emitter<NotificationFacts>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
-  const open: RunningSessionSources['open'] = (place, demo, announceFor) => {
-    const simulated = place.mode === 'demo'
-    const address = simulated ? (demo?.address ?? '') : place.address
+  const open: RunningSessionSources['open'] = (target, demo, announceFor) => {
+    const simulated = target.mode === 'demo'
+    const address = simulated ? (demo?.address ?? '') : target.address
     const opened = openSession({
       ...{ disk, address, simulated, clock, settings, notices },
       folder: sessionFolder(folder, simulated ? null : address),
@@ -84,7 +84,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
   const running = await RunningSession.open(
     { open, startDemo, announce, copyBefore, report: log.error },
-    readPlace(facts)
+    readTarget(facts)
   )
   const backups = backupsOf(folder, clock, running, machine.copyDatabase)
 

@@ -45,7 +45,7 @@ test('settings are as they were', async () => {
     backgroundShare: 80,
     trayCoin: 'ETH',
     magnet: true,
-    place: { view: 'credits', listWidth: 333, panel: false }
+    viewState: { view: 'credits', listWidth: 333, panel: false }
   })
 })
 
@@ -64,10 +64,23 @@ test('every kind of alert is there, with its state and what it has noticed', asy
   const { alerts, inbox } = await services.alerts.state()
   const about = [...alerts].reverse()
   expect(about.map(({ anyOf }) => anyOf[0]?.[0]?.kind)).toEqual([
-    ...['price', 'price', 'change', 'ath', 'range', 'volume', 'indicator', 'supertrend', 'breakout', 'mood'],
+    ...[
+      'price',
+      'price',
+      'change',
+      'ath',
+      'range',
+      'volume',
+      'indicator',
+      'supertrend',
+      'breakout',
+      'fearGreed'
+    ],
     ...['breadth', 'headline', 'credits']
   ])
-  expect(about.map(({ note }) => note)).toEqual(about.map(({ anyOf }) => `about ${anyOf[0]?.[0]?.kind}`))
+  expect(about.map(({ note }) => note)).toEqual(
+    about.map(({ anyOf }) => `about ${anyOf[0]?.[0]?.kind}`.replace('fearGreed', 'mood'))
+  )
   expect(about.filter(({ status }) => status !== 'watching').map(({ id, status }) => [id, status])).toEqual([
     [1, 'done'],
     [11, 'paused'],
@@ -123,13 +136,13 @@ test('credits: what was spent, what may have been charged, and what prices are k
   expect(await services.credits.toldPrices()).toEqual({ getHistory: { per: 'row', credits: 2 } })
 })
 
-test('what was paid for is shown: prices, candles, mood, headlines, coins, answers', async () => {
+test('what was paid for is shown: prices, candles, fear and greed, headlines, coins, answers', async () => {
   const board = await services.market.board()
   const bitcoin = board.quotes.find(({ symbol }) => symbol === 'BTC')
   expect(bitcoin).toMatchObject({ price: 77_762.39, fetchedAt: 1_795_357_139_081, name: 'Bitcoin' })
   const candles = await services.market.candles({ coin: 'BTC', interval: '1h' })
   expect(candles.time).toHaveLength(121)
-  expect(await services.market.mood()).toMatchObject({ value: 52, label: 'Neutral' })
+  expect(await services.market.fearGreed()).toMatchObject({ value: 52, label: 'Neutral' })
   expect(await services.market.coinList()).toMatchObject({ count: 687 })
   const { headlines } = await services.news.list()
   expect(headlines[0]).toMatchObject({ title: 'BNB jumps 2.7 % in six hours as buyers return', read: true })

@@ -6,7 +6,7 @@ import type { ConnectionState } from '../src-shared/contract/connection'
 import type { KeptLayouts } from '../src-shared/contract/layouts'
 import type { NewsState } from '../src-shared/contract/news'
 import { sessionFolder } from './session/session-files'
-import { Watch } from './hardship.fixture'
+import { Watch } from './resilience.fixture'
 import { dispatch } from './ipc/dispatch'
 
 type Asked = readonly [concept: string, name: string, input?: unknown]
@@ -116,7 +116,7 @@ test.each([
     0,
     ({ layout, content, address }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
       ['settings', 'change', { confirmAbove: 3 }],
-      ['settings', 'change', { theme: 'light', place: { view: 'news' } }],
+      ['settings', 'change', { theme: 'light', viewState: { view: 'news' } }],
       ['layouts', 'create', { name: 'Third', content, at: 0 }],
       ['layouts', 'rename', { id: layout, name: 'Renamed' }],
       ['layouts', 'remove', { id: layout }],
@@ -191,7 +191,7 @@ test('what a person looks at is no matter of the disk: it holds at once, and is 
   const unlock = [...files, files[1]?.replace('state.db', 'cache.db')].map(lock)
 
   const looked: readonly Asked[] = [
-    ['settings', 'change', { place: { view: 'credits' } }],
+    ['settings', 'change', { viewState: { view: 'credits' } }],
     ['layouts', 'change', { id: ids.layout, content: chosen }],
     ['layouts', 'show', { id: ids.layout }],
     ['news', 'markRead', { ids: [headline] }],
@@ -205,7 +205,7 @@ test('what a person looks at is no matter of the disk: it holds at once, and is 
     const { answer: state } = (await ask('news', 'list')) as { answer: NewsState }
     const { answer: connection } = (await ask('connection', 'state')) as { answer: ConnectionState }
     return {
-      view: watch.app.settings.all().place.view,
+      view: watch.app.settings.all().viewState.view,
       window: watch.app.settings.bounds()?.width,
       shown: kept.shown,
       coins: kept.layouts.find(({ id }) => id === ids.layout)?.charts.map(({ coin }) => coin),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dispatch } from './ipc/dispatch'
-import { Watch, minute, overTheWire } from './hardship.fixture'
+import { Watch, minute, overTheWire } from './resilience.fixture'
 import { fullDisk, fullDiskWays } from './storage/full-disk.fixture'
 
 describe.each(fullDiskWays)('the whole watch over %s', way => {

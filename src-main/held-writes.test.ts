@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { entryWords } from '../src-shared/words/inbox-entry'
 import { AlertDraft } from '../src-shared/contract/alerts'
-import { Watch, minute } from './hardship.fixture'
+import { Watch, minute } from './resilience.fixture'
 
 /** A disk that refuses some statements, as a full one does, until it is freed. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { contract } from '../src-shared/contract'
-import { Watch } from './hardship.fixture'
+import { Watch } from './resilience.fixture'
 import { dispatch } from './ipc/dispatch'
 import { hasKnownFieldsOnly } from './ipc/known-fields'
 import type { RequestSpec } from '../src-shared/contract/request'
@@ -40,7 +40,7 @@ const key = fc.oneof(
     'coins',
     'name',
     'items',
-    'place',
+    'viewState',
     'until',
     'address',
     'key',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hour, minute, Watch } from './hardship.fixture'
+import { hour, minute, Watch } from './resilience.fixture'
 import { VaultError, type Vault } from './secrets/vault'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CoinRefusalOptions } from '../src-demo/demo-controls'
 import type { BoardQuote } from '../src-shared/contract/market'
-import { Watch, hour, minute } from './hardship.fixture'
+import { Watch, hour, minute } from './resilience.fixture'
 
 const wrong = 'NOSUCHCOIN'
 

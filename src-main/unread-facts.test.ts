@@ -21,8 +21,9 @@ function spoilColumns(folder: string, value: string): number {
       const columns = database.prepare(`SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'`).all(table)
       for (const { name } of columns as { name: string }[])
         count += Number(
-          database.prepare(`UPDATE OR IGNORE "${table}" SET "${name}" = ? WHERE "${name}" GLOB '[[{]*'`).run(value)
-            .changes
+          database
+            .prepare(`UPDATE OR IGNORE "${table}" SET "${name}" = ? WHERE "${name}" GLOB '[[{]*'`)
+            .run(value).changes
         )
     }
     database.close()
@@ -35,7 +36,7 @@ function spoil(folder: string, value: string): void {
   for (const path of files(folder)) {
     const database = new DatabaseSync(path)
     const put = database.prepare('INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)')
-    for (const { name } of registeredFacts()) if (name !== 'place') put.run(name, value)
+    for (const { name } of registeredFacts()) if (name !== 'service-target') put.run(name, value)
     put.run('ath BTC', value)
     put.run('budgetMark day', value)
     database.close()
@@ -78,7 +79,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
     expect(await services.explorer.history()).toEqual([])
     expect((await services.layouts.all()).layouts.length).toBeGreaterThan(0)
     for (const { price } of (await services.market.board()).quotes) expect(price).toBeNull()
-    expect(await services.market.mood()).toMatchObject({ value: null, label: null })
+    expect(await services.market.fearGreed()).toMatchObject({ value: null, label: null })
     await services.drawings.of({ coin: 'BTC' })
     await services.marketFigures.look({ list: 'watched', coins: ['BTC'] })
     await services.news.list()

@@ -17,7 +17,7 @@ interface Linked {
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
-  mood: 'mood',
+  fearGreed: 'fearGreed',
   news: 'news',
   'coin-list': 'coin-list'
 }

@@ -53,8 +53,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'an alert’s state is kept in memory only',
-    file: 'src-main/alerts/alert-roster.ts',
-    changes: [['this.#store.judged(alerts, entries)', 'this.#store.judged([], entries)']],
+    file: 'src-main/alerts/alert-book.ts',
+    changes: [['this.#store.evaluated(alerts, entries)', 'this.#store.evaluated([], entries)']],
     breaks: ['shown is stored', 'alerts told once', 'alerts noticed']
   },
   {

@@ -9,7 +9,7 @@ import type { Asked, Wish } from './story'
 import { theKey, type World } from './world'
 
 const minute = 60_000
-const planned: readonly PlannedName[] = ['quotes', 'candles', 'mood', 'news']
+const planned: readonly PlannedName[] = ['quotes', 'candles', 'fearGreed', 'news']
 const coins = ['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'ADA', 'LTC', 'DOT', 'LINK', 'AVAX']
 const explored = [
   'getFearGreed',
@@ -76,8 +76,8 @@ export class Person {
         return ['market', 'refresh']
       case 'refresh-news':
         return ['news', 'refresh']
-      case 'load-mood':
-        return ['market', 'loadMood']
+      case 'load-fear-greed':
+        return ['market', 'loadFearGreed']
       case 'load-candles':
         return [
           'market',

@@ -76,7 +76,7 @@ export type ServiceTrouble = (typeof serviceTroubles)[number]
 export const wishes = [
   'refresh',
   'refresh-news',
-  'load-mood',
+  'load-fear-greed',
   'load-candles',
   'explore',
   'daily-budget',

@@ -26,7 +26,7 @@ export async function watch(
   { coins, quotesMs }: { readonly coins: number; readonly quotesMs: number }
 ): Promise<void> {
   await app.ask('connection', 'enter', { address: service.address, key: service.key })
-  const rhythm = { quotes: quotesMs, candles: 3_600_000, mood: 3_600_000, news: 3_600_000 }
+  const rhythm = { quotes: quotesMs, candles: 3_600_000, fearGreed: 3_600_000, news: 3_600_000 }
   const items = Object.entries(rhythm).map(([need, everyMs]) => ({ need, automatic: true, everyMs }))
   await app.ask('connection', 'agree', { items })
   await app.ask('connection', 'answerOffer', { lastsDays: null })
@@ -72,7 +72,7 @@ function drafts(symbols: readonly string[]): readonly object[] {
       .map(coin =>
         draft(coin, { kind: 'indicator', interval: '1h', line: rsi, is: 'above', against: { value: 60 } })
       ),
-    draft(null, { kind: 'mood', is: 'above', value: 40 }),
+    draft(null, { kind: 'fearGreed', is: 'above', value: 40 }),
     draft(null, { kind: 'headline', words: 'bitcoin' }),
     draft(null, { kind: 'credits', is: 'below', of: 'percent', value: 10 })
   ]

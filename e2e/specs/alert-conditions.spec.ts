@@ -144,7 +144,7 @@ test('a headline alert tells of each new headline with its word, and of none tha
   await dialog.getByRole('radio', { name: 'Every time' }).click()
   // A headline has no bars, and no value that could go back.
   await expect(dialog.getByLabel('Rest after firing')).toBeVisible()
-  for (const field of ['Judged on', 'Back by, before it counts again'])
+  for (const field of ['Checked on', 'Back by, before it counts again'])
     await expect(dialog.getByText(field)).toBeHidden()
   await expect(dialog.getByText('uses the headlines as planned')).toBeVisible()
   await photograph(appPage.page, 'alert-headline')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 
 /** Nothing runs by itself: every call here is made by hand. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
-  const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
+  const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
@@ -26,10 +26,10 @@ test('every place that shows what today came to shows the same figures, also rig
 
   // Spent, then of unknown charge, then one under way.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
-  expect(await appPage.ask('market', 'loadMood')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
   service.controls.omitHeaders()
-  expect(await appPage.ask('market', 'loadMood')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')

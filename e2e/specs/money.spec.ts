@@ -26,7 +26,7 @@ async function bareService(
   }
 }
 
-const mood = JSON.stringify({
+const fearGreed = JSON.stringify({
   status: true,
   fear_and_greed: { value: 18, value_classification: 'Extreme Fear' }
 })
@@ -38,19 +38,19 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
     'x-quota-limit': '1000',
     ...headers
   })
-  response.end(mood)
+  response.end(fearGreed)
 }
 
 /** Agrees to a plan in which nothing runs by itself: its key check is the first call, each `load` one more. */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
-  const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
+  const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
 
-const load = (appPage: AppPage): Promise<unknown> => appPage.ask('market', 'loadMood')
+const load = (appPage: AppPage): Promise<unknown> => appPage.ask('market', 'loadFearGreed')
 
 test('a paid call is never sent twice when a connection dies', async ({ candlewick }) => {
   const service = await bareService((request, response, nth) => {
@@ -145,7 +145,7 @@ for (const [what, answer, code] of [
 }
 
 test('headers that were never told are shown as unknown, never as 0', async ({ candlewick }) => {
-  const service = await bareService((_, response) => response.end(mood))
+  const service = await bareService((_, response) => response.end(fearGreed))
   const appPage = new AppPage(await candlewick.launch())
   await watchQuietly(appPage, service)
   await expect(appPage.gauge).toHaveAttribute('data-used', 'unknown')
@@ -185,7 +185,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   const [head, line, end] = readFileSync(path, 'utf8').split('\r\n')
   expect(head).toMatch(/^kind,id,time_utc,operation,coins,/)
   expect(line).toMatch(
-    /^call,2,\d{4}-\d\d-\d\dT[\d:.]+Z,getFearGreed,,,,,mood,person,1,7,7,7,,,charged,,\d+,\d+,\d+,\d+$/
+    /^call,2,\d{4}-\d\d-\d\dT[\d:.]+Z,getFearGreed,,,,,fearGreed,person,1,7,7,7,,,charged,,\d+,\d+,\d+,\d+$/
   )
   expect(end).toBe('')
   await service.close()

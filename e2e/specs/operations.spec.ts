@@ -27,7 +27,7 @@ const test = base.extend<object, Shared>({
       await appPage.enterKey(service.address, service.key)
       await appPage.plan.waitFor()
       // Nothing by itself: every call from here on is one that a test made.
-      const needs = ['quotes', 'candles', 'mood', 'news', 'coin-list']
+      const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
       await appPage.ask('connection', 'agree', {
         items: needs.map(need => ({ need, automatic: false, everyMs: null }))
       })

@@ -15,7 +15,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   const appPage = new AppPage(await candlewick.launch())
   await appPage.connect(service)
   await appPage.quiet()
-  expect(await appPage.ask('market', 'loadMood')).toMatchObject({ ok: true })
+  expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await appPage.show('Credits')
   const summary = appPage.view('Credits').locator('dl')
   const today = summary.locator('div', { hasText: 'Today' })

@@ -7,8 +7,8 @@ import { breadthEveryMs, type Series } from './cost'
 const settleMs = 5_000
 
 /**
- * The needs of candle series an alert is judged on: each asked again when its next bar has ended, so that a
- * closed bar is judged at once and no call is made in between.
+ * The needs of candle series an alert is evaluated on: each asked again when its next bar has ended, so that a
+ * closed bar is evaluated at once and no call is made in between.
  * @param need of the book of candles
  */
 export const candleNeeds = (

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { costWords } from '../../src-shared/words/alert'
 import { entryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
-import { openedBy, type OpenedPlace } from '../notifications/opened-place'
+import { openedBy, type NotificationTarget } from '../notifications/notification-target'
 import { compose, type Candlewick } from '../compose'
 import { AlertDraft, type AlertsState } from '../../src-shared/contract/alerts'
 import type { Events } from '../../src-shared/contract/events'
@@ -21,7 +21,7 @@ let service: DemoService
 let candlewick: Candlewick
 let keychain: MemoryVault
 let told: Partial<Events>
-let shown: (NotificationWords & { readonly opens: OpenedPlace })[]
+let shown: (NotificationWords & { readonly opens: NotificationTarget })[]
 
 beforeEach(async () => {
   folder = tempFolder()
@@ -200,7 +200,7 @@ describe('a price alert', () => {
     })
   })
 
-  test('paused, nothing is judged, and what happened meanwhile is not told', async () => {
+  test('paused, nothing is evaluated, and what happened meanwhile is not told', async () => {
     await save(above(105, { anyOf: [[{ kind: 'price', is: 'crosses up', value: 105 }]] }))
     await see(104)
     await candlewick.services.alerts.pauseAll({ paused: true })
@@ -263,7 +263,7 @@ describe('an alert on candles', () => {
     expect(alerts[0]?.status).toBe('done')
   })
 
-  test('is judged again right after each bar has closed, and not in between', async () => {
+  test('is evaluated again right after each bar has closed, and not in between', async () => {
     const candles = (): number =>
       service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)

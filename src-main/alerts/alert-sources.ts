@@ -29,13 +29,13 @@ export interface AlertSources {
   /** Coins whose quotes come in. */
   readonly watched: () => readonly string[]
   /** Why a watched coin's quotes can't be had; null when they can. */
-  readonly quoteHindrance: (coin: string) => BlockedReason | null
+  readonly quoteBlocked: (coin: string) => BlockedReason | null
   /** Why a candle series can't be had; null when it can. */
-  readonly seriesHindrance: (series: Series) => BlockedReason | null
+  readonly seriesBlocked: (series: Series) => BlockedReason | null
   /** Why nothing can be asked now; null when it can. */
-  readonly callHindrance?: () => BlockedReason | null
+  readonly callsBlocked?: () => BlockedReason | null
   /** Milliseconds between automatic refreshes; null = only by hand. */
-  readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
+  readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   /** Credits above which a person is asked first. */
   readonly confirmAbove: () => number
   readonly simulated: boolean

@@ -8,7 +8,7 @@ import { blockedWords } from '../../src-shared/words/alert-issue'
 import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
-import { quoteHindrance } from './blocked-reason'
+import { quoteBlocked } from './blocked-reason'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 
 /** Why each condition of the newest alert has no value, in words. */
@@ -29,7 +29,7 @@ const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
 const now = ({ anyOf, standings }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, standings[0]?.[0] ?? { value: null })
 
-describe('what can’t be judged', () => {
+describe('what can’t be evaluated', () => {
   test('says what is missing, condition by condition', () => {
     const market = alertWorld()
     market.set([
@@ -65,8 +65,8 @@ describe('what can’t be judged', () => {
   test('says that the service refuses its coin, in the service’s words, while other alerts go on', () => {
     const refused = { said: 'Unknown symbol', since: start, retryAt: start + 24 * hour }
     const market = alertWorld({
-      quoteHindrance: coin =>
-        quoteHindrance({
+      quoteBlocked: coin =>
+        quoteBlocked({
           symbol: coin,
           missing: coin === 'NOPE',
           refused: coin === 'NOPE' ? refused : null
@@ -79,7 +79,7 @@ describe('what can’t be judged', () => {
     expect(
       market.service
         .state()
-        .alerts.map(({ status, hindrance }) => [status, hindrance && blockedWords(hindrance)])
+        .alerts.map(({ status, blockedReason }) => [status, blockedReason && blockedWords(blockedReason)])
     ).toEqual(
       expect.arrayContaining([
         ['blocked', expect.stringMatching(/refuses NOPE and says: “Unknown symbol”/)],
@@ -92,8 +92,8 @@ describe('what can’t be judged', () => {
     const market = alertWorld()
     market.set([[price('above', 110)]])
     market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
-    market.set([[{ kind: 'mood', is: 'below', value: 20 }]], { coin: null })
-    market.world.mood = { value: 50, fetchedAt: start }
+    market.set([[{ kind: 'fearGreed', is: 'below', value: 20 }]], { coin: null })
+    market.world.fearGreed = { value: 50, fetchedAt: start }
     market.see(100, { low: 100, high: 104 })
     const told = market.service.state().alerts.map(alert => [alert.distance, now(alert)])
     expect(told).toEqual([
@@ -161,7 +161,7 @@ describe('a clock set back', () => {
   })
 })
 
-test('an alert that can’t be judged says so, alone: the others are judged and told, and the log has it once', () => {
+test('an alert that can’t be evaluated says so, alone: the others are evaluated and told, and the log has it once', () => {
   const reported: string[] = []
   const broken = { line: true }
   const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
@@ -174,12 +174,13 @@ test('an alert that can’t be judged says so, alone: the others are judged and 
   walk(99, 101)(market)
   expect(market.inbox()).toEqual([expect.stringContaining('crosses up 100')])
   expect(reported).toHaveLength(1)
-  const hindrances = () => market.service.state().alerts.map(({ hindrance }) => hindrance?.code ?? null)
-  expect(hindrances()).toEqual([null, 'our-mistake'])
+  const blockedReasons = () =>
+    market.service.state().alerts.map(({ blockedReason }) => blockedReason?.code ?? null)
+  expect(blockedReasons()).toEqual([null, 'our-mistake'])
 
   broken.line = false
   market.close('1h', 50)
-  expect(hindrances()).toEqual([null, null])
+  expect(blockedReasons()).toEqual([null, null])
 })
 
 describe('paused and snoozed', () => {
@@ -249,19 +250,19 @@ test('the inbox is read back page by page, whichever alert it was', () => {
   expect(market.service.history({ id: 999, before: null })).toEqual([])
 })
 
-test('200 alerts are judged, and shown, without a pause that anyone would notice', async () => {
+test('200 alerts are evaluated, and shown, without a pause that anyone would notice', async () => {
   const market = alertWorld()
   const store = new AlertStore(market.database)
-  const mood = { kind: 'mood', is: 'below', value: 20 } as const
+  const fearGreed = { kind: 'fearGreed', is: 'below', value: 20 } as const
   for (let index = 0; index < 200; index++) {
-    store.add({ ...baseDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), mood]] }, start)
+    store.add({ ...baseDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), fearGreed]] }, start)
   }
   // Taken up again, they are read anew.
   market.service.pauseAll({ paused: false })
   market.see(99)
   const least = await leastWorkMs(5, () => {
     market.clock.advance(minute)
-    market.judge()
+    market.evaluate()
   })
   expect(least).toBeLessThan(60)
 })

@@ -8,9 +8,9 @@ import { AlertStore, type NewEntry } from './alert-store'
 const draft = (({ since: _, snoozedUntil: __, ...rest }) => rest)(
   ruleOf([{ kind: 'price', is: 'above', value: 100 }])
 )
-const entry = (alertId: number, thing: string, title = thing): NewEntry => ({
+const entry = (alertId: number, occurrenceKey: string, title = occurrenceKey): NewEntry => ({
   alertId,
-  thing,
+  occurrenceKey,
   coin: 'BTC',
   at: start,
   noticedAt: start + 1,
@@ -44,8 +44,8 @@ test('what was set comes back as it was, after opening again too', () => {
 
 test('one thing of one alert is in the inbox once, however often it is noticed', () => {
   const store = new AlertStore(openState())
-  store.judged([], [entry(1, 'a'), entry(1, 'b'), entry(2, 'a')])
-  store.judged([], [entry(1, 'a'), entry(1, 'c')])
+  store.evaluated([], [entry(1, 'a'), entry(1, 'b'), entry(2, 'a')])
+  store.evaluated([], [entry(1, 'a'), entry(1, 'c')])
   expect(store.inbox(10).map(entry => `${entry.alertId}${titleOf(entry)}`)).toEqual(['1c', '2a', '1b', '1a'])
   expect(store.history(1, null, 2).map(titleOf)).toEqual(['c', 'b'])
 })
@@ -59,13 +59,13 @@ test('memory and what was noticed are written together or not at all', () => {
     `CREATE TRIGGER full BEFORE INSERT ON alert_inbox BEGIN SELECT RAISE(ABORT, 'disk is full'); END`
   )
   const changed = before.map(alert => ({ ...alert, memory: { ...alert.memory, firedCount: 1 } }))
-  expect(() => store.judged(changed, [entry(1, 'a')])).toThrow('disk is full')
+  expect(() => store.evaluated(changed, [entry(1, 'a')])).toThrow('disk is full')
   expect(store.all()).toEqual(before)
 })
 
 test('each is told once; unread until read', () => {
   const store = new AlertStore(openState())
-  store.judged([], [entry(1, 'a'), entry(1, 'b')])
+  store.evaluated([], [entry(1, 'a'), entry(1, 'b')])
   expect(store.takeUntold(5).map(titleOf)).toEqual(['a', 'b'])
   expect(store.takeUntold(6)).toEqual([])
   expect(store.unread()).toBe(2)
@@ -79,7 +79,7 @@ test('each is told once; unread until read', () => {
 test('the inbox outlives its alert', () => {
   const store = new AlertStore(openState())
   const id = store.add(draft, start)
-  store.judged([], [entry(id, 'a')])
+  store.evaluated([], [entry(id, 'a')])
   store.remove(id)
   expect(store.all()).toEqual([])
   expect(store.inbox(5)).toHaveLength(1)

@@ -27,7 +27,10 @@ export interface Fired {
 }
 
 /** `toldAt`: when a person was told of it, where that was before it could be written. */
-export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & { readonly thing: string; readonly toldAt?: EpochMs }
+export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & {
+  readonly occurrenceKey: string
+  readonly toldAt?: EpochMs
+}
 
 /** More than anyone reads back; the oldest go first. */
 const mostKept = 5_000
@@ -97,19 +100,19 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Writes alerts as they are after judging, and what they noticed, in one step: all of it or nothing. */
-  judged(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
+  /** Writes alerts as they are after evaluation, and what they noticed, in one step: all of it or nothing. */
+  evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
       for (const alert of alerts) this.write(alert)
       const insert = this.#database.prepare(
-        `INSERT INTO alert_inbox (alert_id, thing, coin, at, noticed_at, missed_since, title, body, noticed, simulated, told_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, thing) DO NOTHING`
+        `INSERT INTO alert_inbox (alert_id, occurrence_key, coin, at, noticed_at, missed_since, title, body, noticed, simulated, told_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, occurrence_key) DO NOTHING`
       )
       for (const entry of noticed) {
         const {
           alertId,
-          thing,
+          occurrenceKey,
           coin,
           at,
           noticedAt,
@@ -120,7 +123,7 @@ export class AlertStore {
         } = entry
         const { title, body, json } = keptNoticed(facts)
         const kept = [title, body, json, simulated ? 1 : 0, toldAt]
-        insert.run(alertId, thing, coin, at, noticedAt, missedSince, ...kept)
+        insert.run(alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept)
       }
       if (noticed.length > 0) {
         this.#database.exec(

@@ -8,8 +8,8 @@ import { missingReason } from './missing'
 
 export interface Circumstances {
   readonly cost: AlertCost
-  /** Why it can't be judged; null when it can. */
-  readonly hindrance: BlockedReason | null
+  /** Why it can't be evaluated; null when it can. */
+  readonly blockedReason: BlockedReason | null
   readonly fired: Fired
   /** How many closed candles of an interval are held of its coin. */
   readonly held: (interval: Interval) => number
@@ -19,7 +19,7 @@ export interface Circumstances {
 /** An alert as it is shown. */
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
-  { cost, hindrance, fired, held, now }: Circumstances
+  { cost, blockedReason, fired, held, now }: Circumstances
 ): Alert {
   const standings = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
@@ -30,7 +30,7 @@ export function alertView(
     )
   )
   const snoozed = snoozedUntil !== null && snoozedUntil > now
-  const watching: AlertStatus = snoozed ? 'snoozed' : hindrance === null ? 'watching' : 'blocked'
+  const watching: AlertStatus = snoozed ? 'snoozed' : blockedReason === null ? 'watching' : 'blocked'
   const expired = draft.expiresAt !== null && draft.expiresAt <= now
   const status: AlertStatus = switched !== 'on' ? switched : expired ? 'expired' : watching
   return {
@@ -39,7 +39,7 @@ export function alertView(
     createdAt,
     status,
     snoozedUntil: snoozed ? snoozedUntil : null,
-    hindrance: status === 'blocked' ? hindrance : null,
+    blockedReason: status === 'blocked' ? blockedReason : null,
     standings,
     distance: nearest(standings),
     checkedAt: memory.checkedAt,
@@ -87,7 +87,7 @@ function distanceOf(
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** How far what an alert is judged on is from its level, on either side, in percent; null while that is not known. */
+/** How far what an alert is evaluated on is from its level, on either side, in percent; null while that is not known. */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {

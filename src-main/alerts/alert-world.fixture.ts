@@ -3,7 +3,7 @@ import { notificationWords } from '../../src-shared/words/notification'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { Gauge } from '../../src-shared/contract/credits'
-import type { BoardQuote, CandleSeries, Mood } from '../../src-shared/contract/market'
+import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
@@ -26,7 +26,7 @@ export const known = (credits: number | null): PriceTag => ({
 
 interface World {
   quote: Partial<BoardQuote>
-  mood: Partial<Mood>
+  fearGreed: Partial<FearGreedIndex>
   news: readonly { readonly id: string; readonly title: string; readonly coins?: readonly string[] }[] | null
   gauge: Partial<Gauge>
   breadth: Readonly<Record<string, number>> | null
@@ -46,7 +46,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
   const database = openState()
   const world: World = {
     quote: {},
-    mood: {},
+    fearGreed: {},
     news: null,
     gauge: {},
     breadth: null,
@@ -93,7 +93,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       beforeLine()
       return alertLine(...asked)
     },
-    mood: () => ({ value: null, fetchedAt: null, ...world.mood }) as Mood,
+    fearGreed: () => ({ value: null, fetchedAt: null, ...world.fearGreed }) as FearGreedIndex,
     news: () =>
       ({
         headlines: (world.news ?? []).map(one => ({ summary: null, coins: [], ...one })),
@@ -118,15 +118,15 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     knownAth: coin => facts.ath(coin),
     prices: { candles: () => known(1), breadth: () => known(5) },
     watched: () => world.watched,
-    quoteHindrance: () => null,
-    seriesHindrance: () => null,
+    quoteBlocked: () => null,
+    seriesBlocked: () => null,
     everyMs: () => minute,
     confirmAbove: () => 1_000_000,
     simulated: false,
     ...changes
   })
   const told: { title: string; body: string }[] = []
-  service.gathering.shown.on(facts => told.push(notificationWords(facts, clock.now())))
+  service.batch.shown.on(facts => told.push(notificationWords(facts, clock.now())))
 
   return {
     clock,
@@ -151,9 +151,9 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
       minutes.push({ time, high: price, close: price })
-      service.judge()
+      service.evaluate()
       clock.advance(time + minute - clock.now())
-      service.judge()
+      service.evaluate()
     },
     /** A bar of the interval ends with this close. */
     close(interval: Interval, close: number, volume = 1) {
@@ -163,9 +163,9 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       clock.advance(width - (clock.now() % width))
       all.push({ time: clock.now() - width, close, high: close + 1, low: close - 1, volume })
       facts.forget({ coin: 'BTC', interval })
-      service.judge()
+      service.evaluate()
     },
-    judge: () => service.judge()
+    evaluate: () => service.evaluate()
   }
 }
 

@@ -12,7 +12,7 @@ interface Looked {
 }
 
 /**
- * What a condition says that its memory has not seen, ascending in time. A condition never judged before gets one reading
+ * What a condition says that its memory has not seen, ascending in time. A condition never evaluated before gets one reading
  * to begin with, or takes what is there as known where it waits for what appears.
  */
 export function lookedAt(
@@ -40,6 +40,6 @@ function appeared(
   const known = new Set(signal.seen)
   const readings = there
     .filter(({ id }) => !known.has(id))
-    .map(({ id, title }) => ({ at: now, value: 1, against: 0, standsForMs, thing: { id, title } }))
+    .map(({ id, title }) => ({ at: now, value: 1, against: 0, standsForMs, appearance: { id, title } }))
   return { signal, readings: readings.toReversed() }
 }

@@ -19,7 +19,7 @@ const bar = (interval: '1h' | '4h') =>
   ({ kind: 'indicator', interval, line: close, is: 'above', against: { value: 5 } }) as const
 
 describe('what an alert costs', () => {
-  test('nothing where it is judged on quotes that are fetched anyway', () => {
+  test('nothing where it is evaluated on quotes that are fetched anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, series: [] })
     expect(costWords(ruleOf([above]), cost)).toBe('uses the watchlist’s quotes')
@@ -56,7 +56,7 @@ describe('the same alert', () => {
     expect(samenessOf({ ...one, note: 'a', repeat: 'once' })).toBe(samenessOf({ ...other, note: 'b' }))
   })
 
-  test('is another with another number, coin or way to judge bars', () => {
+  test('is another with another number, coin or way to evaluate bars', () => {
     const rule = ruleOf([above])
     const others = [
       ruleOf([{ ...above, value: 70_001 }]),

@@ -12,7 +12,7 @@ export interface Series {
   readonly interval: Interval
 }
 
-/** The candle series an alert is judged on, each once. */
+/** The candle series an alert is evaluated on, each once. */
 export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly Series[] {
   if (coin === null) return []
   const intervals = anyOf.flat().flatMap(condition => ('interval' in condition ? [condition.interval] : []))

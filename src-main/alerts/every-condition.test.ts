@@ -21,7 +21,7 @@ const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: '
 /** Quotes an hour apart, with the minutes between them not watched. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
-// From what the form makes to what stands in the inbox: judged on the market as the app reads it.
+// From what the form makes to what stands in the inbox: evaluated on the market as the app reads it.
 const cases: readonly Case[] = [
   ['price above', [price('above', 100)], walk(99, 101, 102), ['BTC: price above 100']],
   ['price below', [price('below', 100)], walk(101, 99), ['BTC: price below 100']],
@@ -153,11 +153,11 @@ const cases: readonly Case[] = [
   ],
   [
     'and',
-    [price('above', 100), { kind: 'mood', is: 'below', value: 20 }],
+    [price('above', 100), { kind: 'fearGreed', is: 'below', value: 20 }],
     market => {
-      market.world.mood = { value: 30, fetchedAt: start }
+      market.world.fearGreed = { value: 30, fetchedAt: start }
       walk(101)(market)
-      market.world.mood = { value: 10, fetchedAt: market.clock.now() }
+      market.world.fearGreed = { value: 10, fetchedAt: market.clock.now() }
       walk(101)(market)
     },
     ['BTC: price above 100 and fear & greed below 20']
@@ -176,24 +176,24 @@ describe('every condition, from what is set to the inbox', () => {
 
   test('fear & greed, breadth, credits left: of the market and the key, not of a coin', () => {
     const market = alertWorld()
-    market.set([[{ kind: 'mood', is: 'crosses up', value: 50 }]], { coin: null })
+    market.set([[{ kind: 'fearGreed', is: 'crosses up', value: 50 }]], { coin: null })
     market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
     market.set([[{ kind: 'credits', is: 'below', of: 'percent', value: 10 }]], { coin: null })
     const fetchedAt = start
     Object.assign(market.world, {
-      mood: { value: 45, fetchedAt },
+      fearGreed: { value: 45, fetchedAt },
       breadth: { 'sma50.above': 60 },
       gauge: { used: 80, limit: 100, readAt: fetchedAt }
     })
-    market.judge()
+    market.evaluate()
     expect(market.inbox()).toEqual([])
     market.clock.advance(minute)
     Object.assign(market.world, {
-      mood: { value: 55, fetchedAt: fetchedAt + minute },
+      fearGreed: { value: 55, fetchedAt: fetchedAt + minute },
       breadth: { 'sma50.above': 30 },
       gauge: { used: 95, limit: 100, readAt: fetchedAt + minute }
     })
-    market.judge()
+    market.evaluate()
     expect(market.inbox().toSorted()).toEqual([
       'Breadth “sma50.above” below 40',
       'Fear & greed crosses up 50',
@@ -207,7 +207,7 @@ describe('every condition, from what is set to the inbox', () => {
     const market = alertWorld()
     market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })
     market.world.news = [{ id: '1', title: 'An ETF is filed' }]
-    market.judge()
+    market.evaluate()
     expect(market.inbox()).toEqual([])
     market.world.news = [
       { id: '4', title: 'Nothing at all' },
@@ -216,15 +216,15 @@ describe('every condition, from what is set to the inbox', () => {
       ...market.world.news
     ]
     market.clock.advance(minute)
-    market.judge()
+    market.evaluate()
     expect(market.inbox()).toHaveLength(2)
     // What comes in the rest is told when it is over, not lost.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
-    market.judge()
+    market.evaluate()
     expect(market.inbox()).toHaveLength(2)
     market.clock.advance(hour)
-    market.judge()
+    market.evaluate()
     expect(market.service.state().inbox.map(entry => entryWords(entry).body)).toEqual([
       '“Another hack”',
       '“Exchange hack”',
@@ -245,7 +245,7 @@ describe('every condition, from what is set to the inbox', () => {
     market.set([[price('above', 100)]])
     market.see(99)
     market.world.quote = { price: 101, fetchedAt: market.clock.now() }
-    market.judge()
+    market.evaluate()
     expect(market.inbox()).toHaveLength(1)
     market.see(101)
     expect(market.inbox()).toHaveLength(2)

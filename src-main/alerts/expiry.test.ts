@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import { hour, minute, second, Watch } from '../hardship.fixture'
+import { hour, minute, second, Watch } from '../resilience.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -9,7 +9,7 @@ const KeptReading = z.object({
   against: z.number(),
   standsForMs: z.number(),
   highSince: z.number().exactOptional(),
-  thing: z.object({ id: z.string(), title: z.string() }).exactOptional()
+  appearance: z.object({ id: z.string(), title: z.string() }).exactOptional()
 })
 
 const KeptSignal = z.object({

@@ -53,9 +53,9 @@ function barsOf(condition: AlertCondition): number[] {
   for (let closed = 60; closed <= closes.length; closed++) {
     const now = start + closed * hour
     const series = seriesFact(closes.slice(0, closed))
-    const judged = replay(rule, memory, factsAt(now, { series: () => series, line: alertLine }))
-    memory = judged.memory
-    bars.push(...judged.occurrences.map(({ at }) => (at - start) / hour - 1))
+    const evaluated = replay(rule, memory, factsAt(now, { series: () => series, line: alertLine }))
+    memory = evaluated.memory
+    bars.push(...evaluated.occurrences.map(({ at }) => (at - start) / hour - 1))
   }
   return bars
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BoardQuote, CandleSeries, Mood } from '../../src-shared/contract/market'
+import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { NewsState } from '../../src-shared/contract/news'
 import { CandleStore } from '../market/candle-store'
@@ -36,7 +36,7 @@ function market() {
       } as CandleSeries
     },
     line: () => null,
-    mood: () => ({ value: null, fetchedAt: null }) as Mood,
+    fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,
     gauge: () => ({ used: null, limit: null, readAt: null }) as Gauge,
     saidAth: () => null,

@@ -1,7 +1,7 @@
 import type { AlertFacts, KnownHigh, QuoteFact, SeriesFact, Timed } from '../../src-shared/conditions/facts'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { Gauge } from '../../src-shared/contract/credits'
-import type { BoardQuote, CandleSeries, Mood } from '../../src-shared/contract/market'
+import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
@@ -50,7 +50,7 @@ export interface MarketSources {
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
-  readonly mood: () => Mood
+  readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
   /** The all-time high as the service said it. */
@@ -88,7 +88,7 @@ export class MarketFacts {
   }
 
   now(): AlertFacts {
-    const { clock, gauge, mood, news, breadth } = this.#sources
+    const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
     // A clock that was set back must not make everything look like an earlier run's.
     this.#since = Math.min(this.#since, now)
@@ -112,8 +112,8 @@ export class MarketFacts {
         const { price, since, from, passes } = this.ath(coin)
         return price === null || !passes ? null : { price, since: from === 'service' ? null : since }
       },
-      mood: () => {
-        const { value, fetchedAt } = mood()
+      fearGreed: () => {
+        const { value, fetchedAt } = fearGreed()
         return value !== null && ofThisRun(fetchedAt) ? { at: fetchedAt, value } : null
       },
       breadth: name => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Where alerts are judged, kept, set and drawn: all of it asks the definition. */
+/** Where alerts are evaluated, kept, set and drawn: all of it asks the definition. */
 const askers = ['src-main', 'src-renderer'].map(folder => join(import.meta.dirname, '../..', folder))
 const branches = /\bcondition\.kind\b|\bform\.kind [!=]==|\bRecord<ConditionKind|<AlertCondition\['kind'\]>/
 

@@ -6,7 +6,7 @@ import { sourcesOf } from '../../src-shared/conditions/sources'
 export interface Circumstances extends Known {
   /** It would come true at the first look. */
   readonly alreadySo: boolean
-  readonly everyMs: (need: 'quotes' | 'mood' | 'news') => number | null
+  readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean
 }
 
@@ -18,7 +18,7 @@ export function remarksOn(draft: AlertDraft, circumstances: Circumstances): read
     .flat()
     .flatMap(condition => definitionOf(condition).remarks?.(condition, draft.coin, circumstances) ?? [])
   if (alreadySo) remarks.push({ code: 'fires-at-once' })
-  for (const source of ['quotes', 'mood', 'news'] as const)
+  for (const source of ['quotes', 'fearGreed', 'news'] as const)
     if (sources.has(source) && everyMs(source) === null) remarks.push({ code: 'by-hand', source })
   if (simulated) remarks.push({ code: 'simulated' })
   return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]

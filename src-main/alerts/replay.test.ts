@@ -7,14 +7,14 @@ import { freshMemory, replay, type AlertMemory, type Occurrence, type Rule } fro
 const above = { kind: 'price', is: 'above', value: 100 } as const
 const crosses = { kind: 'price', is: 'crosses', value: 100 } as const
 
-/** Judged after each of several looks; what was noticed, and the memory after each. */
+/** Evaluated after each of several looks; what was noticed, and the memory after each. */
 function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
   const occurrences: Occurrence[] = []
   let memory: AlertMemory = from
   for (const fact of facts) {
-    const judged = replay(rule, memory, fact)
-    memory = JSON.parse(JSON.stringify(judged.memory)) as AlertMemory
-    occurrences.push(...judged.occurrences)
+    const evaluated = replay(rule, memory, fact)
+    memory = JSON.parse(JSON.stringify(evaluated.memory)) as AlertMemory
+    occurrences.push(...evaluated.occurrences)
   }
   return { occurrences, memory }
 }
@@ -70,39 +70,39 @@ describe('snoozed', () => {
 })
 
 describe('and, or', () => {
-  const mood = { kind: 'mood', is: 'below', value: 20 } as const
-  const withMood = (facts: AlertFacts, value: number): AlertFacts => ({
+  const fearGreed = { kind: 'fearGreed', is: 'below', value: 20 } as const
+  const withFearGreed = (facts: AlertFacts, value: number): AlertFacts => ({
     ...facts,
-    mood: () => ({ at: start + minute, value })
+    fearGreed: () => ({ at: start + minute, value })
   })
 
   test('and: only when all hold', () => {
-    const rule = ruleOf([above, mood])
+    const rule = ruleOf([above, fearGreed])
     expect(
       looks(
         rule,
-        watched([99, 101]).map(facts => withMood(facts, 50))
+        watched([99, 101]).map(facts => withFearGreed(facts, 50))
       ).occurrences
     ).toEqual([])
     const { occurrences } = looks(
       rule,
-      watched([99, 101]).map(facts => withMood(facts, 10))
+      watched([99, 101]).map(facts => withFearGreed(facts, 10))
     )
     expect(times(occurrences)).toEqual([2])
     expect(occurrences[0]?.conditions.map(({ signal }) => signal.last?.value)).toEqual([101, 10])
   })
 
   test('what is not known yet does not hold', () => {
-    expect(looks(ruleOf([above, mood]), watched([99, 101])).occurrences).toEqual([])
+    expect(looks(ruleOf([above, fearGreed]), watched([99, 101])).occurrences).toEqual([])
   })
 
   test('or: each group by itself', () => {
     const rule = ruleOf([above])
-    const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([mood]).anyOf] }
-    const facts = watched([99, 101]).map(fact => withMood(fact, 10))
+    const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([fearGreed]).anyOf] }
+    const facts = watched([99, 101]).map(fact => withFearGreed(fact, 10))
     expect(
       looks(either, facts)
-        .occurrences.map(({ thing }) => thing.split('@')[0])
+        .occurrences.map(({ key }) => key.split('@')[0])
         .sort()
     ).toEqual(['0', '1'])
   })
@@ -133,7 +133,7 @@ describe('bars', () => {
     expect(occurrences.map(({ at }) => at)).toEqual([start + 3 * hour])
   })
 
-  test('every bar that closed while nothing was watched is judged, at its own time, and told as missed', () => {
+  test('every bar that closed while nothing was watched is evaluated, at its own time, and told as missed', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
     expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
@@ -171,7 +171,7 @@ describe('headlines', () => {
   test('those already there are not new; each new one is told, none twice', () => {
     const two = [headline('3', 'Halving is near'), headline('2', 'Another ETF'), old]
     const { occurrences } = looks(rule, [news(1, old), news(2, ...two), news(3, ...two)])
-    expect(occurrences.map(({ thing }) => thing)).toEqual(['0#2', '0#3'])
+    expect(occurrences.map(({ key }) => key)).toEqual(['0#2', '0#3'])
   })
 
   test('words are whole words', () => {
@@ -197,7 +197,7 @@ test('any walk: looked at once at the end or each minute, the same is noticed', 
       const first = watched(prices).slice(0, 1)
       const often = looks(rule, watched(prices))
       const late = looks(rule, [...first, minutesFacts(points(prices))])
-      expect(late.occurrences.map(({ thing }) => thing)).toEqual(often.occurrences.map(({ thing }) => thing))
+      expect(late.occurrences.map(({ key }) => key)).toEqual(often.occurrences.map(({ key }) => key))
     })
   )
 })
@@ -206,11 +206,11 @@ test('any walk: nothing is noticed twice, nor sooner than the rest allows', () =
   fc.assert(
     fc.property(walk, rules, (prices, chosen) => {
       const { occurrences } = looks(ruleFrom(chosen), [...watched(prices), ...watched(prices)])
-      const things = occurrences.map(({ thing }) => thing)
-      expect(new Set(things).size).toBe(things.length)
+      const keys = occurrences.map(({ key }) => key)
+      expect(new Set(keys).size).toBe(keys.length)
       const gaps = occurrences.slice(1).map(({ at }, index) => at - (occurrences[index]?.at ?? 0))
       expect(gaps.every(gap => gap >= chosen.cooldownMs)).toBe(true)
-      if (chosen.repeat !== 'every') expect(things.length).toBeLessThanOrEqual(1)
+      if (chosen.repeat !== 'every') expect(keys.length).toBeLessThanOrEqual(1)
     })
   )
 })

@@ -31,7 +31,7 @@ export interface Rule extends AlertDraft {
 /** One time an alert came true. */
 export interface Occurrence {
   /** Tells it apart from every other of this alert. */
-  readonly thing: string
+  readonly key: string
   readonly at: EpochMs
   /** It happened after this moment, while nothing was watched; null = noticed as it happened. */
   readonly missedSince: EpochMs | null
@@ -66,7 +66,7 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
 }
 
 /**
- * A clock set back by less is waited out, so that no moment is judged twice: what happens meanwhile is found when
+ * A clock set back by less is waited out, so that no moment is evaluated twice: what happens meanwhile is found when
  * the time that was read last has come again.
  */
 const waitedOutMs = 45 * 60_000
@@ -81,7 +81,7 @@ interface Instant {
 }
 
 /**
- * Judges an alert on everything new, in the order in which it happened, so that what was missed while the
+ * Evaluates an alert on everything new, in the order in which it happened, so that what was missed while the
  * machine slept is found too. Pure: the same facts and memory give the same answer.
  */
 export function replay(
@@ -166,7 +166,7 @@ function instants(byCondition: readonly (readonly Reading[])[]): readonly Instan
   const found: { at: EpochMs; readings: { index: number; reading: Reading }[] }[] = []
   for (const entry of all.toSorted((a, b) => a.reading.at - b.reading.at)) {
     const last = found.at(-1)
-    const joins = last?.at === entry.reading.at && !entry.reading.thing
+    const joins = last?.at === entry.reading.at && !entry.reading.appearance
     if (joins) last.readings.push(entry)
     else found.push({ at: entry.reading.at, readings: [entry] })
   }
@@ -209,9 +209,9 @@ function occurrenceOf(
   at: EpochMs,
   now: EpochMs
 ): Occurrence {
-  const headline = events.find(({ last }) => last?.thing)?.last?.thing?.id
+  const headline = events.find(({ last }) => last?.appearance)?.last?.appearance?.id
   return {
-    thing: headline === undefined ? `${group}@${at}` : `${group}#${headline}`,
+    key: headline === undefined ? `${group}@${at}` : `${group}#${headline}`,
     at,
     missedSince: missedSince(events, at, now),
     conditions: conditions.map((condition, index) => ({ condition, signal: signals[index] ?? noSignal }))

@@ -48,7 +48,7 @@ export function signalAfter(
   reading: Reading,
   hysteresisPercent: number
 ): SignalMemory {
-  if (reading.thing) return noticed(memory, reading, reading.thing)
+  if (reading.appearance) return noticed(memory, reading, reading.appearance)
   const margin = (Math.abs(reading.against) * hysteresisPercent) / 100
   const distance = reading.value - reading.against
   if (is === 'above') return entered(memory, reading, distance, margin)

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
-/** What a snoozed alert is judged on is asked for this long before its snooze ends, so that it is fresh by then. */
+/** What a snoozed alert is evaluated on is asked for this long before its snooze ends, so that it is fresh by then. */
 export const snoozeLeadMs = 60_000
 
 /** Wakes up when the snooze of an alert is about to end, and when it ends. */

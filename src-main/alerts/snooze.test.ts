@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import { hour, minute, second, Watch } from '../hardship.fixture'
+import { hour, minute, second, Watch } from '../resilience.fixture'
 import { alertWorld } from './alert-world.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -66,14 +66,14 @@ test('what still holds when the snooze ends is told though no bar has ended sinc
   expect(market.inbox()).toHaveLength(1)
   snooze(15 * minute)
   market.clock.advance(15 * minute)
-  market.judge()
+  market.evaluate()
   expect(market.inbox()).toHaveLength(2)
-  market.judge()
+  market.evaluate()
   expect(market.inbox()).toHaveLength(2)
 
   snooze(90 * minute)
   market.clock.advance(90 * minute)
-  market.judge()
+  market.evaluate()
   expect(market.inbox()).toHaveLength(2)
   market.close('1h', 102)
   expect(market.inbox()).toHaveLength(3)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openBooks } from '../credits/fake-service.fixture'
 
-import { readPlace } from './connection-service'
+import { readTarget } from './connection-service'
 
 import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
 import { rawFact } from '../storage/fact.fixture'
@@ -108,7 +108,7 @@ describe('another key', () => {
     expect(connection.state().plan).toBe('proposed')
   })
 
-  test('for a place that cannot be opened: nothing has changed where one was, and nothing was saved', async () => {
+  test('for a target that cannot be opened: nothing has changed where one was, and nothing was saved', async () => {
     const { connection, broken, heard, facts, keychain } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -117,7 +117,7 @@ describe('another key', () => {
     expect(heard.at(-1)).toEqual(connection.state())
     expect(connection.state()).toMatchObject({ mode: 'live', address, key: 'saved', plan: 'agreed' })
     expect([...keychain.keys.keys()]).toEqual([address])
-    expect(readPlace(facts)).toEqual({ mode: 'live', address })
+    expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
   test('clicked twice moves one after the other', async () => {
@@ -127,7 +127,7 @@ describe('another key', () => {
       connection.enter({ address: other, key }),
       connection.forgetKey()
     ])
-    expect(opened.map(place => (place.mode === 'live' ? place.address : 'demo'))).toEqual([
+    expect(opened.map(target => (target.mode === 'live' ? target.address : 'demo'))).toEqual([
       'demo',
       address,
       other,

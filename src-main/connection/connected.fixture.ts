@@ -6,22 +6,22 @@ import { KeyRing } from '../secrets/key-ring'
 import { MemoryVault } from '../secrets/memory-vault'
 import { FactStore } from '../storage/fact-store'
 import { openApp, tempFolder } from '../storage/temp-storage.fixture'
-import { ConnectionService, readPlace, type Place } from './connection-service'
+import { ConnectionService, readTarget, type ServiceTarget } from './connection-service'
 import { Agreement } from './agreement'
-import { PlanKeeper } from './plan-keeper'
+import { PlanService } from './plan-service'
 import { savedAddresses } from './saved-addresses'
 export const address = 'https://api.example.com'
 export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** A place with books and plan of its own, as a session has them; going there starts what was agreed. */
+/** A target with books and plan of its own, as a session has them; going there starts what was agreed. */
 interface ServiceSession {
-  readonly place: Place
+  readonly target: ServiceTarget
   readonly address: string
   readonly books: Books
   readonly agreement: Agreement
-  readonly plan: PlanKeeper
+  readonly plan: PlanService
 }
 
 export function machine(keychain = new FakeVault(), folder = tempFolder()) {
@@ -29,17 +29,17 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const facts = new FactStore(database)
   const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
-  const opened: Place[] = []
+  const opened: ServiceTarget[] = []
   /** Places whose session found its plan agreed as it was gone to: those would have called at once. */
   const calledAtOnce: string[] = []
 
-  const open = (place: Place): ServiceSession => {
-    const name = place.mode === 'live' ? place.address : 'demo'
+  const open = (target: ServiceTarget): ServiceSession => {
+    const name = target.mode === 'live' ? target.address : 'demo'
     const books = openBooks({ folder: folders.get(name) ?? tempFolder(), agreed: () => agreement.agreed() })
     folders.set(name, books.folder)
     const price = { state: 'known', credits: 1, learned: null, reserve: 1 } as const
-    const agreement = new Agreement(books.facts, place.mode === 'demo')
-    const plan = new PlanKeeper({
+    const agreement = new Agreement(books.facts, target.mode === 'demo')
+    const plan = new PlanService({
       agreement,
       clock: books.clock,
       calls: books.calls,
@@ -53,16 +53,16 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       keyCheckPrice: () => price
     })
     agreement.proposed.on(() => books.calls.disown())
-    opened.push(place)
+    opened.push(target)
     return {
-      place,
-      address: place.mode === 'live' ? place.address : 'http://127.0.0.1:1',
+      target,
+      address: target.mode === 'live' ? target.address : 'http://127.0.0.1:1',
       books,
       agreement,
       plan
     }
   }
-  let session = open(readPlace(facts))
+  let session = open(readTarget(facts))
   const broken = { folder: false }
   const close = ({ books }: ServiceSession): void => {
     books.calls.close()
@@ -72,22 +72,22 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
     facts,
     keys,
     running: {
-      get place() {
-        return session.place
+      get target() {
+        return session.target
       },
       get session() {
         return session
       },
-      prepare: async place => {
+      prepare: async target => {
         if (broken.folder) throw new Error('the folder cannot be opened')
-        if (place.mode === 'live' && session.address === place.address)
+        if (target.mode === 'live' && session.address === target.address)
           return { session, go: () => undefined, drop: () => undefined }
         await Promise.resolve()
-        const next = open(place)
+        const next = open(target)
         const go = (): void => {
           close(session)
           session = next
-          if (place.mode === 'live' && next.agreement.agreed()) calledAtOnce.push(place.address)
+          if (target.mode === 'live' && next.agreement.agreed()) calledAtOnce.push(target.address)
         }
         return { session: next, go, drop: () => close(next) }
       }

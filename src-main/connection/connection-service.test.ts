@@ -8,7 +8,7 @@ import { VaultError } from '../secrets/vault'
 
 import { FactStore } from '../storage/fact-store'
 import { openApp } from '../storage/temp-storage.fixture'
-import { readPlace } from './connection-service'
+import { readTarget } from './connection-service'
 
 import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
 import { rawFact } from '../storage/fact.fixture'
@@ -83,8 +83,8 @@ describe('a key and an address', () => {
     const { connection, folder, heard, folders, session } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
-    const files = [folder, ...folders.values()].flatMap(place =>
-      readdirSync(place).map(name => join(place, name))
+    const files = [folder, ...folders.values()].flatMap(target =>
+      readdirSync(target).map(name => join(target, name))
     )
     for (const file of files) expect(readFileSync(file).includes(key), file).toBe(false)
     expect(
@@ -113,7 +113,7 @@ describe('forgetting the key', () => {
       plan: 'agreed',
       savedKeys: [address]
     })
-    expect(readPlace(facts)).toEqual({ mode: 'live', address })
+    expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
   test('in the demo market does nothing', async () => {
@@ -170,8 +170,8 @@ test.each([
   [{ mode: 'live' }],
   [{ mode: 'live', address: 7 }],
   [{ mode: 'somewhere' }]
-])('a place that can’t be read is the demo market: %o', value => {
+])('a target that can’t be read is the demo market: %o', value => {
   const facts = new FactStore(openApp())
-  facts.write(rawFact('place'), value)
-  expect(readPlace(facts)).toEqual({ mode: 'demo' })
+  facts.write(rawFact('target'), value)
+  expect(readTarget(facts)).toEqual({ mode: 'demo' })
 })

@@ -12,12 +12,12 @@ import { NewerDatabaseError } from '../storage/database'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import type { Agreement } from './agreement'
-import type { PlanKeeper } from './plan-keeper'
+import type { PlanService } from './plan-service'
 
 /** Where the running session gets its market from. */
-export type Place = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
+export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
 
-/** A session that was opened for a place, and is not left for it yet. */
+/** A session that was opened for a target, and is not left for it yet. */
 interface Move {
   readonly session: { readonly agreement: Agreement }
   go(): void
@@ -29,10 +29,10 @@ export interface ConnectionSources {
   readonly keys: KeyRing
   /** The session that runs now, and the way to another one. */
   readonly running: {
-    readonly place: Place
-    readonly session: { readonly address: string; readonly agreement: Agreement; readonly plan: PlanKeeper }
-    /** @throws what keeps the files of that place from being opened; all is as before then */
-    prepare(place: Place): Promise<Move>
+    readonly target: ServiceTarget
+    readonly session: { readonly address: string; readonly agreement: Agreement; readonly plan: PlanService }
+    /** @throws what keeps the files of that target from being opened; all is as before then */
+    prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
@@ -48,15 +48,15 @@ export class ConnectionService {
 
   state(): ConnectionState {
     const { keys, running } = this.#sources
-    const { place, session } = running
-    if (place.mode === 'live') keys.lookUp(place.address)
+    const { target, session } = running
+    if (target.mode === 'live') keys.lookUp(target.address)
     return {
-      mode: place.mode,
+      mode: target.mode,
       address: session.address,
-      key: place.mode === 'demo' ? 'none' : keys.kept(place.address),
+      key: target.mode === 'demo' ? 'none' : keys.kept(target.address),
       keychainTrouble: keys.trouble,
       savedKeys: keys.saved(),
-      plan: place.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'
+      plan: target.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'
     }
   }
 
@@ -67,12 +67,12 @@ export class ConnectionService {
     const cleaned = cleanKey(key)
     if (!cleaned.ok) throw new FaultError(cleaned.fault)
     const { keys, facts, running } = this.#sources
-    const place: Place = { mode: 'live', address: parsed.address }
+    const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#inTurn(() =>
-      this.#moveTo(place, async ({ session }) => {
+      this.#moveTo(target, async ({ session }) => {
         // Before anything can run there: what was agreed was agreed for another key.
         session.agreement.propose()
-        if (session !== running.session) facts.write(placeFact, place)
+        if (session !== running.session) facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
       })
     )
@@ -100,11 +100,11 @@ export class ConnectionService {
   async forgetKey(): Promise<ConnectionState> {
     const { keys, facts, running } = this.#sources
     return this.#inTurn(async () => {
-      const { place } = running
-      if (place.mode === 'demo') return this.publish()
+      const { target } = running
+      if (target.mode === 'demo') return this.publish()
       return this.#moveTo({ mode: 'demo' }, async () => {
-        facts.forget(placeFact)
-        await keys.forget(place.address).catch(notRemoved)
+        facts.forget(targetFact)
+        await keys.forget(target.address).catch(notRemoved)
       })
     })
   }
@@ -112,7 +112,7 @@ export class ConnectionService {
   /** Removes a key that was saved for some address; the one that is watched is left as `forgetKey` leaves it. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
-    if (running.place.mode === 'live' && running.place.address === address) return this.forgetKey()
+    if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
     return this.#inTurn(async () => {
       await keys.forget(address).catch(notRemoved)
       return this.publish()
@@ -131,15 +131,15 @@ export class ConnectionService {
     return state
   }
 
-  /** Opens the session of a place and writes what goes with it; only then it is switched to. Else all stays as it was. */
-  async #moveTo(place: Place, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
+  /** Opens the session of a target and writes what goes with it; only then it is switched to. Else all stays as it was. */
+  async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts, running } = this.#sources
-    const before = facts.read(placeFact)
-    const move = await this.#prepared(place)
+    const before = facts.read(targetFact)
+    const move = await this.#prepared(target)
     try {
       await write(move)
     } catch (error) {
-      if (move.session !== running.session) facts.keep(placeFact, before)
+      if (move.session !== running.session) facts.keep(targetFact, before)
       move.drop()
       throw error
     }
@@ -147,9 +147,9 @@ export class ConnectionService {
     return this.publish()
   }
 
-  async #prepared(place: Place): Promise<Move> {
+  async #prepared(target: ServiceTarget): Promise<Move> {
     try {
-      return await this.#sources.running.prepare(place)
+      return await this.#sources.running.prepare(target)
     } catch (error) {
       if (error instanceof NewerDatabaseError) throw new FaultError(deskNotOpened)
       throw error
@@ -176,7 +176,10 @@ const notListed = keychainFault('keychain-not-searched')
 const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
 
 /** The service's address that the last start left off at; null = the demo market. */
-const placeFact = fact<Place>('place', z.object({ mode: z.literal('live'), address: z.string() }))
+const targetFact = fact<ServiceTarget>(
+  'service-target',
+  z.object({ mode: z.literal('live'), address: z.string() })
+)
 
 /** Where the last start left off; the demo market on a new installation. */
-export const readPlace = (facts: FactStore): Place => facts.read(placeFact) ?? { mode: 'demo' }
+export const readTarget = (facts: FactStore): ServiceTarget => facts.read(targetFact) ?? { mode: 'demo' }

@@ -81,7 +81,7 @@ describe('a rhythm that is fitted', () => {
       {
         // What ends at a week each leaves more to the others: it takes many rounds.
         examples: [
-          [{ quotes: null, candles: 5_000, mood: 5_503, news: 5_000, 'coin-list': 32_323_055 }, 5, 6, 3]
+          [{ quotes: null, candles: 5_000, fearGreed: 5_503, news: 5_000, 'coin-list': 32_323_055 }, 5, 6, 3]
         ]
       }
     )

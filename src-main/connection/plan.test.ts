@@ -45,7 +45,7 @@ describe('what a new key is offered', () => {
     expect(operations).toEqual({
       quotes: 'getData',
       candles: 'getOHLCIntraday',
-      mood: 'getFearGreed',
+      fearGreed: 'getFearGreed',
       news: 'getNews',
       'coin-list': 'getCryptoList'
     })
@@ -54,7 +54,13 @@ describe('what a new key is offered', () => {
 
 describe('what it comes to', () => {
   test('in a day: calls, and credits where every price is known', () => {
-    const rhythm: Rhythm = { quotes: 60_000, candles: null, mood: day / 4, news: null, 'coin-list': 7 * day }
+    const rhythm: Rhythm = {
+      quotes: 60_000,
+      candles: null,
+      fearGreed: day / 4,
+      news: null,
+      'coin-list': 7 * day
+    }
     const priced = plan(rhythm, need => known(need === 'quotes' ? 12 : need === 'coin-list' ? 70 : 1))
     expect(priced.callsPerDay).toBeCloseTo(1440 + 4 + 1 / 7)
     expect(priced.creditsPerDay).toBeCloseTo(1440 * 12 + 4 + 10)
@@ -62,7 +68,7 @@ describe('what it comes to', () => {
   })
 
   test('holds what alerts call by themselves, unknown where their price is', () => {
-    const rhythm: Rhythm = { quotes: null, candles: null, mood: day / 4, news: null, 'coin-list': null }
+    const rhythm: Rhythm = { quotes: null, candles: null, fearGreed: day / 4, news: null, 'coin-list': null }
     const alerts = { callsPerDay: 24, creditsPerDay: 48, series: ['BTC 1h'], breadth: false }
     expect(plan(rhythm, undefined, alerts)).toMatchObject({ callsPerDay: 28, creditsPerDay: 52, alerts })
     expect(plan(rhythm, undefined, { ...alerts, creditsPerDay: null })).toMatchObject({
@@ -83,7 +89,7 @@ describe('what it comes to', () => {
   })
 
   test('nothing running is nothing spent', () => {
-    const nothing: Rhythm = { quotes: null, candles: null, mood: null, news: null, 'coin-list': null }
+    const nothing: Rhythm = { quotes: null, candles: null, fearGreed: null, news: null, 'coin-list': null }
     expect(plan(nothing, () => unknown)).toMatchObject({ callsPerDay: 0, creditsPerDay: 0, unknownPrices: 0 })
   })
 })
@@ -125,7 +131,7 @@ describe('a choice', () => {
     [5],
     ['x'],
     [[]],
-    [{ quotes: 0, mood: -5, candles: 'fast', news: 4_999, 'coin-list': 1e30 }]
+    [{ quotes: 0, fearGreed: -5, candles: 'fast', news: 4_999, 'coin-list': 1e30 }]
   ])('that can’t be read is the proposal, never a storm: %o', value => {
     expect(readRhythm(value)).toEqual(proposedRhythm)
   })

@@ -21,7 +21,7 @@ interface Proposal {
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
-  { need: 'mood', operation: 'getFearGreed', everyMs: 6 * hour, automatic: true },
+  { need: 'fearGreed', operation: 'getFearGreed', everyMs: 6 * hour, automatic: true },
   { need: 'news', operation: 'getNews', everyMs: hour, automatic: false },
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
@@ -30,7 +30,7 @@ const proposals: readonly Proposal[] = [
 export const demoRhythm: Rhythm = {
   quotes: 3 * second,
   candles: minute,
-  mood: 10 * minute,
+  fearGreed: 10 * minute,
   news: 10 * minute,
   'coin-list': day
 }

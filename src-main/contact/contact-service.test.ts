@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ContactState, ContactVerdict } from '../../src-shared/contract/contact'
 import { operations } from '../service-api/operations'
-import { Watch } from '../hardship.fixture'
+import { Watch } from '../resilience.fixture'
 
 /** The whole main process before the real demo service. */
 vi.setConfig({ testTimeout: 30_000 })

@@ -5,7 +5,7 @@ import type { Subject } from './subject'
 export type Initiator = 'person' | 'schedule'
 
 /** A call that may have been charged. */
-export interface Doubt {
+export interface UnsettledCall {
   readonly id: number
   readonly at: EpochMs
   /** Credits that are held for it. */
@@ -14,7 +14,7 @@ export interface Doubt {
 }
 
 /** A call that is booked and under way. */
-export interface Reservation extends Doubt {
+export interface Reservation extends UnsettledCall {
   readonly operation: string
   readonly subject: Subject
   /** The price that was shown before, in credits; null = unknown. */

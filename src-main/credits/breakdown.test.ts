@@ -7,7 +7,7 @@ test('the same credits by operation, feature and coin, dearest first; a batch is
   const report = byShare([
     { operation: 'getData', feature: 'watchlist', coins: 'BTC ETH', calls: 10, ...spent(60) },
     { operation: 'getData', feature: 'explorer', coins: 'BTC', calls: 1, ...spent(3) },
-    { operation: 'getFearGreed', feature: 'mood', coins: '', calls: 2, ...spent(4) },
+    { operation: 'getFearGreed', feature: 'fearGreed', coins: '', calls: 2, ...spent(4) },
     { operation: 'getBollinger', feature: 'explorer', coins: 'ETH', calls: 1, ...spent(100) }
   ])
   expect(report).toEqual({
@@ -21,7 +21,7 @@ test('the same credits by operation, feature and coin, dearest first; a batch is
     byFeature: [
       { name: 'explorer', calls: 2, ...spent(103) },
       { name: 'watchlist', calls: 10, ...spent(60) },
-      { name: 'mood', calls: 2, ...spent(4) }
+      { name: 'fearGreed', calls: 2, ...spent(4) }
     ],
     byCoin: [
       { name: 'ETH', calls: 11, ...spent(130) },

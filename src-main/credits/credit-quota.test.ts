@@ -104,7 +104,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used, limit, readAt })
   })
 
-  test('tell of a reset by falling: doubts count in full, the new count stands', () => {
+  test('tell of a reset by falling: unsettled count in full, the new count stands', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 900, limit: 1000 })
     make(books, lost)

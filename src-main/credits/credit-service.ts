@@ -122,8 +122,8 @@ export class CreditService {
    */
   beginAnew(): void {
     this.forgetQuota()
-    const doubtful = this.#tallies.doubts.map(({ id, reserved }) => ({ id, charged: reserved }))
-    if (doubtful.length > 0) this.#settleDoubts(doubtful, 'inferred')
+    const doubtful = this.#tallies.unsettled.map(({ id, reserved }) => ({ id, charged: reserved }))
+    if (doubtful.length > 0) this.#settleOpen(doubtful, 'inferred')
   }
 
   /** Another key was entered: what the quota headers said was about the old one. */
@@ -159,7 +159,7 @@ export class CreditService {
       const charged = this.#prices.toldCost(operation, subject)
       return charged === null ? [] : [{ id, charged }]
     })
-    this.#settleDoubts(priced, 'told')
+    this.#settleOpen(priced, 'told')
   }
 
   /** The local day and what it has cost. */
@@ -202,7 +202,7 @@ export class CreditService {
     const toldCost = this.#toldCost(reservation, outcome)
     const charged = outcome.charged ?? toldCost
     const state = toldCost === null ? stateOf(outcome) : 'told'
-    const read = this.#quota.after(reservation, outcome, charged, this.#tallies.doubts)
+    const read = this.#quota.after(reservation, outcome, charged, this.#tallies.unsettled)
     const { inferred, drift, reset } = read
     const { quotaUsed, quotaLimit } = outcome.credits
     this.#sources.ledger.inOneStep(() => {
@@ -241,7 +241,7 @@ export class CreditService {
   }
 
   /** What doubtful calls cost is known now, though no answer said it. @throws DiskError, nothing changed */
-  #settleDoubts(
+  #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
     state: 'inferred' | 'told'
   ): void {

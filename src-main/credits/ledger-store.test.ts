@@ -139,7 +139,7 @@ describe('what is counted', () => {
 })
 
 describe('calls cut off by a crash', () => {
-  test('may have been charged: they become doubts at the next start, once', () => {
+  test('may have been charged: they become unsettled at the next start, once', () => {
     const folder = tempFolder()
     const first = ledger(openState(folder))
     first.store.settle(first.store.reserve(call(1)), settled('charged', 3))
@@ -150,7 +150,7 @@ describe('calls cut off by a crash', () => {
     const { store, report } = ledger(openState(folder))
     const checkedTo = store.giveUpOnReserved(100, 0)
     expect(checkedTo).toBe(3)
-    expect(store.doubts()).toEqual([
+    expect(store.unsettled()).toEqual([
       { id: 2, at: 2, reserved: 7, initiator: 'schedule' },
       { id: 3, at: 3, reserved: 7, initiator: 'schedule' }
     ])
@@ -161,13 +161,13 @@ describe('calls cut off by a crash', () => {
     })
     store.settle(2, settled('inferred', 7))
     store.giveUpOnReserved(200, 0)
-    expect(store.doubts()).toEqual([{ id: 3, at: 3, reserved: 7, initiator: 'schedule' }])
+    expect(store.unsettled()).toEqual([{ id: 3, at: 3, reserved: 7, initiator: 'schedule' }])
   })
 
   test('an empty ledger has nothing to give up on', () => {
     const { store } = ledger()
     expect(store.giveUpOnReserved(1, 0)).toBe(0)
-    expect(store.doubts()).toEqual([])
+    expect(store.unsettled()).toEqual([])
   })
 })
 

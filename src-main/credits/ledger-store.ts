@@ -2,7 +2,7 @@ import type { LedgerState } from '../../src-shared/contract/credits'
 import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
-import type { Initiator, Doubt } from './booked-call'
+import type { Initiator, UnsettledCall } from './booked-call'
 import type { PricedCall } from './price'
 import type { Spent } from './spent'
 import { readSubject, type Subject, type SubjectText } from './subject'
@@ -27,7 +27,7 @@ export interface Settlement {
 }
 
 /** A call whose charge is not known, with what was asked. */
-export interface UnpricedCall extends Doubt {
+export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
@@ -117,7 +117,7 @@ export class LedgerStore {
   }
 
   /** Calls that may have been charged, oldest first. */
-  doubts(): readonly Doubt[] {
+  unsettled(): readonly UnsettledCall[] {
     return this.#database
       .prepare(
         `SELECT id, at, reserved, initiator FROM ledger_call c
@@ -126,7 +126,7 @@ export class LedgerStore {
              (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1)
          ORDER BY id`
       )
-      .all() as unknown as Doubt[]
+      .all() as unknown as UnsettledCall[]
   }
 
   /** Good answers of an operation that came without a price, oldest first. */
@@ -137,7 +137,7 @@ export class LedgerStore {
          WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
            AND state = 'unsettled' AND fault IS NULL AND operation = ? ORDER BY id`
       )
-      .all(operation) as unknown as (Doubt & SubjectText)[]
+      .all(operation) as unknown as (UnsettledCall & SubjectText)[]
     return rows.map(({ id, at, reserved, initiator, ...text }) => ({
       ...{ id, at, reserved, initiator },
       subject: readSubject(text)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Doubt } from './booked-call'
+import type { UnsettledCall } from './booked-call'
 import { readAs } from '../storage/fact.fixture'
 import { afterReading, quotaFact, reconcile } from './quota'
 
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
-const doubts = (...reserved: number[]): Pick<Doubt, 'id' | 'reserved'>[] =>
+const unsettled = (...reserved: number[]): Pick<UnsettledCall, 'id' | 'reserved'>[] =>
   reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
 
 describe('an answer whose body was lost after its headers', () => {
@@ -14,8 +14,8 @@ describe('an answer whose body was lost after its headers', () => {
     ...{ charged: null, receivedAt: 5 },
     credits: { consumed, quotaUsed, quotaLimit: 1000 }
   })
-  const open = (...reserved: number[]): Doubt[] =>
-    doubts(...reserved).map(doubt => ({ ...doubt, at: 0, initiator: 'person' }))
+  const open = (...reserved: number[]): UnsettledCall[] =>
+    unsettled(...reserved).map(doubt => ({ ...doubt, at: 0, initiator: 'person' }))
   const before = { ...at(100), named: 0 }
 
   test('cost what they named where the quota moved by as much, however little was held for it', () => {
@@ -51,7 +51,7 @@ describe('an answer whose body was lost after its headers', () => {
 
 describe('between two quiet readings', () => {
   test('what moved beyond the charges named belongs to the doubtful calls, oldest first', () => {
-    expect(reconcile(at(100), { used: 118 }, 6, doubts(10, 10))).toEqual({
+    expect(reconcile(at(100), { used: 118 }, 6, unsettled(10, 10))).toEqual({
       inferred: [
         { id: 1, charged: 10 },
         { id: 2, charged: 2 }
@@ -62,7 +62,7 @@ describe('between two quiet readings', () => {
   })
 
   test('oldest means booked first, whenever each was given up on', () => {
-    const { inferred } = reconcile(at(100), { used: 110 }, 0, doubts(10, 10).toReversed())
+    const { inferred } = reconcile(at(100), { used: 110 }, 0, unsettled(10, 10).toReversed())
     expect(inferred).toEqual([
       { id: 1, charged: 10 },
       { id: 2, charged: 0 }
@@ -70,19 +70,21 @@ describe('between two quiet readings', () => {
   })
 
   test('a doubtful call that moved nothing cost nothing', () => {
-    expect(reconcile(at(100), { used: 106 }, 6, doubts(10)).inferred).toEqual([{ id: 1, charged: 0 }])
+    expect(reconcile(at(100), { used: 106 }, 6, unsettled(10)).inferred).toEqual([{ id: 1, charged: 0 }])
   })
 
   test('what nobody here used is drift', () => {
-    expect(reconcile(at(100), { used: 150 }, 6, doubts(10))).toMatchObject({ drift: 34 })
+    expect(reconcile(at(100), { used: 150 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
   })
 
   test('a doubt older than the first reading is in it or never was: it stays', () => {
-    expect(reconcile(at(100, 1), { used: 110 }, 0, doubts(10, 10)).inferred).toEqual([{ id: 2, charged: 10 }])
+    expect(reconcile(at(100, 1), { used: 110 }, 0, unsettled(10, 10)).inferred).toEqual([
+      { id: 2, charged: 10 }
+    ])
   })
 
   test('a reset settles every doubt in full, for nothing can be told any more', () => {
-    expect(reconcile(at(900, 1), { used: 5 }, 5, doubts(10, 20))).toEqual({
+    expect(reconcile(at(900, 1), { used: 5 }, 5, unsettled(10, 20))).toEqual({
       inferred: [
         { id: 1, charged: 10 },
         { id: 2, charged: 20 }
@@ -93,7 +95,7 @@ describe('between two quiet readings', () => {
   })
 
   test('credits given back are no reset; what was doubtful counts in full all the same', () => {
-    expect(reconcile(at(900), { used: 890 }, 5, doubts(10))).toEqual({
+    expect(reconcile(at(900), { used: 890 }, 5, unsettled(10))).toEqual({
       inferred: [{ id: 1, charged: 10 }],
       drift: 0,
       reset: false
@@ -105,7 +107,7 @@ describe('between two quiet readings', () => {
 
   test('a count that moved by less than was named fell in between: what was doubtful counts in full', () => {
     // 10 used, a doubtful call of 100, a renewal, and 15 named since.
-    expect(reconcile(at(10), { used: 15 }, 15, doubts(100))).toEqual({
+    expect(reconcile(at(10), { used: 15 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
       drift: 0,
       reset: false
@@ -117,7 +119,7 @@ describe('between two quiet readings', () => {
     fc.assert(
       fc.property(credits, credits, credits, fc.array(credits), (used, beyond, named, reserved) => {
         const moved = named + beyond
-        const { inferred, drift } = reconcile(at(used), { used: used + moved }, named, doubts(...reserved))
+        const { inferred, drift } = reconcile(at(used), { used: used + moved }, named, unsettled(...reserved))
         const told = inferred.reduce((sum, { charged }) => sum + charged, 0)
         expect(told + drift).toBe(beyond)
         for (const [index, { charged }] of inferred.entries())
@@ -133,7 +135,7 @@ describe('between two quiet readings', () => {
         fc.nat(300),
         (calls, named) => {
           const really = calls.reduce((sum, call) => sum + (call.wasCharged ? call.reserved : 0), 0)
-          const list = doubts(...calls.map(call => call.reserved))
+          const list = unsettled(...calls.map(call => call.reserved))
           const { inferred, drift } = reconcile(at(50), { used: 50 + named + really }, named, list)
           expect(inferred.reduce((sum, { charged }) => sum + charged, 0)).toBe(really)
           expect(drift).toBe(0)

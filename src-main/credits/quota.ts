@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
-import type { Doubt } from './booked-call'
+import type { UnsettledCall } from './booked-call'
 
 /** The quota headers as last read, and what our own books say was charged since. */
 export interface QuotaReading {
@@ -40,7 +40,7 @@ export const isReset = (before: number, after: number, named: number): boolean =
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
- * oldest first, each at most its reserve; the rest is drift. Older doubts stay: no two readings enclose them.
+ * oldest first, each at most its reserve; the rest is drift. Older unsettled stay: no two readings enclose them.
  * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
  * charges named: then it fell in between, and nobody saw from where.
  * @param named credits the service named between the two readings.
@@ -49,15 +49,15 @@ export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
   after: Pick<QuotaReading, 'used'>,
   named: number,
-  doubts: readonly Pick<Doubt, 'id' | 'reserved'>[]
+  unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved'>[]
 ): Reconciliation {
   const moved = after.used - before.reading.used
   if (moved < Math.max(0, named)) {
     const reset = isReset(before.reading.used, after.used, named)
-    return { inferred: doubts.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
+    return { inferred: unsettled.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
   }
   let gap = moved - named
-  const enclosed = doubts.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
+  const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
   const inferred = enclosed.map(({ id, reserved }) => {
     const charged = Math.min(gap, reserved)
     gap -= charged
@@ -67,7 +67,7 @@ export function reconcile(
 }
 
 /**
- * What the quota headers of an answer say of the doubts, and what is to be remembered of them.
+ * What the quota headers of an answer say of the unsettled, and what is to be remembered of them.
  * @param limit as last told, in credits
  */
 export function afterReading(
@@ -75,7 +75,7 @@ export function afterReading(
   call: { readonly id: number; readonly overlapped: boolean },
   outcome: Pick<Outcome, 'charged' | 'credits' | 'receivedAt'>,
   limit: number | null,
-  doubts: Iterable<Doubt>
+  unsettled: Iterable<UnsettledCall>
 ): Reconciliation & { readonly memory: QuotaMemory | null } {
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
@@ -88,7 +88,7 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  const open = [...doubts].filter(({ id }) => id !== call.id || outcome.charged === null)
+  const open = [...unsettled].filter(({ id }) => id !== call.id || outcome.charged === null)
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open), memory }

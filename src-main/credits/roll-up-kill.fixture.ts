@@ -1,11 +1,11 @@
 import { openDatabase } from '../storage/database'
 import { stateMigrations } from '../storage/migrations/state'
-import { beginning, RollUpStore, type Place } from './roll-up-store'
+import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 
 // A process that rolls up the ledger named to it, a few calls at a time, until it is done or killed.
 const [path = '', before = '0'] = process.argv.slice(2)
 const store = new RollUpStore(openDatabase(path, stateMigrations, 'full', 0).database)
-for (let place: Place | null = beginning; place !== null;) {
-  place = store.step(place, Number(before), 3)
+for (let cursor: LedgerCursor | null = beginning; cursor !== null;) {
+  cursor = store.step(cursor, Number(before), 3)
   process.stdout.write('.')
 }

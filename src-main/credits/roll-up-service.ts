@@ -2,7 +2,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 import type { CreditService } from './credit-service'
 import { mostSingleCalls, rollUpBefore } from './roll-up-limits'
-import { beginning, type Place, type RollUpStore } from './roll-up-store'
+import { beginning, type LedgerCursor, type RollUpStore } from './roll-up-store'
 
 export interface RollUpSources {
   readonly store: RollUpStore
@@ -60,11 +60,12 @@ export class RollUpService {
     if (before !== null) this.#step(beginning, before)
   }
 
-  #step(after: Place, before: EpochMs): void {
+  #step(after: LedgerCursor, before: EpochMs): void {
     if (this.#closed) return
-    const place = this.#held > 0 ? after : this.#attempt(() => this.#roll(after, before))
-    this.#isRolling = place !== null
-    if (place !== null) this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(place, before))
+    const cursor = this.#held > 0 ? after : this.#attempt(() => this.#roll(after, before))
+    this.#isRolling = cursor !== null
+    if (cursor !== null)
+      this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(cursor, before))
   }
 
   /** What fails is told and tried again at the next look; null then. */
@@ -77,16 +78,16 @@ export class RollUpService {
     }
   }
 
-  #roll(after: Place, before: EpochMs): Place | null {
+  #roll(after: LedgerCursor, before: EpochMs): LedgerCursor | null {
     const { store, clock } = this.#sources
     const began = clock.now()
-    const place = store.step(after, before, this.#size)
-    if (place !== null) this.edition++
+    const cursor = store.step(after, before, this.#size)
+    if (cursor !== null) this.edition++
     const fits = clock.now() - began <= mostStepMs
     this.#size = fits
       ? Math.min(callsAStep.most, this.#size * 2)
       : Math.max(callsAStep.least, this.#size >> 1)
-    return place
+    return cursor
   }
 
   #before(): EpochMs {

@@ -9,7 +9,7 @@ import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
 import { book, oldCalls, type OldCall } from './old-ledger.fixture'
 import { rollUpBefore } from './roll-up-limits'
-import { beginning, RollUpStore, type Place } from './roll-up-store'
+import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 
 // Many of these write real files, on machines that do other work as well.
 vi.setConfig({ testTimeout: 60_000 })
@@ -26,7 +26,8 @@ const opened = (database: Database) => ({
 })
 
 function rollUpAll(rollUp: RollUpStore, limit = 7): void {
-  for (let place: Place | null = beginning; place !== null;) place = rollUp.step(place, before, limit)
+  for (let cursor: LedgerCursor | null = beginning; cursor !== null;)
+    cursor = rollUp.step(cursor, before, limit)
 }
 
 /** Everything the books are asked for, over spans that begin and end at midnight. */
@@ -41,7 +42,7 @@ function told(database: Database): unknown {
     days: lastDays((from, to) => report.spentByKind(from, to), 183, now),
     prices: ['getData', 'getNews', 'getOHLCIntraday'].map(name => store.pricedCalls(name, 200)),
     dearest: store.dearest(),
-    doubts: store.doubts(),
+    unsettled: store.unsettled(),
     open: report.entries({ before: null, limit: 500, filter: open }),
     newest: report.entries({ before: null, limit: 500, filter: { ...anyEntry, from: before } })
   }

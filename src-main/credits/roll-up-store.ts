@@ -4,18 +4,18 @@ import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
 /** A place in the ledger, by time: the last call that was looked at. */
-export interface Place {
+export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
 }
 
-interface LookedAt extends Place {
+interface LookedAt extends LedgerCursor {
   readonly operation: string
   readonly subjectId: number
   readonly isOpen: 0 | 1
 }
 
-export const beginning: Place = { at: 0, id: 0 }
+export const beginning: LedgerCursor = { at: 0, id: 0 }
 
 /** Turns old calls of the ledger in state.db into sums of their local day. */
 export class RollUpStore {
@@ -42,7 +42,7 @@ export class RollUpStore {
    * @param before only calls booked before this moment, the first of a local day.
    * @returns where to go on; null at the end.
    */
-  step(after: Place, before: EpochMs, limit: number): Place | null {
+  step(after: LedgerCursor, before: EpochMs, limit: number): LedgerCursor | null {
     return this.#database.transaction(() => {
       const calls = this.#next(after, before, limit)
       const last = calls.at(-1)
@@ -54,7 +54,7 @@ export class RollUpStore {
   }
 
   /** The next calls of one local day, in order of time. */
-  #next(after: Place, before: EpochMs, limit: number): readonly LookedAt[] {
+  #next(after: LedgerCursor, before: EpochMs, limit: number): readonly LookedAt[] {
     const rows = this.#database
       .prepare(
         `SELECT c.at, c.id, c.operation, c.subject_id AS subjectId, coalesce(

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
-import type { Doubt, Reservation } from './booked-call'
+import type { UnsettledCall, Reservation } from './booked-call'
 import {
   afterReading,
   quotaFact,
@@ -72,9 +72,14 @@ export class SeenQuota {
   }
 
   /** @param charged what the call cost by the service or by a person's word; null = not known */
-  after(call: Reservation, outcome: Outcome, charged: number | null, doubts: readonly Doubt[]): NextReading {
+  after(
+    call: Reservation,
+    outcome: Outcome,
+    charged: number | null,
+    unsettled: readonly UnsettledCall[]
+  ): NextReading {
     const before = this.#memory
-    const read = afterReading(before, call, outcome, this.#shown?.limit ?? null, doubts)
+    const read = afterReading(before, call, outcome, this.#shown?.limit ?? null, unsettled)
     const { memory } = read
     const periods =
       memory === null || memory.reading === before?.reading

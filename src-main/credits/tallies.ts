@@ -2,7 +2,7 @@ import type { Gauge, Tally } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
-import type { Doubt, Reservation } from './booked-call'
+import type { UnsettledCall, Reservation } from './booked-call'
 import type { LedgerStore } from './ledger-store'
 import { RunSpending, Spending, type Change } from './spending'
 import type { Span, Spent } from './spent'
@@ -24,12 +24,12 @@ export class Tallies {
   readonly #period: Spending
   readonly #run = new RunSpending()
   readonly #underWay = new Set<Reservation>()
-  readonly #doubts: Map<number, Doubt>
+  readonly #unsettled: Map<number, UnsettledCall>
 
   constructor({ ledger, clock, periodAt, lastBefore }: TallySources) {
     this.#clock = clock
     this.#lastBefore = lastBefore
-    this.#doubts = new Map(ledger.doubts().map(doubt => [doubt.id, doubt]))
+    this.#unsettled = new Map(ledger.unsettled().map(doubt => [doubt.id, doubt]))
     const read = (from: EpochMs, to: EpochMs): Spent => ledger.spentBetween(from, to)
     this.#day = new Spending(read, now => ({ from: startOfLocalDay(now), to: startOfNextLocalDay(now) }))
     this.#period = new Spending(read, periodAt)
@@ -47,26 +47,26 @@ export class Tallies {
   /** It is under way no more, and may have been charged. */
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
-    this.#doubts.set(reservation.id, reservation)
+    this.#unsettled.set(reservation.id, reservation)
     this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
   }
 
   /** A doubtful call counts at what it was charged from now on, in credits. */
   resolve(id: number, charged: number): void {
-    const doubt = this.#doubts.get(id)
+    const doubt = this.#unsettled.get(id)
     if (!doubt) return
-    this.#doubts.delete(id)
+    this.#unsettled.delete(id)
     this.#count(doubt, { unknown: -doubt.reserved, spent: charged })
   }
 
   /** Calls that may have been charged. */
-  get doubts(): readonly Doubt[] {
-    return [...this.#doubts.values()]
+  get unsettled(): readonly UnsettledCall[] {
+    return [...this.#unsettled.values()]
   }
 
   /** Credits held for open calls with a higher number. */
   openAfter(id: number): number {
-    return inAll([...this.#doubts.values(), ...this.#underWay].filter(call => call.id > id)).credits
+    return inAll([...this.#unsettled.values(), ...this.#underWay].filter(call => call.id > id)).credits
   }
 
   /** The local day and what it has cost. */
@@ -89,11 +89,11 @@ export class Tallies {
       today: { from: this.today().from, ...tallyOf(this.today()) },
       thisRun: tallyOf(this.#run.spent),
       held: inAll([...this.#underWay]),
-      unknown: inAll(this.doubts)
+      unknown: inAll(this.unsettled)
     }
   }
 
-  #count({ id, at, initiator }: Doubt, change: Change, calls = 0): void {
+  #count({ id, at, initiator }: UnsettledCall, change: Change, calls = 0): void {
     for (const spending of [this.#day, this.#period]) spending.add(at, calls, change, initiator)
     if (id > this.#lastBefore) this.#run.add(calls, change, initiator)
   }
@@ -102,7 +102,7 @@ export class Tallies {
 const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
 
 /** How many calls, and the credits held for them. */
-const inAll = (calls: readonly Doubt[]): Gauge['held'] => ({
+const inAll = (calls: readonly UnsettledCall[]): Gauge['held'] => ({
   calls: calls.length,
   credits: calls.reduce((sum, { reserved }) => sum + reserved, 0)
 })

@@ -16,7 +16,7 @@ import { askInUtility } from './keychain-process'
 import { hiddenFlag, loginItems, startedHidden } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { showNotification } from './notifier'
-import { noticeIdOf, openedBy } from '../notifications/opened-place'
+import { noticeIdOf, openedBy } from '../notifications/notification-target'
 import { appOrigin, serveRenderer } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
@@ -125,9 +125,9 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const goTo = (view: 'watch' | 'alerts' | 'credits', coin: string | null): void => {
     // First of all: whatever can't be remembered, somebody asked for the window.
     open()
-    settings.change({ place: { view } })
+    settings.change({ viewState: { view } })
     if (coin !== null) attempt(() => candlewick.layouts.showCoin(coin))
-    announce('placeAsked', { view, coin })
+    announce('viewAsked', { view, coin })
   }
   const act = (action: TrayAction): void => {
     attempt(() => perform(action))

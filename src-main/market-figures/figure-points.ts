@@ -6,9 +6,9 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { wasWritten } from '../storage/disk-error'
 import type { PointStore } from './point-store'
 
-const moodPlace = { series: 'mood', list: 'market' } as const
+const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** Keeps what breadth and mood were, as points over time. A disk that takes none loses a point, and nothing else. */
+/** Keeps what breadth and fear and greed were, as points over time. A disk that takes none loses a point, and nothing else. */
 export class FigurePoints {
   readonly #store: PointStore
   /** Each list's latest point of ours, as text: what did not change is not written each minute. */
@@ -18,18 +18,18 @@ export class FigurePoints {
     this.#store = store
   }
 
-  of(list: string): Pick<MarketFigures, 'breadthPoints' | 'moodPoints'> {
+  of(list: string): Pick<MarketFigures, 'breadthPoints' | 'fearGreedPoints'> {
     return {
       breadthPoints: this.#store.points({ series: 'breadth', list }),
-      moodPoints: this.#store.points(moodPlace)
+      fearGreedPoints: this.#store.points(fearGreedPlace)
     }
   }
 
-  /** Ours of a list: one a day, the latest of it. Where nothing could be judged there is no point. */
-  keepOwn(list: string, judged: readonly string[], breadth: Breadth, at: EpochMs): void {
+  /** Ours of a list: one a day, the latest of it. Where nothing could be evaluated there is no point. */
+  keepOwn(list: string, evaluated: readonly string[], breadth: Breadth, at: EpochMs): void {
     const figures = ownFigures(breadth)
-    if (judged.length === 0 || Object.keys(figures).length === 0) return
-    const point: FigurePoint = { at: dayOf(at), origin: 'ours', coins: judged, figures }
+    if (evaluated.length === 0 || Object.keys(figures).length === 0) return
+    const point: FigurePoint = { at: dayOf(at), origin: 'ours', coins: evaluated, figures }
     const text = JSON.stringify(point)
     if (this.#latest.get(list) === text) return
     if (this.#keep(list, point)) this.#latest.set(list, text)
@@ -45,10 +45,10 @@ export class FigurePoints {
   }
 
   /** @param value of the fear and greed index @returns whether a point was kept */
-  keepMood(value: number | null, at: EpochMs | null): boolean {
+  keepFearGreed(value: number | null, at: EpochMs | null): boolean {
     if (value === null || at === null) return false
     const point = { at, origin: 'service', coins: [], figures: { value } } as const
-    return wasWritten(() => this.#store.keep(moodPlace, point))
+    return wasWritten(() => this.#store.keep(fearGreedPlace, point))
   }
 
   #keep(list: string, point: FigurePoint): boolean {
@@ -56,7 +56,7 @@ export class FigurePoints {
   }
 }
 
-/** Percent of those that could be judged; what nobody could be judged by is left out. */
+/** Percent of those that could be evaluated; what nobody could be evaluated by is left out. */
 function ownFigures({ above50, above200, advancing, declining, unchanged }: Breadth): Record<string, number> {
   const percent = (count: number, of: number): number | null => (of === 0 ? null : (100 * count) / of)
   return told({

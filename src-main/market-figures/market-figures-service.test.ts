@@ -86,7 +86,7 @@ it('computes figures of coins whose candles are held, and says what the others w
   expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
 })
 
-it('judges nothing of candles that end before the day before the price', async () => {
+it('evaluates nothing of candles that end before the day before the price', async () => {
   const { figures, load, quote, books } = open()
   await load(
     daily('BTC'),
@@ -193,13 +193,13 @@ it('keeps one point of ours a day, and each of the service’s, with their coins
 
 it('keeps each value of fear and greed once, by its own date', async () => {
   const { figures, state } = open()
-  const mood = { label: null, origin: 'live', price: {} as never } as const
-  figures.moodCame({ ...mood, value: 20, at: 1_000, fetchedAt: now })
-  figures.moodCame({ ...mood, value: 20, at: 1_000, fetchedAt: now + hour })
-  figures.moodCame({ ...mood, value: 30, at: null, fetchedAt: now + day })
-  figures.moodCame({ ...mood, value: null, at: null, fetchedAt: now })
-  const { moodPoints } = await figures.look({ list: 'watched', coins: [] })
-  expect(moodPoints.map(({ at, figures: { value } }) => [at, value])).toEqual([
+  const fearGreed = { label: null, origin: 'live', price: {} as never } as const
+  figures.fearGreedCame({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now })
+  figures.fearGreedCame({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now + hour })
+  figures.fearGreedCame({ ...fearGreed, value: 30, at: null, fetchedAt: now + day })
+  figures.fearGreedCame({ ...fearGreed, value: null, at: null, fetchedAt: now })
+  const { fearGreedPoints } = await figures.look({ list: 'watched', coins: [] })
+  expect(fearGreedPoints.map(({ at, figures: { value } }) => [at, value])).toEqual([
     [1_000, 20],
     [now + day, 30]
   ])
@@ -209,7 +209,7 @@ it('keeps each value of fear and greed once, by its own date', async () => {
 it('keeps no more points than the newest thousand', async () => {
   const { state } = open()
   const store = new PointStore(state)
-  const place = { series: 'mood', list: 'market' } as const
+  const place = { series: 'fearGreed', list: 'market' } as const
   for (let at = 1; at <= 1_003; at++)
     store.keep(place, { at, origin: 'service', coins: [], figures: { value: at } })
   const points = store.points(place)

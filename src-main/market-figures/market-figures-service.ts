@@ -4,7 +4,7 @@ import type {
   LackingDays,
   MarketFigures
 } from '../../src-shared/contract/market-figures'
-import type { BoardQuote, Mood } from '../../src-shared/contract/market'
+import type { BoardQuote, FearGreedIndex } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
@@ -114,9 +114,9 @@ export class MarketFiguresService {
     })
   }
 
-  moodCame({ value, at, fetchedAt }: Mood): void {
+  fearGreedCame({ value, at, fetchedAt }: FearGreedIndex): void {
     // What the index is dated; a stamp it was given before is the same point.
-    if (this.#sources.points.keepMood(value, at ?? fetchedAt)) this.#tellSoon()
+    if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#tellSoon()
   }
 
   close(): void {
@@ -148,8 +148,8 @@ export class MarketFiguresService {
       }
     }
     const breadth = breadthOf(known)
-    const judged = figures.map(({ coin }) => coin)
-    points.keepOwn(list, judged, breadth, Math.max(0, ...known.map(({ now }) => now.at)))
+    const evaluated = figures.map(({ coin }) => coin)
+    points.keepOwn(list, evaluated, breadth, Math.max(0, ...known.map(({ now }) => now.at)))
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
     return { ...{ list, coins, at, breadth, figures, lacking, candlesAt }, ...points.of(list) }
   }

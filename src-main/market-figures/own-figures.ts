@@ -18,7 +18,7 @@ export interface KnownCoin extends CoinNow {
   readonly now: PriceAt
 }
 
-/** Why a coin can't be judged: no candles, or none of the day before its price. */
+/** Why a coin can't be evaluated: no candles, or none of the day before its price. */
 export type Unknown = Pick<LackingDays, 'held'>
 
 /**

@@ -6,7 +6,7 @@ import { readStored } from '../storage/stored-json'
 /** Years of days, and months of answers that come a few times a day. */
 const mostPoints = 1_000
 
-export type PointSeries = 'breadth' | 'mood'
+export type PointSeries = 'breadth' | 'fearGreed'
 
 /** Which points: of what, of which list, ours or the service's. */
 export interface PointPlace {

@@ -16,7 +16,7 @@ interface Rhythm {
   readonly everyMs: number
 }
 export const quotes: Rhythm = { name: 'quotes', operation: 'getData', everyMs: minute }
-export const mood: Rhythm = { name: 'mood', operation: 'getFearGreed', everyMs: 10 * minute }
+export const fearGreed: Rhythm = { name: 'fearGreed', operation: 'getFearGreed', everyMs: 10 * minute }
 export const news: Rhythm = { name: 'news', operation: 'getNews', everyMs: 30 * minute }
 
 /** A feature that keeps one thing fresh, as the real ones do. */
@@ -75,7 +75,7 @@ export function clockwork(
   onTestFinished(() => schedule.stop())
   const asked: { operation: string; at: number }[] = []
   const { service, clock } = books
-  const answers = { tell: (_operation: string): Told | Promise<Told> => mooded }
+  const answers = { tell: (_operation: string): Told | Promise<Told> => indexed }
   service.answer = operation => {
     asked.push({ operation, at: clock.now() })
     return answers.tell(operation)
@@ -94,6 +94,6 @@ export function clockwork(
   return { books, clock, health, schedule, features, asked, answers, reported, pass, start, count }
 }
 
-export const mooded: Told = {
+export const indexed: Told = {
   answer: { kind: 'fearGreed', data: { value: 20, label: 'Fear', at: null }, dropped: 0 }
 }

@@ -130,7 +130,7 @@ describe('what is waited for', () => {
   test('a locked operation and one that backs off leave the others running', () => {
     const needs = [
       need({ key: 'news', name: 'news', operation: 'getNews', answeredAt: null }),
-      need({ key: 'mood', name: 'mood', operation: 'getFearGreed', answeredAt: null }),
+      need({ key: 'fearGreed', name: 'fearGreed', operation: 'getFearGreed', answeredAt: null }),
       need()
     ]
     const health: ServiceHealth = {

@@ -27,7 +27,7 @@ export interface Divided {
 }
 
 const day = 86_400_000
-/** What is hidden is worth this much less often; what alerts are judged on is worth as much as ever. */
+/** What is hidden is worth this much less often; what alerts are evaluated on is worth as much as ever. */
 const seldomUnseen = 8
 /** Of a rhythm: a part that is due so soon after another goes with it. */
 const together = 1 / 8

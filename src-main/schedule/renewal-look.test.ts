@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openBooks } from '../credits/fake-service.fixture'
-import { Feature, minute, mooded, quotes, settled } from './clockwork.fixture'
+import { Feature, minute, indexed, quotes, settled } from './clockwork.fixture'
 import { RenewalLook } from './renewal-look'
 import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
@@ -17,7 +17,7 @@ function watch(periodBudget: number | null) {
   let used = 0
   service.answer = operation => {
     used += operation === 'getData' ? 10 : 1
-    return { ...mooded, charged: operation === 'getData' ? 10 : 1, used, limit: 1000 }
+    return { ...indexed, charged: operation === 'getData' ? 10 : 1, used, limit: 1000 }
   }
   const schedule = new ScheduleService({
     ...{ clock, facts, calls, agreed: () => true, random: () => 1, health: new KeptHealth(facts) },

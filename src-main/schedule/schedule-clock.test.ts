@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { MovableClock } from '../time/movable-clock'
-import { clockwork, hour, minute, mood, mooded, news, quotes, second } from './clockwork.fixture'
+import { clockwork, hour, minute, fearGreed, indexed, news, quotes, second } from './clockwork.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -9,7 +9,7 @@ describe('after sleep or a network change', () => {
   test('one call for each need, however long it lasted and however many causes there were', async () => {
     const wall = { at: Date.UTC(2026, 5, 10, 15) }
     const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
-    const { start, pass, asked, schedule } = clockwork([quotes, mood, news], { clock })
+    const { start, pass, asked, schedule } = clockwork([quotes, fearGreed, news], { clock })
     await start()
     await pass(10 * second)
     asked.length = 0
@@ -39,7 +39,7 @@ describe('a clock that jumps', () => {
     ['ahead a year', 365 * 24 * hour],
     ['back a minute', -minute]
   ])('%s: neither a storm nor silence', async (_, jump) => {
-    const { start, pass, asked, clock, schedule } = clockwork([quotes, mood])
+    const { start, pass, asked, clock, schedule } = clockwork([quotes, fearGreed])
     await start()
     await pass(5 * minute)
     asked.length = 0
@@ -57,7 +57,7 @@ describe('a clock that jumps', () => {
     await start()
     schedule.catchUp()
     clock.advance(-24 * hour)
-    answers.tell = () => mooded
+    answers.tell = () => indexed
     schedule.nudge()
     await pass(70 * second)
     expect(asked).toHaveLength(2)

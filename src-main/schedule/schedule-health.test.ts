@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Told } from '../credits/fake-service.fixture'
 
-import { clockwork, hour, minute, mood, mooded, news, quotes, second } from './clockwork.fixture'
+import { clockwork, hour, minute, fearGreed, indexed, news, quotes, second } from './clockwork.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('trouble', () => {
+describe('service health', () => {
   test('a refused key stops everything until a person acts, also over a restart', async () => {
-    const first = clockwork([quotes, mood])
+    const first = clockwork([quotes, fearGreed])
     first.answers.tell = () => ({ fault: 'key-refused' })
     await first.start()
     await first.pass(2 * hour, minute)
@@ -22,7 +22,7 @@ describe('trouble', () => {
 
   test('a locked operation is asked once; the others run on', async () => {
     const { start, pass, count, answers, schedule } = clockwork([quotes, news])
-    answers.tell = operation => (operation === 'getNews' ? { fault: 'plan-required' } : mooded)
+    answers.tell = operation => (operation === 'getNews' ? { fault: 'plan-required' } : indexed)
     await start()
     await pass(5 * hour, 10 * second)
     expect(count('getNews')).toBe(1)
@@ -31,14 +31,14 @@ describe('trouble', () => {
   })
 
   test('Retry-After is kept whole by every operation, and by a restart', async () => {
-    const first = clockwork([quotes, mood, news])
+    const first = clockwork([quotes, fearGreed, news])
     const until = first.clock.now() + 3 * hour
     first.answers.tell = () => ({ fault: 'limited', retryAt: until })
     await first.start()
     await first.pass(hour, minute)
     first.schedule.stop()
     first.books.close()
-    const again = clockwork([quotes, mood, news], { folder: first.books.folder, clock: first.clock })
+    const again = clockwork([quotes, fearGreed, news], { folder: first.books.folder, clock: first.clock })
     again.answers.tell = () => ({ fault: 'limited' })
     await again.start()
     await again.pass(until - again.clock.now() - second, minute)
@@ -55,7 +55,7 @@ describe('trouble', () => {
     expect(schedule.status()).toMatchObject({ health: 'offline', fault: { code: 'offline' } })
     await pass(20 * minute)
     expect(asked.length).toBeLessThan(14)
-    answers.tell = () => mooded
+    answers.tell = () => indexed
     await pass(5 * minute)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
@@ -72,17 +72,17 @@ describe('one operation that fails while others are answered', () => {
   test.each(faults)(
     'by %o is tried again at its own rhythm, and says meanwhile that no prices come',
     async told => {
-      const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, mood])
+      const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
       await start()
       await pass(minute)
-      answers.tell = operation => (operation === 'getData' ? told : mooded)
+      answers.tell = operation => (operation === 'getData' ? told : indexed)
       await pass(40 * minute)
       const before = count('getData')
       await pass(10 * minute)
       expect(count('getData') - before).toBeGreaterThanOrEqual(9)
       expect(count('getData') - before).toBeLessThanOrEqual(15)
       expect(schedule.status().health).toMatch(/failing|offline/)
-      answers.tell = () => mooded
+      answers.tell = () => indexed
       await pass(minute + 5 * second)
       expect(
         clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)
@@ -92,8 +92,8 @@ describe('one operation that fails while others are answered', () => {
   )
 
   test('by refusing its question waits ever longer: asked again it would be refused again', async () => {
-    const { start, pass, answers, count } = clockwork([quotes, mood])
-    answers.tell = operation => (operation === 'getData' ? { fault: 'refused', charged: 0 } : mooded)
+    const { start, pass, answers, count } = clockwork([quotes, fearGreed])
+    answers.tell = operation => (operation === 'getData' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
     await pass(24 * hour, 5 * second)
     expect(count('getData')).toBeLessThanOrEqual(12)
@@ -101,16 +101,16 @@ describe('one operation that fails while others are answered', () => {
 })
 
 test('a service that was gone is asked at every need’s own rhythm from its first answer on, whoever found it back', async () => {
-  const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, mood])
+  const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, fearGreed])
   await start()
   await pass(minute)
   answers.tell = () => ({ fault: 'unexpected-status', charged: 0 })
   await pass(2 * hour, 5 * second)
   answers.tell = operation =>
-    operation === 'getCryptoList' ? mooded : { fault: 'unexpected-status', charged: 0 }
+    operation === 'getCryptoList' ? indexed : { fault: 'unexpected-status', charged: 0 }
   await books.calls.call('getCryptoList', {}, 'coin-list')
   await pass(3 * minute)
-  answers.tell = () => mooded
+  answers.tell = () => indexed
   const from = clock.now()
   await pass(minute + 5 * second)
   expect(asked.filter(({ operation, at }) => operation === 'getData' && at >= from).length).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ describe('a network that comes and goes', () => {
     }
     // By the plan it would be sixty.
     expect(asked.length - before).toBeLessThanOrEqual(120)
-    answers.tell = () => mooded
+    answers.tell = () => indexed
     const over = asked.length
     await pass(5 * minute + 10 * second)
     expect(asked.length).toBeGreaterThan(over)
@@ -171,7 +171,7 @@ describe('a day', () => {
 
   test.each([1, 2, 3])('of random failures makes no storm (seed %i)', async seed => {
     const roll = dice(seed)
-    const work = clockwork([quotes, mood, news], { random: roll })
+    const work = clockwork([quotes, fearGreed, news], { random: roll })
     const ills: readonly Told[] = [
       { fault: 'offline' },
       { fault: 'offline', charged: null },
@@ -183,10 +183,10 @@ describe('a day', () => {
       { charged: null },
       {}
     ]
-    work.answers.tell = () => (roll() < 0.6 ? mooded : (ills[Math.floor(roll() * ills.length)] ?? mooded))
+    work.answers.tell = () => (roll() < 0.6 ? indexed : (ills[Math.floor(roll() * ills.length)] ?? indexed))
     await work.start()
     await work.pass(day, 5 * second)
-    for (const { operation, everyMs } of [quotes, mood, news]) {
+    for (const { operation, everyMs } of [quotes, fearGreed, news]) {
       const times = work.asked.filter(call => call.operation === operation).map(({ at }) => at)
       // What was planned and the tries that failed, and not much more.
       expect(times.length, operation).toBeLessThan(2 * (day / everyMs))
@@ -222,7 +222,7 @@ describe('a day', () => {
     ['has no source', { fault: 'upstream-unavailable' }, 330]
   ])('in which one operation %s while the others are answered', async (_, told, most) => {
     const work = clockwork([quotes, news])
-    work.answers.tell = operation => (operation === 'getNews' ? told : mooded)
+    work.answers.tell = operation => (operation === 'getNews' ? told : indexed)
     await work.start()
     await work.pass(day, 5 * second)
     expect(work.count('getNews')).toBeLessThanOrEqual(most)

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { clockwork, hour, minute, mood, mooded, news, quotes, second } from './clockwork.fixture'
+import { clockwork, hour, minute, fearGreed, indexed, news, quotes, second } from './clockwork.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('our own mistakes', () => {
   test('an ask that throws is reported, waits alone, and the clockwork goes on', async () => {
-    const { start, pass, features, reported, count, schedule } = clockwork([quotes, mood])
+    const { start, pass, features, reported, count, schedule } = clockwork([quotes, fearGreed])
     let tries = 0
     features[0]!.ask = () => {
       tries++
@@ -33,7 +33,7 @@ describe('our own mistakes', () => {
   })
 
   test('a feature that can’t say what it needs waits alone, and says so, while the others go on', async () => {
-    const { start, pass, features, reported, count, schedule } = clockwork([mood, quotes])
+    const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
     const needs = features[0]!.needs.bind(features[0])
     features[0]!.needs = () => {
       throw new Error('no such column')
@@ -41,7 +41,7 @@ describe('our own mistakes', () => {
     await start()
     await pass(10 * minute)
     expect(count('getData')).toBeGreaterThanOrEqual(10)
-    expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['mood'] })
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['fearGreed'] })
     // Looked at once a minute, however often the others make us decide.
     expect(reported.length).toBeGreaterThanOrEqual(10)
     expect(reported.length).toBeLessThanOrEqual(11)
@@ -52,7 +52,7 @@ describe('our own mistakes', () => {
   })
 
   test('quotes that can’t say what they need are told as no new prices, and a person may try at once', async () => {
-    const { start, pass, features, count, schedule } = clockwork([quotes, mood])
+    const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
     const needs = features[0]!.needs.bind(features[0])
     features[0]!.needs = () => {
       throw new Error('no such column')
@@ -70,7 +70,7 @@ describe('our own mistakes', () => {
 
   test('a feature that keeps failing to say what it needs forgets no wait of what it asked before', async () => {
     const { start, pass, features, answers, count } = clockwork([quotes, news])
-    answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : mooded)
+    answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
     const needs = features[1]!.needs.bind(features[1])
     for (let turns = 0; turns < 12; turns++) {

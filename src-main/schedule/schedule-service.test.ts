@@ -3,7 +3,17 @@ import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import { allowanceOf } from '../credits/allowance.fixture'
 import { type Told } from '../credits/fake-service.fixture'
 
-import { clockwork, hour, minute, mood, mooded, news, quotes, second, settled } from './clockwork.fixture'
+import {
+  clockwork,
+  hour,
+  minute,
+  fearGreed,
+  indexed,
+  news,
+  quotes,
+  second,
+  settled
+} from './clockwork.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -26,7 +36,7 @@ describe('the clockwork', () => {
     const { start, pass, asked, answers, clock, schedule } = clockwork([quotes])
     const began = clock.now()
     const answerIn = (ms: number): Promise<Told> =>
-      new Promise(resolve => void clock.after(ms, () => resolve(mooded)))
+      new Promise(resolve => void clock.after(ms, () => resolve(indexed)))
     answers.tell = () => answerIn(7 * second)
     await start()
     expect(schedule.status()).toMatchObject({ asking: 'quotes', next: null })
@@ -41,14 +51,14 @@ describe('the clockwork', () => {
   })
 
   test('asks one thing at a time', async () => {
-    const work = clockwork([quotes, mood, news])
+    const work = clockwork([quotes, fearGreed, news])
     let underWay = 0
     let most = 0
     work.answers.tell = async () => {
       most = Math.max(most, ++underWay)
       await settled()
       underWay--
-      return mooded
+      return indexed
     }
     await work.start()
     // Beyond the last turn, so that all answers have come.
@@ -150,7 +160,7 @@ describe('a person', () => {
 
   test('is told what a call of theirs showed, also while one of the clockwork is under way', async () => {
     const { start, schedule, answers, books } = clockwork([quotes])
-    answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : mooded)
+    answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : indexed)
     await start()
     expect(schedule.status()).toMatchObject({ health: 'waiting', asking: 'quotes' })
     const told: unknown[] = []
@@ -165,7 +175,7 @@ describe('a person', () => {
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
     expect(schedule.status().next).toMatchObject({ at: clock.now() + hour })
-    answers.tell = () => mooded
+    answers.tell = () => indexed
     schedule.retryNow()
     await settled()
     expect(asked).toHaveLength(2)
@@ -177,7 +187,7 @@ describe('a person', () => {
     answers.tell = () => ({ fault: 'key-refused' })
     await start()
     expect(schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
-    answers.tell = () => mooded
+    answers.tell = () => indexed
     health.forget()
     schedule.nudge()
     await pass(2 * second)

@@ -4,7 +4,7 @@ import type { Clock } from '../time/clock'
 import { exchange, type Exchange } from './exchange'
 import { faultOf } from './faults'
 import { noCredits } from './headers'
-import { judge } from './judgement'
+import { conclude } from './conclude'
 import { cleanKey } from './key'
 import type { Outcome } from './outcome'
 import { readWithinBounds } from './reading/body-reader'
@@ -66,8 +66,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const hints = sources.hints?.(operation) ?? []
     const question = { operation, params: prepared.params, key, mostCharacters, hints }
     const reading = await readingOf(came, question)
-    const judged = judge({ operation: prepared.operation, redacted }, came, reading, receivedAt)
-    return { operation, url, ...judged, headers, sentAt, receivedAt }
+    const concluded = conclude({ operation: prepared.operation, redacted }, came, reading, receivedAt)
+    return { operation, url, ...concluded, headers, sentAt, receivedAt }
   }
 
   return { call }

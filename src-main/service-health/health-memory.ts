@@ -16,7 +16,7 @@ const StoredHealth = z.object({
 
 /** What an earlier start kept; what of it can't be read is well. Outages do not outlast a start. */
 export const healthFact = fact<ServiceHealth>(
-  'trouble',
+  'service-health',
   StoredHealth.transform(stored => ({
     ...allWell,
     locked: stored.locked,

@@ -18,7 +18,7 @@ const StoredIncident = z.object({
 
 /** What an earlier start kept; what of it can't be read is no incident. */
 export const incidentsFact = fact<Incidents>(
-  'episodes',
+  'incidents',
   z.record(z.string(), z.unknown()).transform(stored =>
     Object.fromEntries(
       Object.entries(stored).flatMap(([kept, one]) => {

@@ -6,7 +6,7 @@ import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
 import { MinuteEnd } from '../alerts/minute-end'
 import { MarketFacts } from '../alerts/market-facts'
-import { candleHindrance, quoteHindrance } from '../alerts/blocked-reason'
+import { candlesBlocked, quoteBlocked } from '../alerts/blocked-reason'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { CreditService } from '../credits/credit-service'
@@ -15,7 +15,7 @@ import type { BoardService } from '../market/board-service'
 import type { CandleBook } from '../market/candle-book'
 import type { OwnBarStore } from '../market/own-bar-store'
 import type { CandleStore } from '../market/candle-store'
-import type { MoodService } from '../market/mood-service'
+import type { FearGreedService } from '../market/fear-greed-service'
 import type { NewsService } from '../news/news-service'
 import type { NeedSource } from '../schedule/need-sources'
 import type { SettingsService } from '../settings/settings-service'
@@ -36,7 +36,7 @@ export interface AlertServicesSources {
   readonly board: BoardService
   readonly candles: CandleBook
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
-  readonly mood: MoodService
+  readonly fearGreed: FearGreedService
   readonly news: NewsService
   readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
@@ -50,9 +50,9 @@ export interface AlertServices extends NeedSource {
   close(): void
 }
 
-/** Wires the alerts of one service address: what they are judged on, what they need, and when they are judged. */
+/** Wires the alerts of one service address: what they are evaluated on, what they need, and when they are evaluated. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
-  const { board, candles, mood, news, credits, clock, keep, coins, everyMs } = sources
+  const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
   const { ownBars } = sources.stores
   const questions = new AlertQuestions({
     calls: sources.calls,
@@ -68,7 +68,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     candleBy: ({ coin, interval }, opensBy) => sources.stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     line: alertLine,
-    mood: () => mood.mood(),
+    fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),
     gauge: () => credits.gauge(),
     saidAth: coin => questions.saidAth(coin),
@@ -84,36 +84,36 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     knownAth: coin => facts.ath(coin),
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
     watched: coins,
-    quoteHindrance: coin => quoteHindrance(board.quote(coin)),
-    seriesHindrance: series =>
+    quoteBlocked: coin => quoteBlocked(board.quote(coin)),
+    seriesBlocked: series =>
       candles.isLocked(series.interval)
         ? { code: 'plan-required', interval: series.interval }
-        : candleHindrance(series.coin, series.interval, candles.fault(series)),
-    callHindrance: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
+        : candlesBlocked(series.coin, series.interval, candles.fault(series)),
+    callsBlocked: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
     simulated: sources.simulated,
     report: sources.report
   })
 
-  const judge = (): void => service.judge()
-  const minutes = new MinuteEnd(clock, judge)
+  const evaluate = (): void => service.evaluate()
+  const minutes = new MinuteEnd(clock, evaluate)
   const changedSeries = (chart: Series): void => {
     facts.forget(chart)
-    judge()
+    evaluate()
   }
   const unlisten = [
     board.pricesSeen.on(seen => candles.follow(seen, service.series())),
     board.changed.on(() => {
-      judge()
+      evaluate()
       minutes.await()
     }),
     candles.changed.on(changedSeries),
-    mood.changed.on(judge),
-    news.changed.on(judge),
+    fearGreed.changed.on(evaluate),
+    news.changed.on(evaluate),
     // The gauge moves with every call: only an alert on credits has anything to learn from it.
     credits.changed.on(() => {
-      if (service.wants('quota')) judge()
+      if (service.wants('quota')) evaluate()
     })
   ]
   service.start()
@@ -126,7 +126,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,
         reserve: questions.breadthPrice().reserve,
-        ask: () => questions.askBreadth('schedule').finally(judge)
+        ask: () => questions.askBreadth('schedule').finally(evaluate)
       })
       const own = candleNeeds(series, one => candles.need('alerts', 'alerts', one))
       return service.wants('breadth') ? [...own, breadth] : own

@@ -24,7 +24,7 @@ export function openFigures({
   coins,
   report
 }: FigureSources): MarketFiguresService {
-  const { board, candles, mood, stores } = market
+  const { board, candles, fearGreed, stores } = market
   const figures = new MarketFiguresService({
     ...{ clock, report },
     candles: stores.candles,
@@ -35,7 +35,7 @@ export function openFigures({
     kept: question => explorer.kept(question)
   })
   candles.changed.on(chart => figures.candlesCame(chart))
-  mood.changed.on(index => figures.moodCame(index))
+  fearGreed.changed.on(index => figures.fearGreedCame(index))
   explorer.answered.on(question => figures.answered(question))
   return figures
 }

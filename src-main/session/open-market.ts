@@ -13,7 +13,7 @@ import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
 import { LookedAt } from '../market/looked-at'
-import { MoodService } from '../market/mood-service'
+import { FearGreedService } from '../market/fear-greed-service'
 import { OwnBarStore } from '../market/own-bar-store'
 import { QuoteStore } from '../market/quote-store'
 import { NewsService } from '../news/news-service'
@@ -46,7 +46,7 @@ export interface MarketServices {
   readonly lookedAt: LookedAt
   /** What it is kept in. */
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
-  readonly mood: MoodService
+  readonly fearGreed: FearGreedService
   readonly coinList: CoinList
   readonly news: NewsService
   /** What one call of each costs that runs by itself. */
@@ -55,7 +55,7 @@ export interface MarketServices {
   readonly service: Services['market']
 }
 
-/** Wires what is known of one service address's market: prices, candles, mood, coins, news. */
+/** Wires what is known of one service address's market: prices, candles, fear and greed, coins, news. */
 export function openMarket(sources: MarketServicesSources): MarketServices {
   const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
@@ -82,7 +82,13 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
   const lookedAt = new LookedAt()
-  const mood = new MoodService({ calls, credits, database: cache, everyMs: every('mood'), simulated })
+  const fearGreed = new FearGreedService({
+    calls,
+    credits,
+    database: cache,
+    everyMs: every('fearGreed'),
+    simulated
+  })
   const news = new NewsService({
     calls: coinCalls,
     credits,
@@ -99,7 +105,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     charts,
     lookedAt,
     stores,
-    mood,
+    fearGreed,
     coinList,
     news,
     priceOf(need) {
@@ -111,8 +117,8 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
             'getOHLCIntraday',
             subjectOf({ symbol: coins()[0] ?? 'BTC', interval: '1h', bars: '600' })
           )
-        case 'mood':
-          return mood.mood().price
+        case 'fearGreed':
+          return fearGreed.fearGreed().price
         case 'news':
           return credits.priceOf('getNews', subjectOf({ symbol: coins().join(' ') }))
         case 'coin-list':
@@ -134,8 +140,8 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
       showRows: rows => lookedAt.rows(rows.coins),
       loadCandles: chart => candles.loadCandles(chart),
       candleReach: question => candles.candleReach(question),
-      mood: () => mood.mood(),
-      loadMood: () => mood.load()
+      fearGreed: () => fearGreed.fearGreed(),
+      loadFearGreed: () => fearGreed.load()
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Agreement } from '../connection/agreement'
-import { PlanKeeper } from '../connection/plan-keeper'
+import { PlanService } from '../connection/plan-service'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -24,7 +24,7 @@ export interface PlanServiceSources {
 /** Wires what runs by itself and what it costs: the plan, and quotes in tiers where its credits are short. */
 export function openPlan(sources: PlanServiceSources): {
   readonly quotes: QuoteTiers
-  readonly plan: PlanKeeper
+  readonly plan: PlanService
 } {
   const { clock, settings, agreement, calls, credits, coins, market, alerts } = sources
   const { board, lookedAt } = market
@@ -33,7 +33,7 @@ export function openPlan(sources: PlanServiceSources): {
     alertDistances: () => alerts.service.distances(coin => board.answeredAt(coin)),
     chosen: () => agreement.tiers
   })
-  const plan = new PlanKeeper({
+  const plan = new PlanService({
     ...{ agreement, clock, calls },
     coins: () => coins().length,
     alerts: () => alerts.service.cost(),

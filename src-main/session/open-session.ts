@@ -74,10 +74,10 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const market = openMarket({
     ...{ ...asking, cache, clock, refused, locked, openLink, keepAnswer }
   })
-  const { board, candles, charts, stores, mood, coinList, news } = market
+  const { board, candles, charts, stores, fearGreed, coinList, news } = market
   const marketFigures = openFigures({ state, clock, market, explorer, coins, report })
   const alerts = openAlerts({
-    ...{ ...asking, state, disk, clock, settings, board, candles, stores, mood, news, report },
+    ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
     keep: facts
   })
 
@@ -86,12 +86,12 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
   const schedule = new ScheduleService({
     ...{ clock, facts, calls, health, agreed, report },
-    sources: { quotes, candles: charts, alerts, mood, 'coin-list': coinList, news, renewal },
+    sources: { quotes, candles: charts, alerts, fearGreed, 'coin-list': coinList, news, renewal },
     disk: () => disk.trouble,
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // What an alert is judged on is not slowed down because nobody looks: that is what alerts are for.
+      // What an alert is evaluated on is not slowed down because nobody looks: that is what alerts are for.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     quotesUnread: () => (board.board().unread?.lacks ?? 'change') !== 'change',
@@ -125,7 +125,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     alerts: incidents,
-    noticed: alerts.service.gathering.shown,
+    noticed: alerts.service.batch.shown,
     traySnapshot: () => ({
       board: board.board(),
       gauge: credits.gauge(),

@@ -1,17 +1,17 @@
-import type { Place } from '../connection/connection-service'
+import type { ServiceTarget } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
 import { Announcer } from './announcer'
 import type { Announce, ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
   /**
-   * Opens the session of a place, whole; starts nothing.
+   * Opens the session of a target, whole; starts nothing.
    * @throws what keeps its files from being opened
    */
-  readonly open: (place: Place, demo: DemoService | null, announce: Announce) => ServiceSession
+  readonly open: (target: ServiceTarget, demo: DemoService | null, announce: Announce) => ServiceSession
   readonly announce: Announce
   /** Keeps a copy of its file where opening it would change that. @throws what keeps it from being copied */
-  readonly copyBefore: (place: Place) => Promise<void>
+  readonly copyBefore: (target: ServiceTarget) => Promise<void>
   readonly startDemo: () => Promise<DemoService>
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, where: string) => void
@@ -34,7 +34,7 @@ export interface Exchange {
 
 /** A session with what goes with it. */
 interface Opened {
-  readonly place: Place
+  readonly target: ServiceTarget
   readonly demo: DemoService | null
   /** On while it is the session that runs: before, it has nothing to tell the window. */
   readonly announcer: Announcer
@@ -51,9 +51,9 @@ export class RunningSession {
     this.#running = first
   }
 
-  static async open(sources: RunningSessionSources, place: Place): Promise<RunningSession> {
-    await sources.copyBefore(place)
-    const first = openAt(sources, place, place.mode === 'demo' ? await sources.startDemo() : null)
+  static async open(sources: RunningSessionSources, target: ServiceTarget): Promise<RunningSession> {
+    await sources.copyBefore(target)
+    const first = openAt(sources, target, target.mode === 'demo' ? await sources.startDemo() : null)
     first.announcer.isOn = true
     return new RunningSession(sources, first)
   }
@@ -62,19 +62,19 @@ export class RunningSession {
     return this.#running.session
   }
 
-  get place(): Place {
-    return this.#running.place
+  get target(): ServiceTarget {
+    return this.#running.target
   }
 
-  /** Opens the session of a place beside the one that runs; of the place that runs already it is that one. */
-  async prepare(place: Place): Promise<Move> {
+  /** Opens the session of a target beside the one that runs; of the target that runs already it is that one. */
+  async prepare(target: ServiceTarget): Promise<Move> {
     const { session } = this.#running
-    if (isSamePlace(place, this.place))
+    if (isSameTarget(target, this.target))
       return { session, go: () => session.announceAll(), drop: () => undefined }
-    await this.#sources.copyBefore(place)
-    const demo = place.mode === 'demo' ? await this.#sources.startDemo() : null
+    await this.#sources.copyBefore(target)
+    const demo = target.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
-      const next = openAt(this.#sources, place, demo)
+      const next = openAt(this.#sources, target, demo)
       return { session: next.session, go: () => this.#switchTo(next), drop: () => this.#discard(next) }
     } catch (error) {
       await demo?.close()
@@ -87,17 +87,17 @@ export class RunningSession {
    * @throws what keeps the exchange or the opening from being done; the session runs with the file it had, then
    */
   reopen(exchange: () => Exchange): ServiceSession {
-    const { place, demo, session, announcer } = this.#running
+    const { target, demo, session, announcer } = this.#running
     announcer.isOn = false
     session.close()
     let exchanged: Exchange | null = null
     try {
       exchanged = exchange()
-      this.#run(openAt(this.#sources, place, demo))
+      this.#run(openAt(this.#sources, target, demo))
       exchanged.done()
     } catch (error) {
       exchanged?.undo()
-      this.#run(openAt(this.#sources, place, demo))
+      this.#run(openAt(this.#sources, target, demo))
       throw error
     }
     return this.session
@@ -134,11 +134,11 @@ export class RunningSession {
   }
 }
 
-function openAt(sources: RunningSessionSources, place: Place, demo: DemoService | null): Opened {
+function openAt(sources: RunningSessionSources, target: ServiceTarget, demo: DemoService | null): Opened {
   const announcer = new Announcer(sources.announce)
-  return { place, demo, announcer, session: sources.open(place, demo, announcer.announce) }
+  return { target, demo, announcer, session: sources.open(target, demo, announcer.announce) }
 }
 
-function isSamePlace(a: Place, b: Place): boolean {
+function isSameTarget(a: ServiceTarget, b: ServiceTarget): boolean {
   return a.mode === 'demo' ? b.mode === 'demo' : b.mode === 'live' && a.address === b.address
 }

@@ -1,6 +1,6 @@
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { Agreement } from '../connection/agreement'
-import type { PlanKeeper } from '../connection/plan-keeper'
+import type { PlanService } from '../connection/plan-service'
 import type { Services } from '../../src-shared/contract'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Events } from '../../src-shared/contract/events'
@@ -70,7 +70,7 @@ export interface ServiceSession {
     | 'watchlist'
   >
   readonly agreement: Agreement
-  readonly plan: PlanKeeper
+  readonly plan: PlanService
   readonly schedule: ScheduleService
   readonly alerts: IncidentWatch
   /** What the ledger does not know. */

@@ -1,5 +1,5 @@
 import { BackupService } from '../backups/backup-service'
-import type { Place } from '../connection/connection-service'
+import type { ServiceTarget } from '../connection/connection-service'
 import { log } from '../log/log'
 import { BackupFolder, type CopyDatabase } from '../storage/backup-folder'
 import { stateMigrations } from '../storage/migrations/state'
@@ -7,14 +7,14 @@ import type { Clock } from '../time/clock'
 import { sessionFolder, stateFileIn } from './session-files'
 import type { RunningSession, RunningSessionSources } from './running-session'
 
-const stateFile = (root: string, place: Place): string =>
-  stateFileIn(sessionFolder(root, place.mode === 'demo' ? null : place.address))
+const stateFile = (root: string, target: ServiceTarget): string =>
+  stateFileIn(sessionFolder(root, target.mode === 'demo' ? null : target.address))
 
-/** Copies the file of a place where opening it would change that. */
+/** Copies the file of a target where opening it would change that. */
 export const copyBeforeMigration =
   (root: string, clock: Clock, copy?: CopyDatabase): RunningSessionSources['copyBefore'] =>
-  place =>
-    new BackupFolder(stateFile(root, place), copy).takeBeforeMigration(stateMigrations, clock.now())
+  target =>
+    new BackupFolder(stateFile(root, target), copy).takeBeforeMigration(stateMigrations, clock.now())
 
 /** The copies of whatever session runs. */
 export const backupsOf = (
@@ -25,6 +25,6 @@ export const backupsOf = (
 ): BackupService =>
   new BackupService({
     ...{ clock, migrations: stateMigrations, report: log.error },
-    folder: () => new BackupFolder(stateFile(root, running.place), copy),
+    folder: () => new BackupFolder(stateFile(root, running.target), copy),
     reopen: (exchange, gap) => running.reopen(exchange).gaps.note(gap)
   })

@@ -56,7 +56,7 @@ export function listen(
   const { watchlist, credits, spending, market, alerts, schedule, profile, report } = parts
   const { drawings, coinNotes, serviceComparison, answers, marketFigures, contact } = parts
   const { budget } = spending
-  const { board, candles, charts, mood, coinList, news } = market
+  const { board, candles, charts, fearGreed, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
     emitter.on(payload => announce(name, payload))
   const tellBoard = (): void => announce('boardChanged', board.board())
@@ -83,7 +83,7 @@ export function listen(
     relay(profile.changed, 'profileChanged'),
     relay(marketFigures.changed, 'marketFiguresChanged'),
     relay(marketFigures.correlationChanged, 'correlationChanged'),
-    relay(mood.changed, 'moodChanged'),
+    relay(fearGreed.changed, 'fearGreedChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),
     relay(watchlist.changed, 'watchlistsChanged'),
@@ -104,7 +104,7 @@ export function listen(
       announce('coinListChanged', coinList.state())
       announce('gaugeChanged', credits.gauge())
       announce('budgetChanged', budget.state())
-      announce('moodChanged', mood.mood())
+      announce('fearGreedChanged', fearGreed.fearGreed())
       announce('newsChanged', news.list())
       announce('profileChanged', profile.lessons())
       announce('scheduleChanged', schedule.status())

@@ -23,20 +23,20 @@ describe('settings', () => {
     expect(service.all()).toEqual(usual)
     const heard: Settings[] = []
     service.changed.on(told => heard.push(told))
-    const place = { ...usual.place, view: 'news' as const, listWidth: 300 }
-    const changed = service.change({ theme: 'light', dailyBudget: 500, place, upDown: undefined })
-    expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, place })
+    const viewState = { ...usual.viewState, view: 'news' as const, listWidth: 300 }
+    const changed = service.change({ theme: 'light', dailyBudget: 500, viewState, upDown: undefined })
+    expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, viewState })
     expect(heard).toEqual([changed])
     database.close()
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })
 
-  test('a step to another place leaves the rest of the place as it is', () => {
+  test('a step to another view leaves the rest of what is shown as it is', () => {
     const service = new SettingsService(new FactStore(openApp()))
-    service.change({ place: { group: 2, sort: { column: 'change', descending: true } } })
-    const step = settings.change.input.parse({ place: { view: 'news' } })
-    expect(service.change(step).place).toEqual({
-      ...usual.place,
+    service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })
+    const step = settings.change.input.parse({ viewState: { view: 'news' } })
+    expect(service.change(step).viewState).toEqual({
+      ...usual.viewState,
       view: 'news',
       group: 2,
       sort: { column: 'change', descending: true }
@@ -51,11 +51,11 @@ describe('settings', () => {
       { upDown: 'blue-orange' }
     ],
     [
-      'a bad field of the place alone',
-      { place: { view: 'nowhere', group: 3, listWidth: 9 } },
-      { place: { ...usual.place, group: 3 } }
+      'a bad field of the view state alone',
+      { viewState: { view: 'nowhere', group: 3, listWidth: 9 } },
+      { viewState: { ...usual.viewState, group: 3 } }
     ],
-    ['a place that is none', { theme: 'light', place: 'here' }, { theme: 'light' }],
+    ['a view state that is none', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
     ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
   ])('%s', (_, stored, kept) => {
     expect(found(stored)).toEqual({ ...usual, ...kept })
@@ -71,7 +71,7 @@ describe('settings', () => {
   test('whatever is stored, they can be read', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), place: fc.jsonValue() })),
+        fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), viewState: fc.jsonValue() })),
         stored => {
           expect(Settings.safeParse(found(stored)).success).toBe(true)
         }

@@ -4,9 +4,9 @@ import { Emitter } from '../events/emitter'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 
-type Place = Settings['place']
-type Change = { [Name in Exclude<keyof Settings, 'place'>]?: Settings[Name] | undefined } & {
-  place?: { [Name in keyof Place]?: Place[Name] | undefined } | undefined
+type ViewState = Settings['viewState']
+type Change = { [Name in Exclude<keyof Settings, 'viewState'>]?: Settings[Name] | undefined } & {
+  viewState?: { [Name in keyof ViewState]?: ViewState[Name] | undefined } | undefined
 }
 
 const settingsFact = fact('settings', z.record(z.string(), z.unknown()).transform(soundSettings))
@@ -46,12 +46,12 @@ export class SettingsService {
     this.#facts.keep(boundsFact, bounds)
   }
 
-  change({ place, ...part }: Change): Settings {
+  change({ viewState, ...part }: Change): Settings {
     const set = given(part)
     const changed = Settings.parse({
       ...this.#current,
       ...set,
-      place: { ...this.#current.place, ...given(place ?? {}) }
+      viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
     // Where somebody is in the app is only remembered: on a full disk the window must still lead everywhere.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
@@ -68,8 +68,8 @@ function given(part: object): Record<string, unknown> {
 
 /** Field by field: one that can't be read is as it was at first, the others stay. */
 function soundSettings(stored: Record<string, unknown>): Settings {
-  const place = soundFields(Settings.shape.place.unwrap().shape, stored['place'])
-  return Settings.parse({ ...soundFields(Settings.shape, stored), place })
+  const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
+  return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
 }
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {

@@ -8,7 +8,7 @@ import type {
   CandleSeries,
   ConnectionState,
   Gauge,
-  Mood,
+  FearGreedIndex,
   NewsState,
   PriceTag,
   ScheduleStatus,
@@ -96,7 +96,7 @@ export const fakeGauge: Gauge = {
   unknown: { calls: 0, credits: 0 }
 }
 
-export const fakeMood: Mood = {
+export const fakeFearGreed: FearGreedIndex = {
   value: 18,
   label: 'Extreme Fear',
   at: fixtureNow,
@@ -174,7 +174,7 @@ export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]):
   candles: []
 })
 
-export const fakeMarketPlace: Settings['place']['market'] = {
+export const fakeMarketState: Settings['viewState']['market'] = {
   ...{ tab: 'overview', list: 'watched', top: 100, hidden: [], days: 90, size: 'marketCap', change: 'day' }
 }
 
@@ -189,9 +189,9 @@ export const fakeSettings: Settings = {
   startAtLogin: false,
   trayCoin: null,
   magnet: false,
-  place: {
+  viewState: {
     ...{ view: 'watch', group: null, sort: null, listWidth: 400, panel: true, coin: null },
-    market: fakeMarketPlace
+    market: fakeMarketState
   }
 }
 

@@ -8,7 +8,7 @@ import {
   fakeConnection,
   fakeInfo,
   fakeGauge,
-  fakeMood,
+  fakeFearGreed,
   fakeNews,
   noBudget,
   noSpending,
@@ -93,8 +93,8 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       showRows: () => undefined,
       loadCandles: ({ coin, interval }) => fakeSeries(coin, interval),
       candleReach: () => ({ offers: [], limit: 'The service gives no more.' }),
-      mood: () => fakeMood,
-      loadMood: () => fakeMood
+      fearGreed: () => fakeFearGreed,
+      loadFearGreed: () => fakeFearGreed
     },
     watchlist: {
       lists: () => kept,

@@ -37,7 +37,7 @@ export class CandleChart {
   readonly #crosshair = new Crosshair()
   readonly #listener: ChartListener
   readonly #redraw = new Redraw(what => this.#render(what))
-  readonly #onlookers = new Set<() => void>()
+  readonly #listeners = new Set<() => void>()
   readonly #stops: (() => void)[] = []
   #toldTime: number | null = null
   #cross: CrosshairState | null = null
@@ -163,8 +163,8 @@ export class CandleChart {
 
   /** Calls after each new picture, so that what lies over the chart moves along. Answers with what ends it. */
   onViewed(hear: () => void): () => void {
-    this.#onlookers.add(hear)
-    return () => this.#onlookers.delete(hear)
+    this.#listeners.add(hear)
+    return () => this.#listeners.delete(hear)
   }
 
   /** Paints a overlay over the candles with every picture. Answers with what takes it away. */
@@ -272,7 +272,7 @@ export class CandleChart {
     this.#cross = drawn.cross
     this.#listener.read(legendFacts(this.#scene, drawn.frame, drawn.cross, this.#picture.palette))
     this.#tellTime(drawn.cross)
-    if (what !== due.marks) for (const hear of this.#onlookers) hear()
+    if (what !== due.marks) for (const hear of this.#listeners) hear()
   }
 
   #tellTime(cross: CrosshairState | null): void {

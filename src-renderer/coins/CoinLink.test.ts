@@ -28,7 +28,7 @@ async function take(link: HTMLElement, user: ReturnType<typeof userEvent.setup>,
 it('opens the coin’s page, and changes no list by it', async () => {
   const { wire, mirror, link, user } = await show()
   await user.click(link)
-  expect(mirror.settings.place).toMatchObject({ view: 'coin', coin: 'SOL' })
+  expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'SOL' })
   await user.click(link)
   expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
   expect(wire.asked.filter(([concept, name]) => concept === 'market' && /load|refresh/.test(name))).toEqual(
@@ -42,7 +42,7 @@ it('leads back to the view it was opened from, over several coins', async () => 
   await user.click(link)
   mirror.coinPage.open('ETH')
   mirror.coinPage.back()
-  expect(mirror.settings.place?.view).toBe('news')
+  expect(mirror.settings.viewState?.view).toBe('news')
 })
 
 it('adds to the list shown, shows the chart and asks for an alert by its menu', async () => {
@@ -50,7 +50,7 @@ it('adds to the list shown, shows the chart and asks for an alert by its menu', 
   await take(link, user, 'Add to Majors')
   await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['SOL'] }]))
   await take(link, user, 'Open on the chart')
-  expect([mirror.layouts.coin, mirror.settings.place?.view]).toEqual(['SOL', 'watch'])
+  expect([mirror.layouts.coin, mirror.settings.viewState?.view]).toEqual(['SOL', 'watch'])
   await take(link, user, 'Set an alert …')
   expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
 })

@@ -12,7 +12,7 @@ export interface AlertLevel {
   readonly index: number
   readonly is: Comparison
   readonly price: number
-  /** It is paused, snoozed or cannot be judged: drawn, but quieter. */
+  /** It is paused, snoozed or cannot be evaluated: drawn, but quieter. */
   readonly isQuiet: boolean
 }
 

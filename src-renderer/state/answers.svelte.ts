@@ -2,7 +2,7 @@ import type { Client, KnownAnswer, ServiceQuestion } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-import { placeOf } from './place'
+import { connectionName } from './connection-name'
 
 interface Known {
   readonly question: ServiceQuestion
@@ -17,16 +17,16 @@ interface Known {
  */
 export class AnswersState {
   readonly #client: Client['answers']
-  #place: string | null = null
+  #name: string | null = null
   readonly #known = new SvelteMap<string, Known>()
 
   constructor(client: Client['answers'], hear: Hear) {
     this.#client = client
     hear('connectionChanged', connection => {
-      const place = placeOf(connection)
+      const name = connectionName(connection)
       // Another service says other things.
-      if (this.#place !== null && this.#place !== place) this.#startAnew()
-      this.#place = place
+      if (this.#name !== null && this.#name !== name) this.#startAnew()
+      this.#name = name
     })
     hear('answerChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }

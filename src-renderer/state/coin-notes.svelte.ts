@@ -1,22 +1,22 @@
 import type { Client, CoinNote, WordedFault } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
-import { placeOf } from './place'
+import { connectionName } from './connection-name'
 
 /** What a person wrote about coins, as far as it was looked at. */
 export class CoinNotesState {
   readonly #client: Client['coinNotes']
   readonly #known = new SvelteMap<string, CoinNote>()
-  #place: string | null = null
+  #name: string | null = null
 
   constructor(client: Client['coinNotes'], hear: Hear) {
     this.#client = client
     hear('coinNoteChanged', note => this.#known.set(note.coin, note))
     // Another service has its own notes.
     hear('connectionChanged', connection => {
-      const place = placeOf(connection)
-      const moved = this.#place !== null && this.#place !== place
-      this.#place = place
+      const name = connectionName(connection)
+      const moved = this.#name !== null && this.#name !== name
+      this.#name = name
       if (moved) for (const coin of this.#known.keys()) void this.read(coin)
     })
   }

@@ -1,13 +1,13 @@
 import type { Client, ConnectionState as Connection, Plan, PlanChoice, RhythmChoice } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-import { placeOf } from './place'
+import { connectionName } from './connection-name'
 
 /** Demo or live, whether there is a key, and the plan that must be agreed before anything is called. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
-  readonly place = $derived(this.connection.value && placeOf(this.connection.value))
+  readonly name = $derived(this.connection.value && connectionName(this.connection.value))
   /** The dialog that takes address and key, and shows the plan, is asked for. */
   asked = $state(false)
   readonly #client: Client['connection']

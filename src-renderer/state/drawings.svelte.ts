@@ -1,7 +1,7 @@
 import type { Client, CoinDrawings, Drawing, WordedFault, WordedReply } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
-import { placeOf } from './place'
+import { connectionName } from './connection-name'
 
 /** One change of a coin's drawings: what it changed, as it was before and as it is after. */
 interface Change {
@@ -23,7 +23,7 @@ export class DrawingsState {
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
-  #place: string | null = null
+  #name: string | null = null
   /** Changes on their way: what is heard meanwhile may be from before them. */
   #underWay = 0
 
@@ -34,9 +34,9 @@ export class DrawingsState {
     })
     // Another service has its own drawings.
     hear('connectionChanged', connection => {
-      const place = placeOf(connection)
-      const moved = this.#place !== null && this.#place !== place
-      this.#place = place
+      const name = connectionName(connection)
+      const moved = this.#name !== null && this.#name !== name
+      this.#name = name
       if (!moved) return
       this.#past.clear()
       this.#undone.clear()

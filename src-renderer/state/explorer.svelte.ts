@@ -11,7 +11,7 @@ import type {
 } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-import { placeOf } from './place'
+import { connectionName } from './connection-name'
 
 type Values = Readonly<Record<string, string>>
 
@@ -78,9 +78,9 @@ export class ExplorerState {
     })
     hear('profileChanged', lessons => this.lessons.tell(lessons))
     hear('connectionChanged', connection => {
-      const place = placeOf(connection)
-      const moved = this.#address !== place
-      this.#address = place
+      const name = connectionName(connection)
+      const moved = this.#address !== name
+      this.#address = name
       // Another service: what this one answered must not be taken for the other's word.
       if (moved) this.#asked = {}
       if (moved) this.#hushed = []

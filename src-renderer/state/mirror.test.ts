@@ -60,7 +60,7 @@ it('asks nothing when quotes and candles come: what it is told is all there is t
 
 it('knows the main process’s time from whatever it was told last', () => {
   const { wire, mirror } = open()
-  wire.say('moodChanged', mirror.mood.mood.value!, fixtureNow + 3_600_000)
+  wire.say('fearGreedChanged', mirror.fearGreed.fearGreed.value!, fixtureNow + 3_600_000)
   expect(mirror.clock.now).toBeGreaterThanOrEqual(fixtureNow + 3_600_000)
   expect(mirror.clock.now).toBeLessThan(fixtureNow + 3_602_000)
 })

@@ -19,7 +19,7 @@ import { DrawingsState } from './drawings.svelte'
 import { ExplorerState } from './explorer.svelte'
 import { LayoutsState } from './layouts.svelte'
 import { MarketFiguresState } from './market-figures.svelte'
-import { MoodState } from './mood.svelte'
+import { FearGreedState } from './fear-greed.svelte'
 import { NewsState } from './news.svelte'
 import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
@@ -47,7 +47,7 @@ export interface Mirror {
   readonly explorer: ExplorerState
   readonly layouts: LayoutsState
   readonly marketFigures: MarketFiguresState
-  readonly mood: MoodState
+  readonly fearGreed: FearGreedState
   readonly news: NewsState
   readonly saving: SavingState
   readonly schedule: ScheduleState
@@ -64,7 +64,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   const settings = new SettingsState(client.settings, hear)
   const layouts = new LayoutsState(client.layouts)
   // A notification or a tray entry was clicked.
-  hear('placeAsked', ({ view, coin }) => {
+  hear('viewAsked', ({ view, coin }) => {
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
   })
@@ -88,7 +88,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     explorer: new ExplorerState(client, hear),
     layouts,
     marketFigures: new MarketFiguresState(client.marketFigures, hear),
-    mood: new MoodState(client.market, hear),
+    fearGreed: new FearGreedState(client.market, hear),
     news: new NewsState(client.news, hear),
     saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, hear),

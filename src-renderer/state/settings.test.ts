@@ -20,29 +20,31 @@ afterEach(() => vi.useRealTimers())
 it('shows a step at once and tells it once, whole, when the steps have come to rest', async () => {
   await vi.runAllTimersAsync()
   for (const listWidth of [410, 420, 430]) state.go({ listWidth })
-  expect(state.place?.listWidth).toBe(430)
+  expect(state.viewState?.listWidth).toBe(430)
   expect(wire.inputs('settings', 'change')).toEqual([])
   await vi.runAllTimersAsync()
-  expect(wire.inputs('settings', 'change')).toEqual([{ place: { ...fakeSettings.place, listWidth: 430 } }])
+  expect(wire.inputs('settings', 'change')).toEqual([
+    { viewState: { ...fakeSettings.viewState, listWidth: 430 } }
+  ])
 })
 
 it('does not jump back to an older place while a step is on its way', async () => {
   await vi.runAllTimersAsync()
   state.go({ group: 2 })
   wire.say('settingsChanged', { ...fakeSettings, theme: 'light' })
-  expect([state.settings.value?.theme, state.place?.group]).toEqual(['light', 2])
+  expect([state.settings.value?.theme, state.viewState?.group]).toEqual(['light', 2])
   await vi.runAllTimersAsync()
-  wire.say('settingsChanged', { ...fakeSettings, place: { ...fakeSettings.place, group: 3 } })
-  expect(state.place?.group).toBe(3)
+  wire.say('settingsChanged', { ...fakeSettings, viewState: { ...fakeSettings.viewState, group: 3 } })
+  expect(state.viewState?.group).toBe(3)
 })
 
 it('remembers a step asked for before the settings came', async () => {
   const { client, hear } = connect(wire.bridge)
   state = new SettingsState(client.settings, hear)
   state.go({ view: 'credits' })
-  expect(state.place).toBeUndefined()
+  expect(state.viewState).toBeUndefined()
   await vi.runAllTimersAsync()
-  expect(state.place?.view).toBe('credits')
+  expect(state.viewState?.view).toBe('credits')
 })
 
 it('tells nothing when nothing was asked for', async () => {

@@ -27,9 +27,9 @@ it('lists state, distance, last check and cost, and changes them from the row’
   expect(wire.inputs('alerts', 'pauseAll')).toEqual([{ paused: true }])
 })
 
-it('says why an alert can’t be judged', async () => {
-  const hindrance = { code: 'plan-required', interval: '1h' } as const
-  await show({ alerts: [{ ...alert, status: 'blocked', hindrance }] })
+it('says why an alert can’t be evaluated', async () => {
+  const blockedReason = { code: 'plan-required', interval: '1h' } as const
+  await show({ alerts: [{ ...alert, status: 'blocked', blockedReason }] })
   expect(screen.getByText('1h candles need a plan this key does not have.')).toBeTruthy()
 })
 

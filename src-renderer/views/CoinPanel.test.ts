@@ -22,7 +22,7 @@ beforeAll(lendBrowser)
 it('leads to the coin’s page', async () => {
   const { mirror, user } = await show()
   await user.click(screen.getByRole('button', { name: 'Open the coin’s page' }))
-  expect(mirror.settings.place).toMatchObject({ view: 'coin', coin: 'BTC' })
+  expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'BTC' })
 })
 
 describe('a coin that the service does not know', () => {

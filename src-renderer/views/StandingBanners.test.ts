@@ -56,7 +56,7 @@ it('says nothing when all is well', async () => {
 })
 
 it('names what a mistake of the app keeps from being refreshed, and tries it again', async () => {
-  const status = { ...fakeStatus, mistaken: ['news', 'mood'] as const }
+  const status = { ...fakeStatus, mistaken: ['news', 'fearGreed'] as const }
   const { wire, user } = show({
     schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => fakeStatus }
   })

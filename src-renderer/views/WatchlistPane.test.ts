@@ -53,7 +53,7 @@ it('says once at its head that answers come and cannot be read, what they cost, 
     expect.stringMatching(/no price can be read.*a price under a name.*It was charged: 12 credits/s)
   ])
   await user.click(screen.getByRole('button', { name: 'Teach it…' }))
-  expect(mirror.settings.place?.view).toBe('explorer')
+  expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, look } = mirror.explorer
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
 })

@@ -27,7 +27,7 @@ export const alert: Alert = {
   createdAt: fixtureNow,
   status: 'watching',
   snoozedUntil: null,
-  hindrance: null,
+  blockedReason: null,
   standings: [
     [
       {

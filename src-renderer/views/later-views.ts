@@ -2,7 +2,7 @@ import type { Settings } from '@contract'
 import type { Component, ComponentProps } from 'svelte'
 import type CoinView from './CoinView.svelte'
 
-type View = Settings['place']['view']
+type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
 /** The views that a start does not show: each is a file of its own, loaded when it is first wanted. */

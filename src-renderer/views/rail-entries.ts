@@ -9,7 +9,7 @@ import type { Settings } from '@contract'
 import type { Component } from 'svelte'
 import { m } from '../../src-shared/messages/m'
 
-type View = Settings['place']['view']
+type View = Settings['viewState']['view']
 
 export interface RailEntry {
   readonly view: View

@@ -27,7 +27,7 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
     { kind: 'breakout', interval: '1d', period: 20, factor: 2, way: 'up' },
     '1d close above the upper Bollinger band (20, 2)'
   ],
-  mood: [{ kind: 'mood', is: 'below', value: 20 }, 'fear & greed below 20'],
+  fearGreed: [{ kind: 'fearGreed', is: 'below', value: 20 }, 'fear & greed below 20'],
   breadth: [
     { kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 },
     'breadth “sma50.above” below 40'

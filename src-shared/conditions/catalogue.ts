@@ -7,7 +7,7 @@ import { change } from './kinds/change'
 import { credits } from './kinds/credits'
 import { headline } from './kinds/headline'
 import { indicator } from './kinds/indicator'
-import { mood } from './kinds/mood'
+import { fearGreed } from './kinds/fear-greed'
 import { price } from './kinds/price'
 import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
@@ -23,7 +23,7 @@ export const conditions = {
   volume,
   range,
   ath,
-  mood,
+  fearGreed,
   breadth,
   headline,
   credits

@@ -5,7 +5,7 @@ import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
 /** What readings are taken from. The main process provides each, and says what it costs. */
-export type Source = 'quotes' | 'candles' | 'ath' | 'mood' | 'breadth' | 'news' | 'quota'
+export type Source = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 /** A value and what it is compared with, at one moment. */
 export interface Reading {
@@ -17,7 +17,7 @@ export interface Reading {
   /** Of a distance from a high that no service said: since when it is the highest. */
   readonly highSince?: EpochMs
   /** What appeared: an event of its own, whatever the numbers. */
-  readonly thing?: Appearance
+  readonly appearance?: Appearance
 }
 
 /** Something that was not there before, such as a headline. */
@@ -47,12 +47,12 @@ export interface Known {
 export interface ConditionTraits<Condition> {
   /** In the list of kinds. */
   readonly name: Said
-  /** Whether it is judged of one coin, may be, or is about the market or the key. */
+  /** Whether it is evaluated of one coin, may be, or is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
   /** Its cost follows from these. */
   readonly sources: readonly Source[]
-  /** Bars that are still open can be judged as well. */
-  readonly judgesOpenBars: boolean
+  /** Bars that are still open can be evaluated as well. */
+  readonly evaluatesOpenBars: boolean
   /**
    * What the distance to its threshold is counted in: percent of the value, or points, where the value is a percentage or
    * an index already. Without one it happens or does not.

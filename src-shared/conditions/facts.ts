@@ -39,13 +39,13 @@ export interface KnownHigh {
   readonly from: 'service' | 'candles' | 'nothing'
   /** The first candle it was looked for in; null where the service said it. */
   readonly since: EpochMs | null
-  /** An alert is judged by it: the service said it, or a year of daily candles does. */
+  /** An alert is evaluated by it: the service said it, or a year of daily candles does. */
   readonly passes: boolean
 }
 
 /**
- * What alerts are judged on, as the main process provides it. Only what was fetched since this start counts as the
- * present; what is older is history, judged at its own time.
+ * What alerts are evaluated on, as the main process provides it. Only what was fetched since this start counts as the
+ * present; what is older is history, evaluated at its own time.
  */
 export interface AlertFacts {
   readonly now: EpochMs
@@ -60,11 +60,11 @@ export interface AlertFacts {
   /** A line over candles, as long as they are, NaN where it has no value; null = no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   /**
-   * The price an all-time high is judged by, and since when it is the highest; `since` null where the service said it.
+   * The price an all-time high is evaluated by, and since when it is the highest; `since` null where the service said it.
    * Null where neither the service said it nor candles reach back far enough.
    */
   ath(coin: string): HighFact | null
-  mood(): Timed | null
+  fearGreed(): Timed | null
   breadth(name: string): Timed | null
   /** Credits left, or percent of the quota left. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null

@@ -34,7 +34,7 @@ export type AlertDraft = z.infer<typeof AlertDraft>
 
 /**
  * watching. paused: by a person. snoozed: quiet until a time. done: fired, and was to fire once.
- * expired: its time is over. blocked: it can't be judged now; `hindrance` says why.
+ * expired: its time is over. blocked: it can't be evaluated now; `blockedReason` says why.
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
@@ -54,9 +54,9 @@ export interface Distance {
   readonly unit: 'percent' | 'points'
 }
 
-/** One condition as last judged. */
+/** One condition as last evaluated. */
 export interface Standing {
-  /** null = not judged yet, or its value is not known. */
+  /** null = not evaluated yet, or its value is not known. */
   readonly value: number | null
   readonly against: number | null
   /** Why there is no value, where one was looked for. */
@@ -73,7 +73,7 @@ export interface Alert extends AlertDraft {
   readonly createdAt: EpochMs
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
-  readonly hindrance: BlockedReason | null
+  readonly blockedReason: BlockedReason | null
   /** By group, in the order of `anyOf`. */
   readonly standings: readonly (readonly Standing[])[]
   /** The least distance of any group, counting in each group the farthest condition. */
@@ -110,7 +110,7 @@ export type AlertRemark =
   /** It would come true at the first look. */
   | { readonly code: 'fires-at-once' }
   /** It is read from something that is fetched only when a person asks. */
-  | { readonly code: 'by-hand'; readonly source: 'quotes' | 'mood' | 'news' }
+  | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
 /** One thing an alert noticed. */
@@ -118,7 +118,7 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When it became so, by the data it was judged on. */
+  /** When it became so, by the data it was evaluated on. */
   readonly at: EpochMs
   /** When it was noticed. */
   readonly noticedAt: EpochMs
@@ -134,7 +134,7 @@ export interface AlertsState {
   /** The newest of what was sent, newest first. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
-  /** Nothing is judged while all is paused. */
+  /** Nothing is evaluated while all is paused. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
   /** All alerts together, a series shared by several counted once; null = a price is unknown. */

@@ -35,7 +35,7 @@ export interface AlertCalls {
   readonly callsPerDay: number
   /** null = unknown, because a price is. */
   readonly creditsPerDay: number | null
-  /** Candle series they are judged on: `BTC 1h`. */
+  /** Candle series they are evaluated on: `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }

@@ -8,7 +8,7 @@ import type { ContactState } from './contact'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinNote } from './coin-notes'
 import type { CoinDrawings } from './drawings'
-import type { Board, CandleSeries, CandleTick, CoinListState, Mood } from './market'
+import type { Board, CandleSeries, CandleTick, CoinListState, FearGreedIndex } from './market'
 import type { CorrelationFigures, MarketFigures } from './market-figures'
 import type { Lesson } from './lessons'
 import type { NewsState } from './news'
@@ -35,7 +35,7 @@ export interface Events {
   /** Of the list that is looked at. */
   marketFiguresChanged: MarketFigures
   correlationChanged: CorrelationFigures
-  moodChanged: Mood
+  fearGreedChanged: FearGreedIndex
   newsChanged: NewsState
   profileChanged: readonly Lesson[]
   gaugeChanged: Gauge
@@ -50,5 +50,5 @@ export interface Events {
   backupsChanged: BackupsState
   noticesChanged: readonly Notice[]
   /** The main process asks the window to show a place: a notification or a tray entry was clicked. */
-  placeAsked: { readonly view: Settings['place']['view']; readonly coin: string | null }
+  viewAsked: { readonly view: Settings['viewState']['view']; readonly coin: string | null }
 }

@@ -151,7 +151,7 @@ export type {
   CoinListState,
   CoinName,
   LackingCandles,
-  Mood,
+  FearGreedIndex,
   UnreadQuotes
 } from './market'
 export type {

@@ -57,7 +57,7 @@ export interface MarketFigures {
   /** Breadth of this list over time, ascending; the coins of a point are its own. */
   readonly breadthPoints: readonly FigurePoint[]
   /** Fear and greed over time, ascending. */
-  readonly moodPoints: readonly FigurePoint[]
+  readonly fearGreedPoints: readonly FigurePoint[]
 }
 
 /** Ours of each pair of a list, of daily logarithmic returns. */

@@ -156,7 +156,7 @@ export interface CandleTick {
   readonly provisional: boolean
 }
 
-export interface Mood {
+export interface FearGreedIndex {
   readonly value: number | null
   readonly label: string | null
   readonly at: EpochMs | null
@@ -191,6 +191,6 @@ export const market = {
   ).answers<CandleSeries>(),
   /** How to come by candles from a time on; null: further back than any that is held. No call. */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
-  mood: request(nothing).answers<Mood>(),
-  loadMood: request(nothing).answers<Mood>()
+  fearGreed: request(nothing).answers<FearGreedIndex>(),
+  loadFearGreed: request(nothing).answers<FearGreedIndex>()
 }

@@ -5,11 +5,11 @@ import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
 /** What a plan sets the rhythm of. */
-export const plannedNames = ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const
+export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
 /**
- * What may be asked by itself: a plan's part, candles and breadth that alerts are judged on, or whether the quota was
+ * What may be asked by itself: a plan's part, candles and breadth that alerts are evaluated on, or whether the quota was
  * renewed.
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'

@@ -34,7 +34,7 @@ export const MarketPlace = z.object({
 })
 
 /** Where one is in the window. */
-const place = {
+const viewState = {
   view: z.enum(views),
   /** The group of coins looked at; null = the first. */
   group: z.number().int().nullable(),
@@ -72,15 +72,15 @@ export const Settings = z.object({
   /** What is drawn on a chart snaps to highs, lows and closes. */
   magnet: z.boolean().default(false),
   /** Where one was: restored when the window opens again. */
-  place: z
+  viewState: z
     .object({
-      view: place.view.default('watch'),
-      group: place.group.default(null),
-      sort: place.sort.default(null),
-      listWidth: place.listWidth.default(null),
-      panel: place.panel.default(true),
-      coin: place.coin.default(null),
-      market: place.market.prefault({})
+      view: viewState.view.default('watch'),
+      group: viewState.group.default(null),
+      sort: viewState.sort.default(null),
+      listWidth: viewState.listWidth.default(null),
+      panel: viewState.panel.default(true),
+      coin: viewState.coin.default(null),
+      market: viewState.market.prefault({})
     })
     .prefault({})
 })
@@ -103,7 +103,7 @@ export const settings = {
         trayCoin: Settings.shape.trayCoin.unwrap(),
         magnet: Settings.shape.magnet.unwrap(),
         /** The fields given; the others stay as they are. */
-        place: z.object(place).partial()
+        viewState: z.object(viewState).partial()
       })
       .partial()
   ).answers<Settings>()

@@ -24,7 +24,7 @@ export const features = [
   'watchlist',
   'chart',
   'news',
-  'mood',
+  'fearGreed',
   'coin-list',
   'explorer',
   'first-contact',

@@ -17,7 +17,7 @@ it('takes today’s price as the last close of the average', () => {
   expect(averageWith(days(10, 20), null, 3)).toBeNull()
 })
 
-it('counts coins above their averages among those that can be judged', () => {
+it('counts coins above their averages among those that can be evaluated', () => {
   const coins: CoinNow[] = [
     { days: flat(199, 10), price: 11, changePercent: 1 },
     { days: flat(49, 10), price: 11, changePercent: 1 },
@@ -33,7 +33,7 @@ it('counts coins above their averages among those that can be judged', () => {
   })
 })
 
-it('judges a coin without a quoted change by the close of the day before', () => {
+it('evaluates a coin without a quoted change by the close of the day before', () => {
   const of = (price: number | null, closes: readonly number[]) =>
     breadthOf([{ days: days(...closes), price, changePercent: null }])
   expect(of(11, [50, 10])).toMatchObject({ advancing: 1, declining: 0 })

@@ -10,7 +10,7 @@ export interface CoinNow {
   readonly changePercent: number | null
 }
 
-/** So many of those that could be judged. */
+/** So many of those that could be evaluated. */
 export interface Share {
   readonly count: number
   readonly of: number
@@ -38,8 +38,8 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 
 /**
  * Market breadth of a list, as traders count it: the share of coins above their simple averages of 50 and 200 days, and
- * how many rose or fell over the day. A coin counts where it can be judged: `of` tells how many could. A coin without a
- * quoted change is judged by its price against the close of the day before.
+ * how many rose or fell over the day. A coin counts where it can be evaluated: `of` tells how many could. A coin without a
+ * quoted change is evaluated by its price against the close of the day before.
  */
 export function breadthOf(coins: readonly CoinNow[]): Breadth {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])

@@ -88,12 +88,12 @@ export function costWords(rule: Rule, cost: AlertCost): string {
 }
 
 /** What comes anyway, so that an alert on it causes no call. */
-const comesWith: Readonly<Record<Source, 'quotes' | 'mood' | 'news' | 'quota'>> = {
+const comesWith: Readonly<Record<Source, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',
   candles: 'quotes',
   breadth: 'quotes',
-  mood: 'mood',
+  fearGreed: 'fearGreed',
   news: 'news',
   quota: 'quota'
 }

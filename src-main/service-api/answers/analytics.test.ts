@@ -159,7 +159,7 @@ test('news come back, whatever form the source has', () => {
   )
 })
 
-test('single objects come back: mood, conversion, technical, breadth', () => {
+test('single objects come back: fear and greed, conversion, technical, breadth', () => {
   fc.assert(
     fc.property(
       percent,
@@ -170,8 +170,8 @@ test('single objects come back: mood, conversion, technical, breadth', () => {
       times,
       envelope,
       (value, maybe, label, at, number, time, wrap) => {
-        const mood = { value: number(value), value_classification: label, timestamp: time(at) }
-        expect(decoded('fearGreed', { status: true, fear_and_greed: mood })?.data).toEqual({
+        const fearGreed = { value: number(value), value_classification: label, timestamp: time(at) }
+        expect(decoded('fearGreed', { status: true, fear_and_greed: fearGreed })?.data).toEqual({
           value,
           label,
           at

@@ -193,9 +193,9 @@ test('a performance since the start of the year, and one of hours, have their sp
   ])
 })
 
-test('several moods without a time are a doubt, and a performance told in fractions may be one', () => {
-  const moods = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
-  expect([moods.data.value, moods.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
+test('several indices without a time are a doubt, and a performance told in fractions may be one', () => {
+  const values = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
+  expect([values.data.value, values.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
   const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })
   expect(spans.reading?.doubts.map(({ code, count }) => [code, count])).toEqual([['unit', 2]])
 })

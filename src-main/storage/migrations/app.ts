@@ -1,6 +1,7 @@
 import type { Migration } from '../database'
 import { start } from './0001-app-start'
 import { layouts } from './0002-app-layouts'
+import { names } from './0003-app-names'
 
 /** app.db: settings and layouts, the same for every service. */
-export const appMigrations: readonly Migration[] = [start, layouts]
+export const appMigrations: readonly Migration[] = [start, layouts, names]

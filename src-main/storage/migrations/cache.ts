@@ -2,6 +2,7 @@ import type { Migration } from '../database'
 import { start } from './0001-cache-start'
 import { answers } from './0002-cache-answers'
 import { history } from './0003-cache-history'
+import { names } from './0004-cache-names'
 
 /** cache.db: what can be fetched again. */
-export const cacheMigrations: readonly Migration[] = [start, answers, history]
+export const cacheMigrations: readonly Migration[] = [start, answers, history, names]

@@ -10,6 +10,7 @@ import { initiator } from './0008-state-initiator'
 import { noticed } from './0009-state-noticed'
 import { figurePoints } from './0010-state-figure-points'
 import { coinNotes } from './0011-state-coin-notes'
+import { names } from './0012-state-names'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -23,5 +24,6 @@ export const stateMigrations: readonly Migration[] = [
   initiator,
   noticed,
   figurePoints,
-  coinNotes
+  coinNotes,
+  names
 ]

@@ -10,7 +10,7 @@ const alert = (id: number, changes: Partial<Alert>): Alert =>
     coin: 'BTC',
     status: 'watching',
     note: '',
-    hindrance: null,
+    blockedReason: null,
     distance: null,
     checkedAt: null,
     firedCount: 0,
@@ -48,7 +48,7 @@ it('puts the nearest first, whichever side it is on, and what can not be measure
   expect(by(true)).toEqual([1, 4, 3, 2])
 })
 
-it('puts what can not be judged first, and an unknown price with the dearest', () => {
+it('puts what can not be evaluated first, and an unknown price with the dearest', () => {
   const alerts = [
     alert(1, { status: 'done', cost: { creditsPerDay: 24 } as Alert['cost'] }),
     alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),

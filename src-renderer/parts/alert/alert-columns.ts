@@ -43,8 +43,13 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {
-    const { status, note, hindrance } = alert
-    const said = [alertWords(alert), statusWords[status](), note, hindrance ? blockedWords(hindrance) : '']
+    const { status, note, blockedReason } = alert
+    const said = [
+      alertWords(alert),
+      statusWords[status](),
+      note,
+      blockedReason ? blockedWords(blockedReason) : ''
+    ]
     const searched = said.join(' ').toLowerCase()
     return words.every(word => searched.includes(word))
   })

@@ -64,17 +64,17 @@ export class AlertForm {
   readonly needsCoin = $derived(this.#definitions.some(({ coin }) => coin === 'needed'))
   /** A coin may be named: without one a headline may be about any. */
   readonly takesCoin = $derived(this.#definitions.some(({ coin }) => coin !== 'none'))
-  readonly judgesBars = $derived(this.#definitions.some(({ judgesOpenBars }) => judgesOpenBars))
+  readonly evaluatesBars = $derived(this.#definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
   /** Whether a value stands nearer to or farther from a threshold: a headline and a turn happen or do not. */
   readonly hasMargin = $derived(this.#definitions.some(({ distance }) => distance !== undefined))
-  /** Nothing is missing: it can be judged by the main process. */
+  /** Nothing is missing: it can be evaluated by the main process. */
   readonly isComplete = $derived(
     this.rows.every(({ form }) => isComplete(form)) &&
       (!this.needsCoin || this.coin.trim() !== '') &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
-  /** Whether a condition is judged on it. */
+  /** Whether a condition is evaluated on it. */
   uses(source: Source): boolean {
     return this.#definitions.some(({ sources }) => sources.includes(source))
   }
@@ -114,7 +114,7 @@ export class AlertForm {
     return {
       coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
       anyOf: groups,
-      bars: this.judgesBars ? this.bars : 'closed',
+      bars: this.evaluatesBars ? this.bars : 'closed',
       repeat: this.repeat,
       hysteresisPercent: this.hasMargin ? parsed(this.hysteresis) : Number(usualMargin),
       cooldownMs: Number(this.cooldownMs),

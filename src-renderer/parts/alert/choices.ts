@@ -20,7 +20,7 @@ export const repeats: readonly Option<AlertDraft['repeat']>[] = [
   { value: 'daily', label: m.alerts.onceDay() }
 ]
 
-export const judgedOn: readonly (Option<AlertDraft['bars']> & { readonly hint: string })[] = [
+export const evaluatedOn: readonly (Option<AlertDraft['bars']> & { readonly hint: string })[] = [
   {
     value: 'closed',
     label: m.alerts.closedBars(),

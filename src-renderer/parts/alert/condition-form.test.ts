@@ -52,7 +52,7 @@ const conditions: fc.Arbitrary<AlertCondition> = fc.oneof(
     factor: value,
     way
   }),
-  fc.record({ kind: fc.constant('mood' as const), is, value }),
+  fc.record({ kind: fc.constant('fearGreed' as const), is, value }),
   fc.record({ kind: fc.constant('breadth' as const), name: word, is, value }),
   fc.record({ kind: fc.constant('headline' as const), words: word }),
   fc.record({
@@ -143,10 +143,10 @@ it('names a coin as the service does', () => {
   ])
 })
 
-it('is about a coin only where a condition is: a headline may be, the market’s mood is not', () => {
+it('is about a coin only where a condition is: a headline may be, fear and greed of the market is not', () => {
   const form = new AlertForm(null, 'BTC', 100)
   const [row] = form.rows
-  form.setKind(row!.key, 'mood', null)
+  form.setKind(row!.key, 'fearGreed', null)
   expect([form.takesCoin, form.draft(0).coin]).toEqual([false, null])
   form.setKind(row!.key, 'headline', null)
   expect([form.takesCoin, form.needsCoin, form.draft(0).coin]).toEqual([true, false, 'BTC'])
@@ -166,13 +166,13 @@ it('asks what bars and what way back only where they mean something', () => {
   const [row] = form.rows
   form.bars = 'forming'
   form.hysteresis = 'a bit'
-  expect([form.judgesBars, form.hasMargin]).toEqual([true, true])
-  form.setKind(row!.key, 'mood', null)
-  expect([form.judgesBars, form.hasMargin, form.draft(0).bars]).toEqual([false, true, 'closed'])
+  expect([form.evaluatesBars, form.hasMargin]).toEqual([true, true])
+  form.setKind(row!.key, 'fearGreed', null)
+  expect([form.evaluatesBars, form.hasMargin, form.draft(0).bars]).toEqual([false, true, 'closed'])
   form.setKind(row!.key, 'supertrend', null)
-  expect([form.judgesBars, form.hasMargin, form.draft(0).bars]).toEqual([true, false, 'forming'])
+  expect([form.evaluatesBars, form.hasMargin, form.draft(0).bars]).toEqual([true, false, 'forming'])
   form.setKind(row!.key, 'headline', null)
   form.set(row!.key, 'words', 'halving')
-  expect([form.judgesBars, form.hasMargin, form.isComplete]).toEqual([false, false, true])
+  expect([form.evaluatesBars, form.hasMargin, form.isComplete]).toEqual([false, false, true])
   expect(form.draft(0)).toMatchObject({ bars: 'closed', hysteresisPercent: 0.2 })
 })

@@ -27,7 +27,7 @@ it('offers the interval that stands even when it is none of its steps', () => {
 })
 
 it('never offers less than the 5 s the contract allows', () => {
-  for (const need of ['quotes', 'candles', 'mood', 'news', 'coin-list'] as const)
+  for (const need of ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const)
     for (const { value } of everyChoices(need, minute)) expect(Number(value)).toBeGreaterThanOrEqual(5_000)
 })
 

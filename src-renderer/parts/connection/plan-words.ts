@@ -13,7 +13,7 @@ const day = 24 * hour
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
-  mood: [hour, 6 * hour, 12 * hour, day],
+  fearGreed: [hour, 6 * hour, 12 * hour, day],
   news: [15 * minute, 30 * minute, hour, 3 * hour, 6 * hour, day],
   'coin-list': [day, 7 * day]
 }
@@ -61,7 +61,7 @@ export function creditsPerDayWords(credits: number | null): string {
 const names: Readonly<Record<PlannedName, string>> = {
   quotes: m.plan.names.quotes(),
   candles: m.plan.names.candles(),
-  mood: m.plan.names.mood(),
+  fearGreed: m.plan.names.fearGreed(),
   news: m.plan.names.news(),
   'coin-list': m.plan.names['coin-list']()
 }
@@ -78,7 +78,7 @@ export function needDetail(item: PlanItem, coins: number): string {
       return m.plan.oneCall({ watched })
     case 'candles':
       return m.plan.eachChartScreen()
-    case 'mood':
+    case 'fearGreed':
       return m.plan.oneFigureAll()
     case 'news':
       return m.plan.headlinesWatched({ watched })

@@ -13,7 +13,7 @@ export const ath = define(
     name: m.conditions.name.ath,
     coin: 'needed',
     sources: ['quotes', 'ath'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: (condition, about, facts) =>

@@ -16,7 +16,7 @@ export const breadth = define(
     name: m.conditions.name.breadth,
     coin: 'none',
     sources: ['breadth'],
-    judgesOpenBars: false,
+    evaluatesOpenBars: false,
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),

@@ -18,7 +18,7 @@ export const breakout = define(
     name: m.conditions.name.breakout,
     coin: 'needed',
     sources: ['candles'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     distance: () => 'percent',
     comparison: condition => (condition.way === 'down' ? 'below' : 'above'),
     readings: (condition, about, facts) =>

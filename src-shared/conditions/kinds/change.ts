@@ -26,7 +26,7 @@ export const change = define(
     name: m.conditions.name.change,
     coin: 'needed',
     sources: ['quotes'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     distance: () => 'points',
     comparison: condition => (condition.way === 'down' ? 'below' : 'above'),
     readings: (condition, about, facts) =>

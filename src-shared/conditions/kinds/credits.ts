@@ -20,7 +20,7 @@ export const credits = define(
     name: m.conditions.name.credits,
     coin: 'none',
     sources: ['quota'],
-    judgesOpenBars: false,
+    evaluatesOpenBars: false,
     distance: ({ of }) => (of === 'percent' ? 'points' : 'percent'),
     comparison: ({ is }) => is,
     readings: ({ of, value }, _, facts) => once(facts.creditsLeft(of), value, hour),

@@ -21,7 +21,7 @@ export const headline = define(
     name: m.conditions.name.headline,
     coin: 'optional',
     sources: ['news'],
-    judgesOpenBars: false,
+    evaluatesOpenBars: false,
     comparison: () => 'appears',
     readings: () => [],
     appearances: ({ words }, coin, facts) =>

@@ -19,7 +19,7 @@ export const indicator = define(
     name: m.conditions.name.indicator,
     coin: 'needed',
     sources: ['candles'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     distance: ({ line }) => (isUnitless(line) ? 'points' : 'percent'),
     comparison: ({ is }) => is,
     readings: ({ interval: width, line, against }, about, facts) =>

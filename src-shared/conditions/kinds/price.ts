@@ -12,7 +12,7 @@ export const price = define(
     name: m.conditions.name.price,
     coin: 'needed',
     sources: ['quotes'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: ({ value: against }, about, facts) =>

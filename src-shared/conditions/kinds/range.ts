@@ -12,7 +12,7 @@ export const range = define(
     name: m.conditions.name.range,
     coin: 'needed',
     sources: ['quotes'],
-    judgesOpenBars: false,
+    evaluatesOpenBars: false,
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: (condition, { coin }, facts) => {

@@ -18,7 +18,7 @@ export const supertrend = define(
     name: m.conditions.name.supertrend,
     coin: 'needed',
     sources: ['candles'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     comparison: condition => (condition.way === 'either' ? 'crosses' : `crosses ${condition.way}`),
     readings: ({ interval: width, period, factor }, about, facts) =>
       overBars(width, about, facts, (_, line) => {

@@ -27,7 +27,7 @@ export const volume = define(
     name: m.conditions.name.volume,
     coin: 'needed',
     sources: ['candles'],
-    judgesOpenBars: true,
+    evaluatesOpenBars: true,
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: (condition, about, facts) =>

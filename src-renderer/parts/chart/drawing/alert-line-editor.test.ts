@@ -32,7 +32,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   createdAt: 0,
   status: 'watching',
   snoozedUntil: null,
-  hindrance: null,
+  blockedReason: null,
   standings: [],
   distance: null,
   checkedAt: null,
@@ -93,7 +93,7 @@ beforeEach(() => {
 
 it('draws a line for each price that is waited for, on its own coin alone', () => {
   const alerts = [
-    alert(1, [[above(110)], [{ kind: 'mood', is: 'below', value: 20 }, above(105)]]),
+    alert(1, [[above(110)], [{ kind: 'fearGreed', is: 'below', value: 20 }, above(105)]]),
     alert(2, [[above(120)]], { status: 'paused' }),
     alert(3, [[above(1)]], { status: 'done' }),
     alert(4, [[above(2)]], { coin: 'ETH' })
@@ -113,7 +113,7 @@ it('draws a line for each price that is waited for, on its own coin alone', () =
   const [, second] = levels
   expect(second && withPrice(second, 99).anyOf).toEqual([
     [above(110)],
-    [{ kind: 'mood', is: 'below', value: 20 }, above(99)]
+    [{ kind: 'fearGreed', is: 'below', value: 20 }, above(99)]
   ])
 })
 

@@ -124,7 +124,7 @@ it('shows rows nobody understands as rows, under the names they came with', () =
   const { data } = fakeAnswers.unrecognised
   const table = {
     path: 'data',
-    columns: ['date', 'mood'],
+    columns: ['date', 'fearGreed'],
     rows: [
       ['2025-01-01', 'calm'],
       ['2025-01-02', null]
@@ -132,7 +132,7 @@ it('shows rows nobody understands as rows, under the names they came with', () =
     rowsLeftOut: 0
   }
   const answer: Answer = { kind: 'unrecognised', data: { ...data, table }, dropped: 0 }
-  expect(heads(answer)).toEqual(['date', 'mood'])
+  expect(heads(answer)).toEqual(['date', 'fearGreed'])
   expect(texts(answer)).toEqual([
     ['2025-01-01', 'calm'],
     ['2025-01-02', '–']

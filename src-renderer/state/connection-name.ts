@@ -1,5 +1,5 @@
 import type { ConnectionState } from '@contract'
 
 /** Whose figures are shown, by name: another place has its own books, candles and drawings. */
-export const placeOf = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
+export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`

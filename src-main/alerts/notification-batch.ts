@@ -10,7 +10,7 @@ const gatherMs = 400
 const restMs = 10_000
 
 /** Makes one notification of a burst. What it is given is in the inbox already, so nothing can be lost here. */
-export class Gathering {
+export class NotificationBatch {
   readonly shown = new Emitter<NotificationFacts>()
   readonly #clock: Clock
   readonly #take: (now: EpochMs) => readonly InboxEntry[]

@@ -9,7 +9,7 @@ import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
 import { isOver } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { afterPause, freshMemory } from './replay'
-import { duty, type Duty } from './watch-duty'
+import { evaluateAlert, type Evaluation } from './evaluate-alert'
 
 const inboxShown = 100
 
@@ -17,7 +17,7 @@ const inboxShown = 100
 const pausedFact = fact('alertsPaused', z.boolean())
 
 /** The alerts that are set, and what they noticed: read once, and written with every change. */
-export class AlertRoster {
+export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
@@ -25,12 +25,12 @@ export class AlertRoster {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
-  /** Alerts that could not be judged last time, by a mistake of ours. */
+  /** Alerts that could not be evaluated last time, by a mistake of ours. */
   readonly #mistaken = new Set<number>()
   readonly #report: (error: unknown, asked: string) => void
   /** What was noticed and the disk did not take yet. */
   #unwritten: readonly NewEntry[] = []
-  /** The disk did not take the last judging: it has older memories of the alerts than we do. */
+  /** The disk did not take the last evaluation: it has older memories of the alerts than we do. */
   #isBehind = false
 
   /** @param report records what went wrong inside, for the log. */
@@ -59,7 +59,7 @@ export class AlertRoster {
     return this.#fired.get(id) ?? { count: 0, at: null }
   }
 
-  /** Whether a mistake of ours kept it from being judged last time. */
+  /** Whether a mistake of ours kept it from being evaluated last time. */
   isMistaken(id: number): boolean {
     return this.#mistaken.has(id)
   }
@@ -68,8 +68,8 @@ export class AlertRoster {
     return this.#keep.read(pausedFact) ?? false
   }
 
-  /** Those to be judged. */
-  onDuty(now: EpochMs): readonly KeptAlert[] {
+  /** Those to be evaluated. */
+  active(now: EpochMs): readonly KeptAlert[] {
     if (this.pausedAll) return []
     return this.#alerts.filter(alert => alert.switched === 'on' && !isOver(alert, now))
   }
@@ -81,12 +81,12 @@ export class AlertRoster {
     return alert
   }
 
-  /** Judges all that are on duty; answers with whether anything was noticed. */
-  judge(facts: AlertFacts, simulated: boolean): boolean {
-    const duties = this.#alerts.map(alert => this.#duty(alert, facts, simulated))
-    const noticed = duties.flatMap(done => done?.noticed ?? [])
-    const alerts = this.#alerts.map((alert, index) => duties[index]?.alert ?? alert)
-    const kept = duties.flatMap(done => (done?.keep ? [done.alert] : []))
+  /** Evaluates all that are active; answers with whether anything was noticed. */
+  evaluate(facts: AlertFacts, simulated: boolean): boolean {
+    const evaluations = this.#alerts.map(alert => this.#evaluateAlert(alert, facts, simulated))
+    const noticed = evaluations.flatMap(done => done?.noticed ?? [])
+    const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
+    const kept = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))
     this.#unwritten = [...this.#unwritten, ...noticed]
     this.#write(this.#isBehind ? alerts : kept, facts.now)
     this.#alerts = alerts
@@ -107,7 +107,7 @@ export class AlertRoster {
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten
     const wasBehind = this.#isBehind
-    this.#isBehind = !wasWritten(() => this.#store.judged(alerts, entries))
+    this.#isBehind = !wasWritten(() => this.#store.evaluated(alerts, entries))
     if (this.#isBehind) return false
     this.#unwritten = []
     if (alerts.length > 0) this.#keptAt = now
@@ -115,10 +115,10 @@ export class AlertRoster {
     return wasBehind && entries.length > 0
   }
 
-  /** One that cannot be judged silences none of the others; the log has it once. */
-  #duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Duty | null {
+  /** One that cannot be evaluated silences none of the others; the log has it once. */
+  #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
-      const done = duty(alert, facts, simulated, this.#keptAt)
+      const done = evaluateAlert(alert, facts, simulated, this.#keptAt)
       this.#mistaken.delete(alert.id)
       return done
     } catch (error) {
@@ -134,7 +134,7 @@ export class AlertRoster {
     wasWritten(() => (kept = this.#store.takeUntold(now)))
     const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
-    return [...kept, ...held.map(({ thing: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
+    return [...kept, ...held.map(({ occurrenceKey: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
   }
 
   add(draft: AlertDraft, now: EpochMs): void {
@@ -179,7 +179,7 @@ export class AlertRoster {
   /** Writes what is remembered of all, then the change, and reads it back. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
-      this.#store.judged(this.#alerts, [])
+      this.#store.evaluated(this.#alerts, [])
       write()
     })
     this.#alerts = this.#store.all()

@@ -5,20 +5,20 @@ import { formatFigure } from '../../format/figure'
 import { day, once } from '../over-quotes'
 
 /** The fear and greed index. */
-export const mood = define(
-  'mood',
+export const fearGreed = define(
+  'fearGreed',
   { is: comparison('below'), value: number(m.conditions.index, { least: 0, most: 100, start: 20 }) },
   {
-    name: m.conditions.name.mood,
+    name: m.conditions.name.fearGreed,
     coin: 'none',
-    sources: ['mood'],
-    judgesOpenBars: false,
+    sources: ['fearGreed'],
+    evaluatesOpenBars: false,
     distance: () => 'points',
     comparison: ({ is }) => is,
-    readings: ({ value }, _, facts) => once(facts.mood(), value, day),
+    readings: ({ value }, _, facts) => once(facts.fearGreed(), value, day),
     words: ({ is, value }) =>
-      m.conditions.moodWords({ is: m.conditions.is[is](), value: formatFigure(value) }),
+      m.conditions.fearGreedWords({ is: m.conditions.is[is](), value: formatFigure(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
-    missing: m.conditions.moodMissing
+    missing: m.conditions.fearGreedMissing
   }
 )

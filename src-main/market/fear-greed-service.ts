@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Mood } from '../../src-shared/contract/market'
+import type { FearGreedIndex } from '../../src-shared/contract/market'
 import type { EpochMs, Origin } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
@@ -15,7 +15,7 @@ import type { Database } from '../storage/database'
 import { readCached, writeCached } from '../storage/cached-answer'
 import { wasWritten } from '../storage/disk-error'
 
-export interface MoodSources {
+export interface FearGreedSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly database: Database
@@ -24,7 +24,7 @@ export interface MoodSources {
 }
 
 const answer = {
-  name: 'mood',
+  name: 'fearGreed',
   schema: z.object({
     value: z.number().nullable(),
     label: z.string().nullable(),
@@ -33,14 +33,14 @@ const answer = {
 }
 
 /** The fear and greed index, kept in the cache. */
-export class MoodService {
-  readonly changed = new Emitter<Mood>()
-  readonly #sources: MoodSources
+export class FearGreedService {
+  readonly changed = new Emitter<FearGreedIndex>()
+  readonly #sources: FearGreedSources
   #value: FearGreed | null = null
   #fetchedAt: EpochMs | null = null
   #fetchedNow = false
 
-  constructor(sources: MoodSources) {
+  constructor(sources: FearGreedSources) {
     this.#sources = sources
     const cached = readCached(sources.database, answer)
     this.#value = cached?.value ?? null
@@ -49,7 +49,7 @@ export class MoodService {
     sources.calls.settled.on(outcome => this.#keep(outcome))
   }
 
-  mood(): Mood {
+  fearGreed(): FearGreedIndex {
     const { credits, simulated } = this.#sources
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow ? 'live' : 'cached'
     const { value = null, label = null, at = null } = this.#value ?? {}
@@ -63,10 +63,10 @@ export class MoodService {
     }
   }
 
-  async load(): Promise<Mood> {
+  async load(): Promise<FearGreedIndex> {
     const fault = faultIn(await this.#fetch('person'), 'fearGreed')
     if (fault) throw new FaultError(fault)
-    return this.mood()
+    return this.fearGreed()
   }
 
   needs(): readonly AskableNeed[] {
@@ -74,19 +74,19 @@ export class MoodService {
     if (everyMs === null) return []
     return [
       {
-        name: 'mood',
-        key: 'mood',
+        name: 'fearGreed',
+        key: 'fearGreed',
         operation: 'getFearGreed',
         everyMs,
         answeredAt: this.#fetchedAt,
-        reserve: this.mood().price.reserve,
+        reserve: this.fearGreed().price.reserve,
         ask: () => this.#fetch('schedule')
       }
     ]
   }
 
   #fetch(initiator: Initiator): Promise<Outcome> {
-    return this.#sources.calls.call('getFearGreed', {}, 'mood', initiator)
+    return this.#sources.calls.call('getFearGreed', {}, 'fearGreed', initiator)
   }
 
   #keep({ answer: came, receivedAt }: Outcome): void {
@@ -96,6 +96,6 @@ export class MoodService {
     this.#fetchedAt = receivedAt
     this.#fetchedNow = true
     wasWritten(() => writeCached(this.#sources.database, answer, data, receivedAt))
-    this.changed.emit(this.mood())
+    this.changed.emit(this.fearGreed())
   }
 }

@@ -16,7 +16,7 @@ interface Call {
   readonly redacted: Redaction
 }
 
-type Judgement = Pick<
+type Conclusion = Pick<
   Outcome,
   'answer' | 'fault' | 'credits' | 'charge' | 'charged' | 'status' | 'body' | 'bodyLeftOut'
 >
@@ -31,11 +31,11 @@ const named = (charged: number): Charge => ({ charge: 'named', charged })
  * Decides what an exchange came to: the answer or the fault, and what it cost.
  * @param reading of its body; null where none came whole, or none could be read within bounds.
  */
-export function judge(call: Call, exchange: Exchange, reading: Reading | null, now: EpochMs): Judgement {
+export function conclude(call: Call, exchange: Exchange, reading: Reading | null, now: EpochMs): Conclusion {
   if (exchange.state === 'answered')
     return exchange.status === 200
-      ? judgeGood(call, exchange, reading, now)
-      : judgeOther(call, exchange, reading, now)
+      ? concludeAnswer(call, exchange, reading, now)
+      : concludeFailure(call, exchange, reading, now)
   const operation = call.operation.name
   const lost = { answer: null, credits: noCredits, status: null, body: null }
   if (exchange.state === 'failed') {
@@ -50,15 +50,15 @@ export function judge(call: Call, exchange: Exchange, reading: Reading | null, n
  * A 200. Charged only with status true, and what the header then says. Where the body could not be read the
  * status is not known, so neither is the charge, whatever the headers say.
  */
-function judgeGood(
+function concludeAnswer(
   call: Call,
   { headers, body, status }: Answered,
   reading: Reading | null,
   now: EpochMs
-): Judgement {
+): Conclusion {
   const credits = creditsIn(headers)
   const came = { credits, status, ...bodyOf(reading) }
-  const failed = (fault: Fault, charge: Charge): Judgement => ({ answer: null, fault, ...charge, ...came })
+  const failed = (fault: Fault, charge: Charge): Conclusion => ({ answer: null, fault, ...charge, ...came })
   const operation = call.operation.name
   if (body.state === 'timed-out' || body.state === 'stopped') {
     const cause = body.state === 'stopped' ? 'stopped' : undefined
@@ -99,12 +99,12 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 }
 
 /** Any other status: it alone names the fault, so a body that can't be read changes nothing. */
-function judgeOther(
+function concludeFailure(
   call: Call,
   { status, headers }: Answered,
   reading: Reading | null,
   now: EpochMs
-): Judgement {
+): Conclusion {
   const credits = creditsIn(headers)
   const words = reading?.isJson === false ? plainWords(reading.text) : (reading?.words ?? null)
   const refused = reading?.isJson === true && !reading.succeeded

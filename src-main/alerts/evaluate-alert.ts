@@ -8,22 +8,27 @@ import { replay, type AlertMemory, type Occurrence } from './replay'
 /** What is remembered is written at least this often: a start after a crash goes back no farther. */
 const keepEveryMs = 5 * 60_000
 
-export interface Duty {
+export interface Evaluation {
   readonly alert: KeptAlert
   readonly noticed: readonly NewEntry[]
   /** Whether it is to be written now. */
   readonly keep: boolean
 }
 
-/** Judges one alert; null where it is not on duty. */
-export function duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean, keptAt: EpochMs): Duty | null {
+/** Evaluates one alert; null where it is not active. */
+export function evaluateAlert(
+  alert: KeptAlert,
+  facts: AlertFacts,
+  simulated: boolean,
+  keptAt: EpochMs
+): Evaluation | null {
   const { draft, since, snoozedUntil } = alert
   if (alert.switched !== 'on' || isOver(alert, facts.now)) return null
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
     noticed: noticedBy(draft, occurrence),
     alertId: alert.id,
-    thing: occurrence.thing,
+    occurrenceKey: occurrence.key,
     coin: draft.coin,
     at: occurrence.at,
     noticedAt: facts.now,
@@ -43,7 +48,7 @@ export function duty(alert: KeptAlert, facts: AlertFacts, simulated: boolean, ke
 const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed => ({
   code: 'conditions',
   conditions: conditions.map(({ condition, signal: { last, event } }) => {
-    const appeared = last?.thing && (event?.title ?? last.thing.title)
+    const appeared = last?.appearance && (event?.title ?? last.appearance.title)
     return {
       condition,
       value: last?.value ?? null,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { hour, minute, overTheWire, second, Watch } from './hardship.fixture'
+import { hour, minute, overTheWire, second, Watch } from './resilience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-interface Hardship {
+interface Case {
   readonly name: string
   /** What happens, and for how long. */
   readonly meet: (watch: Watch) => Promise<void>
@@ -23,7 +23,7 @@ const failing = (message: string) => (): never => {
 }
 const page = async (): Promise<Response> => new Response('<!doctype html><html><body>Sign in</body></html>')
 
-const hardships: readonly Hardship[] = [
+const cases: readonly Case[] = [
   {
     name: 'eight hours of sleep, thirty wakes in a row',
     meet: async watch => watch.clock.advance(8 * hour),
@@ -110,7 +110,7 @@ const hardships: readonly Hardship[] = [
     told: ['No quotes received', 'Quotes are received again'],
     backWithin: 5 * minute + 10 * second
   },
-  ...(['seconds', 'date', null] as const).map((form): Hardship => ({
+  ...(['seconds', 'date', null] as const).map((form): Case => ({
     name: `429 for the rate, Retry-After ${form === null ? 'left out' : `as ${form}`}`,
     meet: async watch => {
       watch.service.controls.setRetryAfter(form)
@@ -148,7 +148,7 @@ const hardships: readonly Hardship[] = [
       ['500', 500, '{"status":false}'],
       ['404', 404, '']
     ] as const
-  ).map(([name, status, body]): Hardship => ({
+  ).map(([name, status, body]): Case => ({
     name: `an hour of ${name} in place of quotes`,
     meet: async watch => {
       watch.fetch = async () => new Response(body, { status })
@@ -198,7 +198,7 @@ const hardships: readonly Hardship[] = [
   }
 ]
 
-test.each(hardships)('$name', async ({ meet, end, atMost, told, backWithin, wakes }) => {
+test.each(cases)('$name', async ({ meet, end, atMost, told, backWithin, wakes }) => {
   const watch = await Watch.start()
   watch.mark()
   await meet(watch)

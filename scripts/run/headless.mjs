@@ -8,7 +8,7 @@ import { whenAskedToEnd } from './endings.mjs'
 
 /**
  * Starts the app on a made-up display and tells what it shows. The app is driven by a second script
- * under xvfb-run (onlooker.mjs). It holds a channel to us and ends when that closes, so that nothing is
+ * under xvfb-run (smokeTest.mjs). It holds a channel to us and ends when that closes, so that nothing is
  * left running however we end: a signal sent to xvfb-run would leave its files behind.
  *
  * @param {Runtime} runtime
@@ -16,12 +16,12 @@ import { whenAskedToEnd } from './endings.mjs'
  * @param {{ once: boolean }} options
  * @returns {Promise<number>} exit code
  */
-export function startUnseen(runtime, words, { once }) {
+export function startHeadless(runtime, words, { once }) {
   say('There is no display here: starting under xvfb-run.')
-  const onlooker = join(import.meta.dirname, 'onlooker.mjs')
+  const smokeTest = join(import.meta.dirname, 'smokeTest.mjs')
   const child = spawn(
     'xvfb-run',
-    ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, onlooker],
+    ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, smokeTest],
     // Its own process group: Ctrl-C at a terminal must reach us alone.
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
   )

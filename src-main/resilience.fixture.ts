@@ -40,7 +40,7 @@ export class Watch {
   #marked = 0
   #underWay = 0
 
-  constructor(keychain: Vault, folder = mkdtempSync(join(tmpdir(), 'candlewick-hardship-'))) {
+  constructor(keychain: Vault, folder = mkdtempSync(join(tmpdir(), 'candlewick-resilience-'))) {
     this.keychain = keychain
     this.folder = folder
   }
@@ -57,7 +57,7 @@ export class Watch {
     })
     const { connection } = watch.app.services
     await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
-    const items = (['candles', 'mood', 'news', 'coin-list'] as const).map(need => ({
+    const items = (['candles', 'fearGreed', 'news', 'coin-list'] as const).map(need => ({
       need,
       automatic: false,
       everyMs: null

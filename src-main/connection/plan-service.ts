@@ -37,7 +37,7 @@ export interface PlanSources {
 }
 
 /** What is agreed to, with what it comes to in calls and credits; and the way to agree to it. */
-export class PlanKeeper {
+export class PlanService {
   readonly #sources: PlanSources
 
   constructor(sources: PlanSources) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Mood } from '../../src-shared/contract/market'
+import type { FearGreedIndex } from '../../src-shared/contract/market'
 import { openBooks, type Told } from '../credits/fake-service.fixture'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
-import { MoodService } from './mood-service'
+import { FearGreedService } from './fear-greed-service'
 
 const at = Date.UTC(2026, 5, 10)
 const fear: Told = {
@@ -13,22 +13,27 @@ function feeling(folder = tempFolder()) {
   const books = openBooks()
   const database = openCache(folder)
   const { calls, credits } = books
-  const service = new MoodService({ calls, credits, database, everyMs: () => 1000, simulated: false })
+  const service = new FearGreedService({ calls, credits, database, everyMs: () => 1000, simulated: false })
   return { books, database, folder, service }
 }
 
-test('the mood is fetched, told, and kept over a restart', async () => {
+test('the index is fetched, told, and kept over a restart', async () => {
   const first = feeling()
-  expect(first.service.mood()).toMatchObject({ value: null, label: null, fetchedAt: null, origin: 'cached' })
-  const heard: Mood[] = []
-  first.service.changed.on(mood => heard.push(mood))
+  expect(first.service.fearGreed()).toMatchObject({
+    value: null,
+    label: null,
+    fetchedAt: null,
+    origin: 'cached'
+  })
+  const heard: FearGreedIndex[] = []
+  first.service.changed.on(fearGreed => heard.push(fearGreed))
   first.books.service.answer = () => fear
-  const mood = await first.service.load()
-  expect(mood).toMatchObject({ value: 18, label: 'Extreme Fear', at, origin: 'live' })
-  expect(heard).toEqual([mood])
+  const fearGreed = await first.service.load()
+  expect(fearGreed).toMatchObject({ value: 18, label: 'Extreme Fear', at, origin: 'live' })
+  expect(heard).toEqual([fearGreed])
   first.database.close()
   const { service, books } = feeling(first.folder)
-  expect(service.mood()).toMatchObject({ value: 18, origin: 'cached', fetchedAt: books.clock.now() })
+  expect(service.fearGreed()).toMatchObject({ value: 18, origin: 'cached', fetchedAt: books.clock.now() })
   expect(service.needs()[0]).toMatchObject({ operation: 'getFearGreed', answeredAt: books.clock.now() })
 })
 
@@ -36,7 +41,7 @@ test('an answer somebody else paid for is not paid for twice', async () => {
   const { books, service } = feeling()
   books.service.answer = () => fear
   await books.calls.call('getFearGreed', {}, 'key-check')
-  expect(service.mood()).toMatchObject({ value: 18, origin: 'live' })
+  expect(service.fearGreed()).toMatchObject({ value: 18, origin: 'live' })
   expect(service.needs()[0]?.answeredAt).toBe(books.clock.now())
 })
 
@@ -51,15 +56,15 @@ test('a failure and an answer nobody can read leave it as it was, and say so', a
     books.service.answer = () => told
     await expect(service.load()).rejects.toMatchObject({ fault: { code } })
   }
-  expect(service.mood().value).toBe(18)
+  expect(service.fearGreed().value).toBe(18)
 })
 
-test('a kept mood that was garbled is fetched again', () => {
+test('a kept index that was garbled is fetched again', () => {
   const folder = tempFolder()
   const database = openCache(folder)
-  database.prepare(`INSERT INTO kept (name, value, fetched_at) VALUES ('mood', '{"val', 5)`).run()
+  database.prepare(`INSERT INTO kept (name, value, fetched_at) VALUES ('fearGreed', '{"val', 5)`).run()
   database.close()
   const { service } = feeling(folder)
-  expect(service.mood()).toMatchObject({ value: null, fetchedAt: null })
+  expect(service.fearGreed()).toMatchObject({ value: null, fetchedAt: null })
   expect(service.needs()[0]?.answeredAt).toBeNull()
 })

@@ -1,14 +1,14 @@
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 
 /** What a click on a notification opens. */
-export interface OpenedPlace {
+export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
   /** Shown there; null = the view as it was. */
   readonly coin: string | null
 }
 
 /** One entry opens its coin, several the inbox, trouble what the service and the calls say. */
-export function openedBy(facts: NotificationFacts): OpenedPlace {
+export function openedBy(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null }
   const [first, ...others] = facts.entries
   const coin = others.length === 0 ? (first?.coin ?? null) : null

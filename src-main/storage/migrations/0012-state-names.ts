@@ -1,0 +1,28 @@
+/** What earlier versions kept under other names: service health, incidents, the fear and greed index, occurrences. */
+export const names = `
+UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
+UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';
+UPDATE fact
+  SET value = json_set(json_remove(value, '$.rhythm.mood'), '$.rhythm.fearGreed', json_extract(value, '$.rhythm.mood'))
+  WHERE name = 'plan' AND json_valid(value) AND json_type(value, '$.rhythm.mood') IS NOT NULL;
+
+ALTER TABLE alert_inbox RENAME COLUMN thing TO occurrence_key;
+-- Quotation marks within a text are escaped in JSON: only a kind reads like this.
+UPDATE alert SET
+  draft = replace(draft, '"kind":"mood"', '"kind":"fearGreed"'),
+  memory = replace(memory, '"thing":{', '"appearance":{');
+UPDATE alert_inbox SET noticed = replace(noticed, '"kind":"mood"', '"kind":"fearGreed"') WHERE noticed IS NOT NULL;
+
+UPDATE figure_point SET series = 'fearGreed' WHERE series = 'mood';
+
+-- A name is not a figure: the books stay what they are, and are closed again at once.
+DROP TRIGGER ledger_call_kept;
+UPDATE ledger_call SET feature = 'fearGreed' WHERE feature = 'mood';
+CREATE TRIGGER ledger_call_kept BEFORE UPDATE ON ledger_call
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+DROP TRIGGER ledger_sum_kept;
+UPDATE ledger_sum SET feature = 'fearGreed' WHERE feature = 'mood';
+CREATE TRIGGER ledger_sum_kept BEFORE UPDATE ON ledger_sum
+  WHEN NOT EXISTS (SELECT 1 FROM ledger_roll_up WHERE OLD.at >= since AND OLD.at < until)
+  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+`

@@ -1,0 +1,20 @@
+import type { Client, FearGreedIndex } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** The fear and greed index. */
+export class FearGreedState {
+  readonly fearGreed = new Mirrored<FearGreedIndex>()
+  readonly #client: Client['market']
+
+  constructor(client: Client['market'], hear: Hear) {
+    this.#client = client
+    hear('fearGreedChanged', fearGreed => this.fearGreed.tell(fearGreed))
+    void this.fearGreed.read(() => client.fearGreed())
+  }
+
+  /** Asks the service now. Costs what `fear and greed.value.price` says. */
+  load(): Promise<boolean> {
+    return this.fearGreed.act(() => this.#client.loadFearGreed())
+  }
+}
