@@ -5,9 +5,7 @@ import { DiskError } from '../storage/disk-error'
 
 /** Why the app could not start, told to a person. */
 export function startFailure(error: unknown): string {
-  if (error instanceof NewerDatabaseError) {
-    return 'The data folder was written by a newer version. Nothing was changed. Install that version again.'
-  }
+  if (error instanceof NewerDatabaseError) return m.disk.startNewer()
   if (error instanceof DiskError) {
     const { reason, folder, file } = error.trouble
     const remedy = diskRemedy(error.trouble)
@@ -15,5 +13,5 @@ export function startFailure(error: unknown): string {
       ? m.disk.startLocked({ file: file ?? folder, remedy })
       : m.disk.startUnwritable({ folder, remedy })
   }
-  return 'Something in this installation is missing or broken. Your data was not touched. Install Candlewick again.'
+  return m.disk.startBroken()
 }

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../src-shared/contract/disk'
 
 /** SQLite's primary result codes: the low byte of an extended one. */
@@ -36,6 +37,17 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   28: 'full',
   30: 'read-only',
   122: 'full'
+}
+
+/** SQLite says of a file on a read-only disk only that it can not be opened: asked, the system knows better. */
+export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
+  if (reason !== 'denied') return reason
+  try {
+    accessSync(folder, constants.W_OK)
+    return reason
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS' ? 'read-only' : reason
+  }
 }
 
 /** What about the disk made a read or write fail; null where it was something else. */

@@ -3,7 +3,7 @@ import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { busyTimeoutMs, openDatabase, type Database, type Migration, type OpenedDatabase } from './database'
 import { DiskError } from './disk-error'
-import { diskReason } from './disk-reason'
+import { diskReason, reasonIn } from './disk-reason'
 import { guarded } from './guarded'
 import { lockHolder } from './lock-holder'
 import { closeToOthers, makePrivateFolder } from './private-files'
@@ -147,7 +147,7 @@ export class Disk {
     try {
       return work()
     } catch (error) {
-      const reason = diskReason(error)
+      const reason = reasonIn(this.#folder, diskReason(error))
       if (reason === null) throw error
       const failure = new DiskError(this.#troubleOf(reason, path), error)
       failed?.(failure)

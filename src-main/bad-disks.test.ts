@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startFailure } from './faults/start-failure'
+import { hour, minute, Watch } from './hardship.fixture'
+import { MemoryVault } from './secrets/memory-vault'
+import { sessionFolder } from './session/session-files'
+import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const liveFile = (watch: Watch, name: 'state' | 'cache'): string =>
+  join(sessionFolder(watch.folder, watch.service.address), `${name}.db`)
+const notices = async (watch: Watch): Promise<string> =>
+  JSON.stringify(await watch.app.services.app.notices())
+/** Digests of the databases; reading one leaves an empty log beside it. */
+const contentOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.db'))
+      .map(name => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')
+      ])
+  )
+const failedStart = (watch: Watch): Promise<string> =>
+  watch.open().then(
+    () => 'started',
+    (error: unknown) => startFailure(error)
+  )
+
+/** Watching for an hour, then ended in an orderly way; `app` is opened again by whoever tests. */
+async function ended(): Promise<Watch> {
+  const watch = await Watch.start()
+  await watch.pass(hour, minute)
+  await watch.app.close()
+  return watch
+}
+
+describe('files of a newer version', () => {
+  test.each(['app', 'state', 'cache'] as const)(
+    '%s.db: refused in words, and nothing is changed',
+    async name => {
+      const watch = await ended()
+      const path = name === 'app' ? join(watch.folder, 'app.db') : liveFile(watch, name)
+      const database = new DatabaseSync(path)
+      const { user_version: version } = database.prepare('PRAGMA user_version').get() as {
+        user_version: number
+      }
+      database.exec('PRAGMA user_version = 999')
+      database.close()
+      const before = contentOf(watch.folder)
+      expect(await failedStart(watch)).toMatch(/newer version of Candlewick. Nothing was changed/)
+      expect(contentOf(watch.folder)).toEqual(before)
+      const older = new DatabaseSync(path)
+      older.exec(`PRAGMA user_version = ${version}`)
+      older.close()
+      expect(await failedStart(watch)).toBe('started')
+    }
+  )
+})
+
+describe('files that are damaged', () => {
+  test.each([
+    ['cut in half', (path: string) => truncateSync(path, statSync(path).size / 2)],
+    ['cut to nothing', (path: string) => truncateSync(path, 0)],
+    ['noise', (path: string) => writeFileSync(path, Buffer.alloc(20_000, 'noise'))],
+    [
+      'noise in the middle',
+      (path: string) => {
+        const bytes = readFileSync(path)
+        bytes.fill(0xa5, 4096, bytes.length)
+        writeFileSync(path, bytes)
+      }
+    ]
+  ] as const)(
+    'a ledger that is %s: moved aside, told, and asked for no call until a person agrees',
+    async (_, damage) => {
+      const watch = await ended()
+      const path = liveFile(watch, 'state')
+      for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
+      damage(path)
+      expect(await failedStart(watch)).toBe('started')
+      expect(await notices(watch)).toContain('moved-aside')
+      expect(readdirSync(join(path, '..')).filter(name => name.startsWith('state.db.damaged-'))).not.toEqual(
+        []
+      )
+      expect(await watch.app.services.watchlist.lists()).toHaveLength(1)
+      // What was agreed stood there too: nothing is asked before it is agreed anew.
+      const asked = watch.quotes().length
+      await watch.pass(10 * minute, minute)
+      expect(watch.quotes().length).toBe(asked)
+      await watch.app.services.connection.agree({ items: [] })
+      await watch.pass(20 * minute, minute)
+      expect(watch.quotes().length).toBeGreaterThan(asked)
+    }
+  )
+})
+
+describe('a folder that may not be written', () => {
+  test('a read-only disk: the start says so, changes nothing, and is made up for', async context => {
+    if (!mayMount()) return context.skip()
+    const watch = await ended()
+    const folder = mkdtempSync(join(tmpdir(), 'candlewick-read-only-'))
+    const disk = smallVolume(folder, '32m')
+    onTestFinished(() => {
+      disk.end()
+      rmSync(folder, { recursive: true })
+    })
+    const moved = new Watch(new MemoryVault(), join(folder, 'data'))
+    mkdirSync(moved.folder)
+    execFileSync('cp', ['-a', `${watch.folder}/.`, moved.folder])
+    execFileSync('mount', ['-o', 'remount,ro', folder])
+    expect(await failedStart(moved)).toMatch(/^The data folder cannot be written: .*Make .* writable again/)
+    execFileSync('mount', ['-o', 'remount,rw', folder])
+    expect(await failedStart(moved)).toBe('started')
+    await moved.app.close()
+    expect(await failedStart(watch)).toBe('started')
+  })
+
+  test('no permission: the start says so, changes nothing, and is made up for', async () => {
+    const watch = await ended()
+    const before = contentOf(watch.folder)
+    chmodSync(watch.folder, 0o500)
+    const isRoot = process.getuid?.() === 0
+    // Root may write everywhere: it steps down for the start.
+    if (isRoot) process.seteuid?.(65_534)
+    const said = await failedStart(watch)
+    if (isRoot) process.seteuid?.(0)
+    chmodSync(watch.folder, 0o700)
+    expect(said).toMatch(/^The data folder cannot be written: .*Give yourself the right to write/)
+    expect(contentOf(watch.folder)).toEqual(before)
+    expect(await failedStart(watch)).toBe('started')
+  })
+})
+
+test('a clock that is set back a year while the app is closed: the books stay, the watch goes on', async () => {
+  const watch = await Watch.start()
+  await watch.pass(hour, minute)
+  const before = await watch.app.services.credits.ledger(everything)
+  await watch.app.close()
+  watch.clock.advance(-365 * 24 * hour)
+  await watch.open()
+  const asked = watch.quotes().length
+  await watch.pass(10 * minute, minute / 2)
+  expect(watch.quotes().length - asked).toBeGreaterThanOrEqual(8)
+  const ids = new Set((await watch.app.services.credits.ledger(everything)).map(({ id }) => id))
+  expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
+  expect(await notices(watch)).not.toContain('moved-aside')
+  // And set right again.
+  watch.clock.advance(365 * 24 * hour)
+  const then = watch.quotes().length
+  await watch.pass(10 * minute, minute / 2)
+  expect(watch.quotes().length - then).toBeGreaterThanOrEqual(8)
+  expect(existsSync(liveFile(watch, 'state'))).toBe(true)
+})
+
+const everything = {
+  before: null,
+  limit: 500,
+  filter: { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+}
