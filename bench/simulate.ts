@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { storyOf } from './simulate/chance'
-import { Killed } from './simulate/machine'
+import { isKilled } from './simulate/machine'
 import { plantAll } from './simulate/planted'
 import { shrink } from './simulate/shrink'
 import { storyLines, type Story } from './simulate/story'
@@ -14,7 +14,7 @@ import type { Violation } from './simulate/record'
 
 // What a killed process still had to do may come to its end after its story did.
 process.on('uncaughtException', error => {
-  if (!(error instanceof Killed)) throw error
+  if (!isKilled(error)) throw error
 })
 
 // Two nights of a year have 23 and 25 hours there, and midnight is not UTC's, on every machine.

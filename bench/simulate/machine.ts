@@ -25,6 +25,10 @@ export class Killed extends Error {
   }
 }
 
+/** Whether an error comes of the process's death; the app may have wrapped it as trouble of its disk. */
+export const isKilled = (error: unknown): boolean =>
+  error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
+
 /** One run of the main process, from its start to its end. */
 export interface Life {
   readonly number: number

@@ -4,7 +4,7 @@ import type { Reply } from '../../src-shared/contract/request'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/ipc/dispatch'
 import type { ConfirmedJudge } from './confirmed-judge'
-import { Killed } from './machine'
+import { isKilled } from './machine'
 import type { Asked, Wish } from './story'
 import { theKey, type World } from './world'
 
@@ -100,7 +100,7 @@ export class Person {
         return ['settings', 'change', { unknownReserve: 100 + Math.round(choice * 100) }]
       case 'allow-once':
         this.allowedUntil = this.#world.machine.now + minute
-        return ['credits', 'allowOnce', { operation: 'getData' }]
+        return ['credits', 'allowOnce', { operations: ['getData'] }]
       case 'theme':
         return ['settings', 'change', { theme: pick(['dark', 'light', 'system'], choice) }]
       case 'set-price-alert':
@@ -247,6 +247,11 @@ export class Person {
     const answered = this.#dispatched([concept, name, input]).then(reply => {
       if (reply === null || life === null || life.isDead) return
       this.#asked--
+      if (!reply.ok && 'cause' in reply.fault && reply.fault.cause?.code === 'input-misfit')
+        trace.violated(
+          'no mistakes of its own',
+          `the bench asks ${concept}.${name} in a form the contract refuses`
+        )
       hear(reply)
       if (reply.ok) this.#confirmed.heard([concept, name, input])
       trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
@@ -259,10 +264,10 @@ export class Person {
     const life = machine.life
     if (life === null) return null
     return dispatch(life.app.services, concept, name, input, (error, asked) => {
-      if (error instanceof Killed || life.isDead) return
+      if (isKilled(error) || life.isDead) return
       trace.violated('no mistakes of its own', `${asked}: ${String(error)}`)
     }).catch((error: unknown) => {
-      if (error instanceof Killed || life.isDead) return null
+      if (isKilled(error) || life.isDead) return null
       throw error
     })
   }

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import { mistakes, type Mistake } from './mistakes'
 
 const root = resolve(import.meta.dirname, '../..')
-const sources = [
+/** What the main process and this bench are made of. */
+export const sources = [
   'src-main',
   'src-shared',
   'src-demo',
@@ -47,17 +48,23 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
+/** A folder of its own with these sources and the mistake in them; whoever asks for it removes it. */
+export function copyWith(mistake: Mistake, from: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
+  for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, mistake.file), withMistake(sourceOf(mistake), mistake))
+  return folder
+}
+
 export const sourceOf = ({ file }: Mistake): string => readFileSync(join(root, file), 'utf8')
 
 function plant(
   mistake: Mistake,
   most: number
 ): { readonly seed: number | null; readonly broke: string | null } {
-  const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
+  const folder = copyWith(mistake, sources)
   try {
-    for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    writeFileSync(join(folder, mistake.file), withMistake(sourceOf(mistake), mistake))
     for (let seed = 1; seed <= most; seed += share) {
       const words = [
         '--seed',

@@ -7,7 +7,7 @@ import { Copies } from './copies'
 import { Files } from './files'
 import { listenToLog } from './log-listener'
 import { pass, quiet } from './life'
-import { Killed } from './machine'
+import { isKilled } from './machine'
 import { Person } from './person'
 import { Violated, type Violation } from './record'
 import type { Act, Story } from './story'
@@ -32,7 +32,7 @@ export interface Told {
 export async function tell(story: Story): Promise<Told> {
   const world = await World.begin(story)
   const unheard = (error: unknown): void => {
-    if (error instanceof Killed || error instanceof Violated) return
+    if (isKilled(error) || error instanceof Violated) return
     mistakes.push(error)
   }
   const mistakes: unknown[] = []
@@ -231,7 +231,7 @@ class Teller {
         await machine.start()
       } catch (error) {
         if (error instanceof Violated) throw error
-        if (error instanceof Killed) continue
+        if (isKilled(error)) continue
         if (!disk.isInTrouble || tries > 100) trace.violated('databases open', String(error))
         trace.note('not started')
         // A person tries again a minute later.
@@ -242,5 +242,5 @@ class Teller {
 }
 
 function unlessKilled(error: unknown): void {
-  if (!(error instanceof Killed)) throw error
+  if (!isKilled(error)) throw error
 }
