@@ -10,6 +10,7 @@ import type { Settings } from '../src-shared/contract/settings'
 import type { Watchlist } from '../src-shared/contract/watchlist'
 import { isSettled, ledgerIn, lostFrom, type Row } from './crash/books'
 import { Kept, load } from './crash/load'
+import { plantAndKill } from './crash/planted'
 import { randomFrom } from './random'
 
 const { values } = parseArgs({
@@ -17,10 +18,13 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     /** The longest the app works before it is killed, in ms. */
-    'within-ms': { type: 'string', default: '2000' }
+    'within-ms': { type: 'string', default: '2000' },
+    /** Plants mistakes, those with these words in their names, into a copy of the app instead, and sees them found. */
+    planted: { type: 'string' }
   }
 })
 const kills = Number(values.kills)
+if (values.planted !== undefined) plantAndKill(values.planted, kills)
 const random = randomFrom(Number(values.seed))
 const began = performance.now()
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

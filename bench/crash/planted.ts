@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { mistakes } from '../simulate/mistakes'
+import { copyWith, sources } from '../simulate/planted'
+
+/** What the whole app is built from, beside what its main process is. */
+const builtFrom = [
+  'src-renderer',
+  'e2e',
+  'resources',
+  'scripts',
+  'electron.vite.config.ts',
+  'svelte.config.js'
+]
+const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
+
+/** Mistakes that only an end without a word, or the start after it, brings out; each with the figure it must show in. */
+const showsIn: Readonly<Record<string, string>> = {
+  'what was under way at the end stays reserved for ever': 'hidden',
+  'a call is sent before it is booked': 'unbooked',
+  'the budget is not asked': 'overBudget'
+}
+
+/** Plants a mistake into a copy of the app, builds it, and kills it so many times: its figure must not be 0. */
+export function plantAndKill(part: string, kills: number): void {
+  const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))
+  const found = chosen.map(mistake => {
+    const folder = copyWith(mistake, [...sources, ...builtFrom, ...more])
+    try {
+      const run = (...words: string[]): string =>
+        spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' }).stdout
+      run(join(folder, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn')
+      const said = run('--import', 'tsx', 'bench/crash.ts', '--kills', String(kills))
+      const { missed } = JSON.parse(said || '{"missed":[]}') as { readonly missed: readonly string[] }
+      return { name: mistake.name, missed, isFound: missed.includes(showsIn[mistake.name] ?? '') }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  const missed = found.filter(({ isFound }) => !isFound).length
+  console.log(JSON.stringify({ name: 'crash-planted', planted: found.length, missed, mistakes: found }))
+  process.exit(missed > 0 || found.length === 0 ? 1 : 0)
+}
