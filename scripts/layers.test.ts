@@ -45,6 +45,20 @@ test('what is wired may not close over what comes later', async () => {
   expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
 })
 
+test('a spec may not look for things itself, and kept text is parsed in one place alone', async () => {
+  const rules = async (file: string, code: string): Promise<unknown> => {
+    const [result] = await lint.lintText(code, { filePath: join(root, file) })
+    return result?.messages.map(({ ruleId }) => ruleId)
+  }
+  const looks =
+    "import type { Page } from 'playwright'\nexport const x = (page: Page) => page.getByRole('row')\n"
+  expect(await rules('e2e/specs/planted.spec.ts', looks)).toEqual(['no-restricted-syntax'])
+  expect(await rules('e2e/pages/planted-page.ts', looks)).toEqual([])
+  const parses = 'export const x = (text: string): unknown => JSON.parse(text)\n'
+  expect(await rules('src-main/news/planted.ts', parses)).toEqual(['no-restricted-syntax'])
+  expect(await rules('src-main/news/planted.test.ts', parses)).toEqual([])
+})
+
 test('tests may reach across layers', async () => {
   expect(await broken('src-main/news/planted.test.ts', "import '../../src-demo/demo-service'")).toEqual([])
 })

@@ -111,9 +111,18 @@ export class AppPage {
     return this.dialog.getByRole('alert')
   }
 
+  switch(name: string): Locator {
+    return this.page.getByRole('switch', { name })
+  }
+
   /** What a field of the dialog holds. */
   field(label: string): Locator {
     return this.dialog.getByLabel(label)
+  }
+
+  /** What the status bar says of when the quota ends. */
+  get runsOut(): Locator {
+    return this.gauge.getByText(/^runs out .* as planned$/)
   }
 
   /** How many candles the chart holds. */

@@ -8,6 +8,9 @@ export class CreditsPage {
   /** What today came to, in the summary. */
   readonly today: Locator
   readonly budgets: Locator
+  readonly summary: Locator
+  /** Ways to make a quota last, offered where it is too small for the plan. */
+  readonly offer: Locator
   readonly #page: Page
 
   constructor(page: Page) {
@@ -15,10 +18,9 @@ export class CreditsPage {
     this.days = page.getByRole('region', { name: 'Spending by day' })
     this.byFeature = page.getByRole('region', { name: 'By feature' })
     this.ledger = page.getByRole('grid', { name: 'Ledger' })
-    this.today = page
-      .getByRole('main', { name: 'Credits' })
-      .locator('dl')
-      .locator('div', { hasText: 'Today' })
+    this.summary = page.getByRole('main', { name: 'Credits' }).locator('dl')
+    this.today = this.summary.locator('div', { hasText: 'Today' })
+    this.offer = page.getByRole('region', { name: 'Choose a rhythm that fits the quota' })
     this.budgets = page.getByRole('group', { name: 'Budgets and pace' })
   }
 
@@ -29,6 +31,10 @@ export class CreditsPage {
   /** Shows the calls of a feature out of the breakdown. */
   async pick(feature: string): Promise<void> {
     await this.byFeature.getByRole('button', { name: feature }).click()
+  }
+
+  rhythm(name: RegExp): Locator {
+    return this.offer.getByRole('button', { name })
   }
 
   async exportCsv(): Promise<void> {

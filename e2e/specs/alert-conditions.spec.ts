@@ -110,7 +110,7 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
   await appPage.show('Settings')
-  await appPage.page.getByRole('button', { name: 'Change the plan' }).click()
+  await appPage.press('Change the plan')
   const row = appPage.dialog.getByRole('row', { name: /^Alerts/ })
   await expect(row).toContainText('candles of ETH 1h')
   await expect(row.getByRole('cell').nth(1)).toHaveText('24')
@@ -139,9 +139,8 @@ test('a headline alert tells of each new headline with its word, and of none tha
   const alerts = new AlertsPage(appPage, candlewick, service)
   await alerts.begin()
   const { dialog } = alerts
-  await dialog.getByLabel('What').selectOption('A new headline')
-  await dialog.getByLabel('Words, separated by commas').fill('exploit, hack')
-  await dialog.getByRole('radio', { name: 'Every time' }).click()
+  await alerts.aboutHeadlines('exploit, hack')
+  await alerts.everyTime()
   // A headline has no bars, and no value that could go back.
   await expect(dialog.getByLabel('Rest after firing')).toBeVisible()
   for (const field of ['Checked on', 'Back by, before it counts again'])

@@ -42,7 +42,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   await expect.poll(() => tray.items).toBe(1)
 
   await appPage.show('Settings')
-  const wanted = appPage.page.getByRole('switch', { name: 'Start at login' })
+  const wanted = appPage.switch('Start at login')
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
   const written = readFileSync(entry, 'utf8')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '../fixtures'
 import { PackagedApp } from '../packaged-app'
+import { AppPage } from '../pages/app-page'
 import { expectWalls } from '../packaged-walls'
 
 const project = join(import.meta.dirname, '../..')
@@ -49,9 +50,9 @@ test('the packaged app shows the demo market, cannot be made a plain Node, and l
   })
   try {
     const page = await app.window()
-    await expect(page.getByTestId('watchlist-row').first()).toContainText(/\d/)
-    await expect(page.locator('[data-limit]').first()).toHaveAttribute('data-limit', /^\d+$/)
-    await expect(page.getByText('Simulated market')).toBeVisible()
+    await expect(new AppPage(page).rows.first()).toContainText(/\d/)
+    await expect(new AppPage(page).gauge).toHaveAttribute('data-limit', /^\d+$/)
+    await expect(new AppPage(page).says('Simulated market')).toBeVisible()
     await photograph(page, 'packaged')
     await expectWalls(page)
   } finally {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { deviation, mean } from '../operations/textbook'
 import { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
+import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
 const day = 86_400_000
 
@@ -15,35 +17,22 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const { page } = appPage
   await candlewick.resize(1440, 900)
   await appPage.interval('1d').click()
-  await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
+  await expect(appPage.chart('BTC', '1d')).toBeVisible()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  const sayYes = async (): Promise<void> => {
-    const sure = page.getByRole('alertdialog')
-    if (await sure.isVisible()) await sure.getByRole('button').last().click()
-  }
+  const chart = new ChartPage(page)
+  const { levels, moment } = chart
 
   // Another coin, two of the service's own answers, and the levels of the last week.
-  await page.getByRole('button', { name: 'Compare coins' }).click()
-  await page.getByLabel('Compare with', { exact: true }).fill('ETH')
-  await page.getByRole('button', { name: /^Compare ETH / }).click()
-  await sayYes()
-  const compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
-  await expect(compared).toContainText(/ETH.*\d\.\d\d %/)
-  const panel = page.getByRole('region', { name: 'Compare with service' })
-  for (const [name, kind] of [
-    ['Bollinger bands', 'bollinger'],
-    ['Ichimoku', 'ichimoku'],
-    ['Support and resistance', 'levels']
-  ] as const) {
-    await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    const details = page.getByTestId(`comparison-${kind}`)
-    await details.getByRole('button', { name: /^Compare with service/ }).click()
-    await sayYes()
-    await details.getByRole('switch', { name: 'Draw on the chart' }).click()
+  await chart.compare('ETH')
+  await appPage.sayYes()
+  await expect(chart.compared).toContainText(/ETH.*\d\.\d\d %/)
+  const panel = new ServiceComparisonPage(appPage)
+  for (const kind of ['bollinger', 'ichimoku', 'levels'] as const) {
+    const details = await panel.open(kind)
+    await details.spend()
+    await details.drawn.click()
   }
-  await page.getByRole('button', { name: /^Drawings/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Pivot levels of the last week' }).click()
-  const levels = page.getByTestId('levels')
+  await chart.toggleDrawing('Pivot levels of the last week')
   await expect(levels).toContainText('Classic R1, service')
   const pivotOf = async (): Promise<string> => ((await levels.textContent()) ?? '').match(/P [\d,.]+/)![0]
   const today = await pivotOf()
@@ -51,10 +40,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
 
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 120, Date.now())
   const begin = days.at(-41)!.time
-  await page.getByRole('button', { name: 'Replay from a candle' }).click()
-  await page.getByLabel('Begin at').fill(new Date(begin).toISOString().slice(0, 10))
-  await page.getByRole('button', { name: 'Begin here 0' }).click()
-  const moment = page.getByTestId('replay-moment')
+  await chart.replayFrom(new Date(begin).toISOString().slice(0, 10))
   await expect(moment).toHaveAttribute('datetime', new Date(begin).toISOString())
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -79,9 +65,8 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   await candlewick.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
   }, file)
-  await page.getByRole('button', { name: 'Save or copy' }).click()
-  await page.getByRole('menuitem', { name: 'Save candles and indicators as CSV' }).click()
-  await expect(page.getByText(`Saved as ${file}.`)).toBeVisible()
+  await chart.take('Save candles and indicators as CSV')
+  await expect(appPage.says(`Saved as ${file}.`)).toBeVisible()
   const [head = [], ...rows] = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\r\n')

@@ -1,20 +1,8 @@
-import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
 import { averageTrueRange, deviation, mean, trueRange } from '../operations/textbook'
 import { AppPage } from '../pages/app-page'
-
-/** Presses a button that spends, and says yes where it asks first. */
-async function spend(appPage: AppPage, button: Locator): Promise<void> {
-  await button.click()
-  const sure = appPage.page.getByRole('alertdialog')
-  if (await sure.isVisible()) await sure.getByRole('button').last().click()
-}
-
-const figures = async (details: Locator, row: string): Promise<{ last: number; largest: number }> => {
-  const line = details.locator(`[data-row="${row}"]`)
-  const read = async (name: string): Promise<number> => Number(await line.getAttribute(name))
-  return { last: await read('data-last'), largest: await read('data-largest') }
-}
+import { ChartPage } from '../pages/chart-page'
+import { Comparison, ServiceComparisonPage } from '../pages/service-comparison-page'
 
 test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
   candlewick,
@@ -27,37 +15,32 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   const { page } = appPage
   await candlewick.resize(1440, 900)
   await appPage.interval('1d').click()
-  await expect(page.getByRole('img', { name: /BTC, 1d candles/ })).toBeVisible()
+  await expect(appPage.chart('BTC', '1d')).toBeVisible()
 
-  const comparison = page.getByRole('region', { name: 'Compare with service' })
-  const open = async (name: string, kind: string): Promise<Locator> => {
-    await comparison.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    return page.getByTestId(`comparison-${kind}`)
-  }
-  const bands = await open('Bollinger bands', 'bollinger')
-  const compare = bands.getByRole('button', { name: /^Compare with service.*100 credits/ })
-  await expect(compare).toBeVisible()
+  const comparison = new ServiceComparisonPage(appPage)
+  const bands = await comparison.open('bollinger')
+  await expect(bands.compare).toHaveAccessibleName(/^Compare with service.*100 credits/)
   expect(calls('getBollinger')).toBe(0)
-  await spend(appPage, compare)
-  await expect(bands.getByText(/100 credits charged/)).toBeVisible()
+  await bands.spend()
+  await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(calls('getBollinger')).toBe(1)
 
   // Worked out here: both are the same convention over the days that are over.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
-  const shown = await figures(bands, 'upper')
+  const shown = await bands.difference('upper')
   expect(Math.abs(shown.last)).toBeLessThan(upper * 1e-8)
-  await expect(bands.locator('[data-row="upper"] td').first()).toHaveText(
+  await expect(bands.said('upper')).toHaveText(
     upper.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
-  await bands.getByRole('switch', { name: 'Draw on the chart' }).click()
-  await expect(page.getByRole('list', { name: 'Indicators' }).getByText(/^BB/)).toBeVisible()
+  await bands.drawn.click()
+  await expect(new ChartPage(page).indicator(/^BB/).first()).toBeVisible()
 
   // ATR: the plain mean of true ranges against Wilder's, worked out here too.
-  const ranges = await open('Average true range', 'atr')
-  await spend(appPage, ranges.getByRole('button', { name: /^Compare with service/ }))
-  await expect(ranges.getByText(/Very likely a convention: computed with the plain mean/)).toBeVisible()
+  const ranges = await comparison.open('atr')
+  await ranges.spend()
+  await expect(ranges.says(/Very likely a convention: computed with the plain mean/)).toBeVisible()
   let wilder = mean(
     days.slice(0, 14).map((day, at) => (at === 0 ? day.high - day.low : trueRange(day, days[at - 1]!)))
   )
@@ -67,51 +50,51 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
     return averageTrueRange(days, at, 14) - wilder
   })
   const shared = off.slice(-119)
-  const told = await figures(ranges, 'value')
+  const told = await ranges.difference('value')
   expect(told.last).toBeCloseTo(off.at(-1)!, 3)
   expect(told.largest).toBeCloseTo(
     shared.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)),
     3
   )
-  await ranges.getByRole('switch', { name: 'Draw on the chart' }).click()
+  await ranges.drawn.click()
   await photograph(page, 'comparison-atr-dark')
 
   // 402: ours stays, and the reason stands in place. Asked again once the door opens.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
-  const stop = await open('Supertrend', 'supertrend')
-  await spend(appPage, stop.getByRole('button', { name: /^Compare with service/ }))
-  await expect(stop.getByRole('alert')).toContainText('locked for your plan')
-  await expect(stop.getByRole('alert')).toContainText('Ours stays as it is.')
-  await expect(stop.getByRole('row', { name: /^Supertrend/ })).toContainText(/\d/)
+  const stop = await comparison.open('supertrend')
+  await stop.spend()
+  await expect(stop.fault).toContainText('locked for your plan')
+  await expect(stop.fault).toContainText('Ours stays as it is.')
+  await expect(stop.row(/^Supertrend/)).toContainText(/\d/)
   await photograph(page, 'comparison-plan-required')
   service.controls.setPlan({})
 
   // What has no line: levels, figures, pairs.
-  const levels = await open('Support and resistance', 'levels')
-  await spend(appPage, levels.getByRole('button', { name: /^Compare with service/ }))
+  const levels = await comparison.open('levels')
+  await levels.spend()
   const { high, low, close } = days.at(-1)!
-  await expect(levels.locator('[data-row="classic r1"] td').first()).toHaveText(
+  await expect(levels.said('classic r1')).toHaveText(
     ((2 * (high + low + close)) / 3 - low).toLocaleString('en-US', {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2
     })
   )
-  await levels.getByRole('switch', { name: 'Draw on the chart' }).click()
-  const pairs = await open('Correlation', 'correlation')
-  await spend(appPage, pairs.getByRole('button', { name: /^Compare with service/ }))
-  await expect(pairs.getByRole('row', { name: /BTC \/ ETH/ })).toBeVisible()
+  await levels.drawn.click()
+  const pairs = await comparison.open('correlation')
+  await pairs.spend()
+  await expect(pairs.row(/BTC \/ ETH/)).toBeVisible()
   await photograph(page, 'comparison-correlation-dark')
   await appPage.ask('settings', 'change', { theme: 'light' })
-  await open('Average true range', 'atr')
+  await comparison.open('atr')
   await photograph(page, 'comparison-atr-light')
-  await open('Support and resistance', 'levels')
+  await comparison.open('levels')
   await photograph(page, 'comparison-levels-light')
 
   // Looked at again after a restart: kept, free, and as old as it is.
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
-  await again.page.getByRole('button', { name: /^Bollinger bands.*the same/ }).click()
-  await expect(again.page.getByTestId('comparison-bollinger').getByText(/The service, kept/)).toBeVisible()
+  await again.press(/^Bollinger bands.*the same/)
+  await expect(new Comparison(again, 'bollinger').says(/The service, kept/)).toBeVisible()
   expect(calls('getBollinger')).toBe(1)
 })
 
@@ -127,22 +110,18 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(599)
-  const chart = page.getByRole('img', { name: /1h candles/ })
-  const refresh = page
-    .getByRole('region', { name: 'Chart', exact: true })
-    .getByRole('button', { name: /^Refresh/ })
+  const chart = new ChartPage(page)
 
   // Past the oldest candle: the price of the whole request stands first, and nothing is asked by itself.
-  await chart.focus()
+  await chart.picture.focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
-  const reach = page.getByTestId('candle-reach')
-  await expect(reach).toContainText('The candles held begin on')
-  const older = reach.getByRole('button', { name: /^Load 600 older candles/ })
-  await expect(older).toBeVisible()
+  await expect(chart.reach).toContainText('The candles held begin on')
+  await expect(chart.older(600)).toBeVisible()
   await photograph(page, 'history-older')
   const before = service.controls.calls().length
-  await spend(appPage, older)
+  await chart.older(600).click()
+  await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(1199)
   const asked = service.controls.calls().slice(before)
   expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
@@ -152,19 +131,21 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   const told = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   told[1] = { ...told[1]!, high: told[1]!.high * 1.02 }
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
-  await spend(appPage, refresh)
-  await expect(page.getByText('1 past candle was corrected by the service.')).toBeVisible()
+  await chart.refresh()
+  await appPage.sayYes()
+  await expect(appPage.says('1 past candle was corrected by the service.')).toBeVisible()
   await photograph(page, 'history-corrected')
-  await page.getByRole('button', { name: 'Put away' }).first().click()
+  await appPage.press('Put away')
 
   // An interval the service refuses: said in place, what is held stays.
   service.controls.overrideBody(
     'getOHLCIntraday',
     JSON.stringify({ status: false, error: 'interval must be 5m or 15m' })
   )
-  await spend(appPage, refresh)
-  await expect(page.getByText('The service refused the 1h candles of BTC.')).toBeVisible()
-  await expect(page.getByText('The service says: “interval must be 5m or 15m”.')).toBeVisible()
+  await chart.refresh()
+  await appPage.sayYes()
+  await expect(appPage.says('The service refused the 1h candles of BTC.')).toBeVisible()
+  await expect(appPage.says('The service says: “interval must be 5m or 15m”.')).toBeVisible()
   expect(await appPage.candles()).toBeGreaterThan(1199)
   await photograph(page, 'history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { CreditsPage } from '../pages/credits-page'
 
 const sizes = [
   [1280, 800],
@@ -17,8 +18,8 @@ test('without credit headers nothing is called spent, until a person tells the p
   await appPage.quiet()
   expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await appPage.show('Credits')
-  const summary = appPage.view('Credits').locator('dl')
-  const today = summary.locator('div', { hasText: 'Today' })
+  const credits = new CreditsPage(appPage.page)
+  const { summary, today } = credits
   await expect(today).toContainText(/\b0 spent [\d,]+ unknown/)
   await expect(summary).toContainText('The service’s answers do not tell it.')
 
@@ -37,10 +38,8 @@ test('without credit headers nothing is called spent, until a person tells the p
   await candlewick.advance(120_000)
   await hanging
 
-  await appPage.page.getByRole('radio', { name: 'Prices' }).click()
-  await appPage.page.getByRole('button', { name: 'Tell the price of getFearGreed' }).click()
-  await appPage.page.getByRole('textbox', { name: 'Price of getFearGreed' }).fill('3')
-  await appPage.page.getByRole('button', { name: 'Keep' }).click()
+  await credits.look('Prices')
+  await credits.tellPrice('getFearGreed', '3')
   await expect(today).toContainText(/\b[36] spent [\d,]+ unknown/)
   await expect(appPage.today).toHaveText(/^today [36] spent, [\d,]+ unknown$/)
   await photograph(appPage.page, 'price-told')
@@ -63,30 +62,28 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 
-  const offer = appPage.page.getByRole('region', { name: 'Choose a rhythm that fits the quota' })
+  const credits = new CreditsPage(appPage.page)
+  const { offer, budgets: strip } = credits
   await expect(offer).toContainText('187 %')
-  await expect(
-    offer.getByRole('button', { name: /^A month: BTC on the chart every .* in view every/ })
-  ).toBeVisible()
+  await expect(credits.rhythm(/^A month: BTC on the chart every .* in view every/)).toBeVisible()
   await expect(appPage.gauge).toContainText(/runs out .* as planned/)
   await appPage.show('Credits')
-  const strip = appPage.page.getByRole('group', { name: 'Budgets and pace' })
   await expect(strip).toContainText('A day as planned uses 187 % of the quota')
   for (const theme of ['dark', 'light'] as const) {
     expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
-      await expect(appPage.gauge.getByText(/^runs out .* as planned$/)).toBeInViewport({ ratio: 1 })
+      await expect(appPage.runsOut).toBeInViewport({ ratio: 1 })
       await photograph(appPage.page, `quota-too-small-${theme}-${width}`)
     }
   }
   await candlewick.resize(1280, 800)
   await appPage.show('Settings')
-  await appPage.page.getByRole('button', { name: 'Change the plan' }).click()
+  await appPage.press('Change the plan')
   await expect(appPage.dialog).toContainText('187 %')
   await photograph(appPage.page, 'quota-too-small-plan')
   await appPage.page.keyboard.press('Escape')
-  await offer.getByRole('button', { name: /^A month/ }).click()
+  await credits.rhythm(/^A month/).click()
   await expect(offer).toBeHidden()
   expect((await budget()).pace.planShare).toBeLessThan(0.04)
 })

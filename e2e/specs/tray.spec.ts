@@ -113,7 +113,7 @@ test('of two starts at once one stays, and the files are whole', async ({ candle
   }
   // The next start finds what that one left.
   const page = await candlewick.launch()
-  await expect(page.getByText('Simulated market')).toBeVisible()
+  await expect(new AppPage(page).says('Simulated market')).toBeVisible()
 })
 
 test('without a tray host closing minimises, and says so once', async ({ candlewick }) => {
@@ -122,9 +122,9 @@ test('without a tray host closing minimises, and says so once', async ({ candlew
     candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
-  await expect(page.getByText('This desktop shows no tray icons')).toHaveCount(1)
+  await expect(new AppPage(page).says('This desktop shows no tray icons')).toHaveCount(1)
   await candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore())
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
-  await expect(page.getByText('This desktop shows no tray icons')).toHaveCount(1)
+  await expect(new AppPage(page).says('This desktop shows no tray icons')).toHaveCount(1)
 })
