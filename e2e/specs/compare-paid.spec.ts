@@ -38,7 +38,7 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   // The candles are held now: ours is there before anything is bought, and the next price is the service's alone.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
-  await expect(bands.compare).toHaveAccessibleName('Compare with service 100 credits')
+  await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
   await photograph(page, 'compare-paid-ours')
 
   // Of a correlation the candles of the other coins belong to the price, learned by now.
