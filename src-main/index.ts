@@ -5,7 +5,7 @@ import { versionsOf } from './diagnostics/runtime'
 import { runApp } from './electron/app-shell'
 import { keychainProcessName } from './electron/keychain-process'
 import { declareScheme } from './electron/protocol'
-import { startFailure } from './faults/start-failure'
+import { startFailure, startFailureTitle } from './faults/start-failure'
 import { log } from './log/log'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
@@ -47,7 +47,7 @@ if (app.requestSingleInstanceLock()) {
   app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
   started.catch((error: unknown) => {
     noteCrash(error, 'start')
-    dialog.showErrorBox('Candlewick cannot start', startFailure(error))
+    dialog.showErrorBox(startFailureTitle(), startFailure(error))
     app.exit(1)
   })
 } else {

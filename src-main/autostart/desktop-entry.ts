@@ -1,3 +1,5 @@
+import { m } from '../../src-shared/messages/m'
+
 /** The words of a command line, as the Exec key of a desktop entry takes them (Desktop Entry Specification, "The Exec key"). */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
@@ -20,7 +22,7 @@ export function autostartEntry(command: readonly string[], icon: string): string
     '[Desktop Entry]',
     'Type=Application',
     'Name=Candlewick',
-    'Comment=Watches the market from the tray',
+    `Comment=${m.shell.autostartComment()}`,
     `Exec=${execLine(command)}`,
     `Icon=${icon.replaceAll('\\', '\\\\')}`,
     'Terminal=false',

@@ -77,7 +77,7 @@ describe('the explorer', () => {
     expect(list.map(({ name }) => name)).toEqual(operations.map(({ name }) => name))
     expect(list.find(({ name }) => name === 'getBollinger')).toMatchObject({
       price: { state: 'known', credits: 100 },
-      priceRule: '100 credits a call',
+      priceRule: { rule: 'fixed', credits: 100 },
       locked: false
     })
     expect(list.filter(({ locked }) => locked).map(({ name }) => name)).toEqual(['getNews'])

@@ -1,8 +1,8 @@
-import type { OperationInfo, ParameterControl } from '../../src-shared/contract/explorer'
+import type { OperationInfo, ParameterControl, ParameterName } from '../../src-shared/contract/explorer'
 import type { PriceTag } from '../../src-shared/contract/values'
-import { operations, type PriceRule } from '../service-api/operations'
+import { operations } from '../service-api/operations'
 import { teachableFields } from '../service-api/reader/teachable'
-import { parameters, whenLeftOut, type ParameterName } from '../service-api/parameters'
+import { parameters } from '../service-api/parameters'
 
 const controls: Readonly<Record<ParameterName, ParameterControl>> = {
   symbol: 'coins',
@@ -25,25 +25,12 @@ export function listOperations(
     summary,
     kind,
     teachable: teachableFields(kind),
-    priceRule: inWords(price),
+    priceRule: price,
     price: priceOf(name),
     locked: isLocked(name),
     parameters: takes.map(parameter => {
-      const { form, bounds, suggestions } = parameters[parameter]
-      return { name: parameter, control: controls[parameter], form, bounds, suggestions, whenLeftOut }
+      const { most, suggestions } = parameters[parameter]
+      return { name: parameter, control: controls[parameter], most, suggestions }
     })
   }))
-}
-
-function inWords(price: PriceRule): string {
-  switch (price.rule) {
-    case 'fixed':
-      return `${price.credits} credits a call`
-    case 'per row':
-      return `${price.credits} credit a row`
-    case 'per coin':
-      return 'varies by coin'
-    case 'unknown':
-      return 'not stated'
-  }
 }

@@ -15,3 +15,5 @@ export function startFailure(error: unknown): string {
   }
   return m.disk.startBroken()
 }
+
+export const startFailureTitle = (): string => m.shell.cannotStart()

@@ -126,7 +126,7 @@ describe('older candles', () => {
       chart.advance(hour)
       await chart.load(null)
       const { offers, limit } = chart.reach()
-      expect(limit).toBe('The service gives at most the latest 8,760 bars of 1h.')
+      expect(limit).toEqual({ code: 'cap', bars: 8760 })
       expect(offers.map(({ bars, adds, price }) => [bars, adds, price.credits])).toEqual([
         [901, 600, 10],
         [8760, 8459, 88]
@@ -138,7 +138,7 @@ describe('older candles', () => {
       await chart.load(8760)
       expect(chart.reach()).toEqual({
         offers: [],
-        limit: 'The service gives at most the latest 8,760 bars of 1h: it reaches no further back.'
+        limit: { code: 'cap', bars: 8760 }
       })
     }))
 
@@ -149,7 +149,7 @@ describe('older candles', () => {
       await chart.load(600)
       expect(chart.reach()).toEqual({
         offers: [],
-        limit: 'Asked for more, the service sent no 1h candles before these.'
+        limit: { code: 'begins' }
       })
     }))
 
@@ -164,7 +164,7 @@ describe('older candles', () => {
       expect(chart.shown().time).toHaveLength(580)
       expect(chart.reach(Date.parse(lost!.time))).toEqual({
         offers: [],
-        limit: 'The service was asked for this stretch and has no candles in it.'
+        limit: { code: 'asked' }
       })
     }))
 
@@ -173,14 +173,14 @@ describe('older candles', () => {
       await service.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null })).toEqual({
         offers: [],
-        limit: 'Daily candles take no number of bars: the service has sent all it gives.'
+        limit: { code: 'all-sent' }
       })
     }))
 
   test('of daily candles never fetched, or only before the gap, it does not say that all were sent', async () =>
     chartOn(async ({ service, clock }) => {
       const daily = { coin: 'BTC', interval: '1d' } as const
-      const notFetched = { offers: [], limit: expect.stringMatching(/were not fetched yet/) as string }
+      const notFetched = { offers: [], limit: { code: 'not-fetched' } }
       expect(service.candleReach({ ...daily, since: null })).toEqual(notFetched)
       await service.loadCandles({ ...daily, bars: null })
       clock.advance(5 * 24 * hour)

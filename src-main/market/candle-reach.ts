@@ -1,4 +1,4 @@
-import type { CandleReach } from '../../src-shared/contract/market'
+import type { CandleReach, ReachLimit } from '../../src-shared/contract/market'
 import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/values'
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from '../../src-shared/interval'
@@ -36,23 +36,20 @@ export interface ReachQuestion {
 
 /** Which requests bring candles that are not held, and what stands in the way of more. */
 export function reachOf(question: ReachQuestion): CandleReach {
-  const { interval, since, coverage, oldest, cap, fetchedAt } = question
-  if (cap === null) return nothing(fetchedAt !== null && (since ?? 0) < fetchedAt ? allSent : notFetched)
+  const { since, coverage, oldest, cap, fetchedAt } = question
+  if (cap === null)
+    return nothing(fetchedAt !== null && (since ?? 0) < fetchedAt ? 'all-sent' : 'not-fetched')
   if (since !== null && coverage.coveredFrom !== null && since >= coverage.coveredFrom)
-    return nothing('The service was asked for this stretch and has no candles in it.')
+    return nothing('asked')
   if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)
-    return nothing(`Asked for more, the service sent no ${interval} candles before these.`)
+    return nothing('begins')
   const offers = sizesFor(question, cap)
     .map(bars => ({ bars, adds: bars - heldAmong(question, bars), price: question.priceOf(bars) }))
     .filter(({ adds }) => adds > 0)
-  const most = `The service gives at most the latest ${cap.toLocaleString('en-US')} bars of ${interval}`
-  return offers.length === 0 ? nothing(`${most}: it reaches no further back.`) : { offers, limit: `${most}.` }
+  return { offers, limit: { code: 'cap', bars: cap } }
 }
 
-const allSent = 'Daily candles take no number of bars: the service has sent all it gives.'
-const notFetched = 'These daily candles were not fetched yet: Refresh asks for all there are, in one request.'
-
-const nothing = (limit: string): CandleReach => ({ offers: [], limit })
+const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
 /** A gap takes one request that reaches its start; further back there is a page more, or all at once. */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {

@@ -1,5 +1,8 @@
-import { intradayCaps, parameters, whenLeftOut } from './parameters'
-import { keyCheckOperation, operations, type Operation, type PriceRule } from './operations'
+import type { PriceRule } from '../../src-shared/contract/explorer'
+import { m } from '../../src-shared/messages/m'
+import { boundsWords, formWords } from '../../src-shared/words/operation'
+import { keyCheckOperation, operations, type Operation } from './operations'
+import { intradayCaps, parameters } from './parameters'
 
 /** docs/operations.md, rendered from the operations table. */
 export function operationsPage(): string {
@@ -27,7 +30,7 @@ ${operations.map(operationRow).join('\n')}
 
 What is sent, and within which bounds. The service's own bounds are not published, so these are bounds of form alone;
 a value outside is refused here, in a sentence, and nothing is sent.
-${whenLeftOut}
+${m.operations.leftOut()}
 
 | Parameter | Form | Bounds | Suggestions |
 | --- | --- | --- | --- |
@@ -66,11 +69,7 @@ function creditsOf(price: PriceRule): string {
   return price.rule === 'unknown' ? '?' : price.rule
 }
 
-function parameterRow({
-  name,
-  form,
-  bounds,
-  suggestions
-}: (typeof parameters)[keyof typeof parameters]): string {
-  return `| \`${name}\` | ${form} | ${bounds} | ${suggestions.join(', ') || 'none'} |`
+function parameterRow({ name, most, suggestions }: (typeof parameters)[keyof typeof parameters]): string {
+  const listed = suggestions.join(', ') || 'none'
+  return `| \`${name}\` | ${formWords(name)} | ${boundsWords(name, most)} | ${listed} |`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contractCaps, contractTable } from './contract-table.fixture'
-import { keyCheckOperation, knownPrice, operationNamed, operations, type PriceRule } from './operations'
+import type { PriceRule } from '../../src-shared/contract/explorer'
+import { keyCheckOperation, knownPrice, operationNamed, operations } from './operations'
 import { intradayCaps } from './parameters'
 
 const costOf = (price: PriceRule): string => {

@@ -1,19 +1,12 @@
+import type { ParameterName, PriceRule } from '../../src-shared/contract/explorer'
 import type { AnswerKind } from './answers/answer'
 import { decodePast } from './answers/candles'
 import type { Decoder } from './answers/decoder'
 import { decoders } from './answers/decoders'
 import { decodeTop } from './answers/quotes'
 import { decodeVolatility } from './answers/windows'
-import type { ParameterName } from './parameters'
 
 export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
-
-/** What the contract says a charged call costs ("Credit billing"). */
-export type PriceRule =
-  | { readonly rule: 'fixed'; readonly credits: number }
-  | { readonly rule: 'per row'; readonly credits: number }
-  | { readonly rule: 'per coin' }
-  | { readonly rule: 'unknown' }
 
 type Kind = Exclude<AnswerKind, 'unrecognised'>
 

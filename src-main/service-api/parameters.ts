@@ -4,16 +4,15 @@ import {
   type InputIssue,
   type PlainCause
 } from '../../src-shared/contract/fault-cause'
+import type { ParameterName } from '../../src-shared/contract/explorer'
 import { Coin } from '../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
-
-export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
 /** What we send for a query parameter. The contract leaves values open, so the bounds are those of form alone. */
 export interface Parameter {
   readonly name: ParameterName
-  readonly form: string
-  readonly bounds: string
+  /** The most of what it counts: coins, bars, characters. */
+  readonly most: number
   readonly suggestions: readonly string[]
   /** What is sent for a value typed in; or why it can't be. */
   read(typed: string): Read
@@ -21,9 +20,6 @@ export interface Parameter {
 
 export type Read =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
-
-/** The same for every parameter: contract, "Endpoints" 7. */
-export const whenLeftOut = 'Left out, it is not sent, and what the service then does is not published.'
 
 /** The contract's caps on intraday answers ("Intraday caps"). Their unit is not given there; they read as bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {
@@ -44,29 +40,26 @@ export const longestSymbol = 14_000
 export const parameters: Readonly<Record<ParameterName, Parameter>> = {
   symbol: {
     name: 'symbol',
-    form: 'one coin or several, with blanks or + between: BTC, BTC ETH, BTC@binance, BTCUSDT@binance',
-    bounds: `1 to ${mostCoins} coins, each once; ${longestSymbol} characters in all`,
+    most: mostCoins,
     suggestions: ['BTC', 'ETH', 'BTC ETH'],
     read: readCoins
   },
-  convert: words('convert', 'what to convert to: a coin or a currency', ['USD', 'EUR', 'ETH']),
-  currency: words('currency', 'the currency to quote in', ['USD', 'EUR', 'GBP', 'JPY']),
-  top: wholeNumber('top', 'how many coins', 5000, ['10', '50', '100', '200']),
+  convert: words('convert', ['USD', 'EUR', 'ETH']),
+  currency: words('currency', ['USD', 'EUR', 'GBP', 'JPY']),
+  top: wholeNumber('top', 5000, ['10', '50', '100', '200']),
   date: {
     name: 'date',
-    form: 'a day as YYYY-MM-DD, or any other spelling the service takes',
-    bounds: '1 to 40 letters, digits, blanks and - : . , /',
+    most: 40,
     suggestions: [],
     read: typed => matching(typed, /^[0-9A-Za-z:.,/ -]{1,40}$/, 'date-form')
   },
   interval: {
     name: 'interval',
-    form: 'the length of a bar, such as 1m, 1h or 1d',
-    bounds: '1 to 20 letters and digits',
+    most: 20,
     suggestions: ['1m', '5m', '15m', '1h', '4h', '1d'],
     read: typed => matching(typed, /^[0-9A-Za-z]{1,20}$/, 'interval-form')
   },
-  bars: wholeNumber('bars', 'how many bars', 100_000, ['100', '500', '1000'])
+  bars: wholeNumber('bars', 100_000, ['100', '500', '1000'])
 }
 
 function readCoins(typed: string): Read {
@@ -80,11 +73,10 @@ function readCoins(typed: string): Read {
   return sent.length > longestSymbol ? { ok: false, cause: { code: 'coins-long' } } : { ok: true, sent }
 }
 
-function words(name: 'convert' | 'currency', form: string, suggestions: readonly string[]): Parameter {
+function words(name: 'convert' | 'currency', suggestions: readonly string[]): Parameter {
   return {
     name,
-    form,
-    bounds: '1 to 60 letters, digits, blanks and @ . _ $ * -',
+    most: 60,
     suggestions,
     // Plus signs separate here as between coins: sent as %2B they would mean nothing.
     read: typed =>
@@ -92,16 +84,10 @@ function words(name: 'convert' | 'currency', form: string, suggestions: readonly
   }
 }
 
-function wholeNumber(
-  name: 'top' | 'bars',
-  form: string,
-  most: number,
-  suggestions: readonly string[]
-): Parameter {
+function wholeNumber(name: 'top' | 'bars', most: number, suggestions: readonly string[]): Parameter {
   return {
     name,
-    form: `${form}, a whole number`,
-    bounds: `1 to ${most}`,
+    most,
     suggestions,
     read: typed => {
       const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0

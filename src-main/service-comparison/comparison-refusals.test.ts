@@ -69,7 +69,7 @@ describe('where the service has no answer, ours stays', () => {
         'getBollinger',
         JSON.stringify({ status: true, result: [2, 1, 0].map(week) })
       )
-      expect((await ask('bollinger')).notes[0]).toMatch(/no interval of ours/)
+      expect((await ask('bollinger')).notes[0]).toEqual({ code: 'odd-distances' })
     }))
 
   test.each(comparisonKinds)(

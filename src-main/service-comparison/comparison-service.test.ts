@@ -43,7 +43,7 @@ describe('a line of the service beside ours', () => {
       expect(explanation).toBeNull()
       expect(lines[0]?.time).toHaveLength(120)
       expect(lines[0]?.time.at(-1)).toBe(Math.floor(testTime / dayMs) * dayMs)
-      expect(notes).toEqual(['The candle still forming is left out.'])
+      expect(notes).toEqual([{ code: 'forming-left-out' }])
     }))
 
   test('ATR: simple ranges beside Wilder’s, the largest and the last difference as worked out here', async () =>
@@ -70,7 +70,7 @@ describe('a line of the service beside ours', () => {
       expect(rows[0]?.largest.difference).toBeCloseTo(largest, 4)
       expect(rows[0]?.largest.at).toBe(bars.slice(-119)[shared.indexOf(largest)]?.time)
       expect(rows[0]?.last.percent).toBeCloseTo((off.at(-1)! / wilder) * 100, 6)
-      expect(explanation?.convention).toBe('the plain mean of the true ranges instead of Wilder’s smoothing')
+      expect(explanation?.convention).toEqual({ code: 'plain-ranges' })
       expect(explanation?.toPercent).toBeLessThan(1e-6)
     }))
 
@@ -79,7 +79,7 @@ describe('a line of the service beside ours', () => {
       await days('ETH')
       const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
       expect(rows[0]?.bars).toBe(119)
-      expect(explanation?.convention).toMatch(/^the plain mean of the true ranges/)
+      expect(explanation?.convention).toEqual({ code: 'plain-ranges' })
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(said?.verdict).toMatch(/up|down/)
       expect(ours?.verdict).toMatch(/up|down/)
@@ -105,16 +105,16 @@ describe('a line of the service beside ours', () => {
       expect(rows).toHaveLength(10)
       expect(Math.abs(row({ rows } as ServiceComparison, 'sma200').last.percent ?? NaN)).toBeLessThan(1e-6)
       expect(Math.abs(row({ rows } as ServiceComparison, 'ema200').last.percent ?? NaN)).toBeGreaterThan(1e-3)
-      expect(explanation?.convention).toMatch(/begin with the mean/)
+      expect(explanation?.convention).toEqual({ code: 'seeded-averages' })
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(said?.verdict).toBe(ours?.verdict)
-      expect(notes[0]).toMatch(/still forming/)
+      expect(notes[0]).toEqual({ code: 'forming-compared' })
       // The day is over and has another close: what was ours at that moment is no longer known.
       advance(dayMs)
       await days('SOL')
       expect(await look('ribbon', 'SOL')).toMatchObject({
         rows: [],
-        notes: [expect.stringMatching(/not kept/)]
+        notes: [{ code: 'forming-not-kept' }]
       })
     }))
 })

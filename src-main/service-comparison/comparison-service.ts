@@ -119,7 +119,7 @@ export class ComparisonService {
       ...nothingCompared
     }
     if (!kept || !answer || !isKnown) return known
-    if (interval === null) return { ...known, notes: [oddDistances] }
+    if (interval === null) return { ...known, notes: [{ code: 'odd-distances' }] }
     return { ...known, ...compareAnswer({ kind, answer, coin, at: kept.at, lines, interval, bars }) }
   }
 
@@ -188,8 +188,6 @@ export class ComparisonService {
 const usualInterval = '1d'
 /** Nothing is computed of fewer. */
 const fewestBars = 2
-const oddDistances =
-  'The service’s points stand at distances no interval of ours has: they cannot be compared.'
 
 const isOfClosed = (kind: ComparisonKind): boolean => kind === 'levels' || kind === 'correlation'
 

@@ -1,10 +1,9 @@
-import type { Explanation } from '../../src-shared/contract/service-comparison'
+import type { ComparisonRow, Convention, Explanation } from '../../src-shared/contract/service-comparison'
 import { worstPercent } from './difference'
-import type { ComparisonRow } from '../../src-shared/contract/service-comparison'
 
-/** One way to compute something, and what it is called. */
-export interface Convention<Computed> {
-  readonly name: string
+/** One way to compute something. */
+export interface Computation<Computed> {
+  readonly convention: Convention
   readonly compute: () => Computed
 }
 
@@ -17,12 +16,12 @@ const writtenShorter = 1e-6
  */
 export function explanationOf(
   usual: readonly ComparisonRow[],
-  others: readonly Convention<readonly ComparisonRow[]>[]
+  others: readonly Computation<readonly ComparisonRow[]>[]
 ): Explanation | null {
   const fromPercent = worstPercent(usual)
   if (fromPercent <= writtenShorter) return null
   const best = others
-    .map(({ name, compute }) => ({ convention: name, rows: compute() }))
+    .map(({ convention, compute }) => ({ convention, rows: compute() }))
     // A convention that leaves less to compare must not win by that.
     .filter(({ rows }) => isAsWhole(rows, usual))
     .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))

@@ -29,14 +29,14 @@ export function compareCorrelation(
     rows,
     explanation: explanationOf(rows, [
       ...otherDays.map(days => ({
-        name: `${days} days instead of ${usualDays}`,
+        convention: { code: 'days', days, usual: usualDays } as const,
         // Another length has another number of returns: what counts is that every pair is there.
         compute: () =>
           rowsOver(days, 'logarithmic').map((row, index) => ({ ...row, bars: rows[index]?.bars ?? 0 }))
       })),
-      { name: 'plain returns instead of logarithmic ones', compute: () => rowsOver(usualDays, 'plain') }
+      { convention: { code: 'plain-returns' }, compute: () => rowsOver(usualDays, 'plain') }
     ]),
-    notes: [`Ours: logarithmic returns of the last ${usualDays} closed days.`]
+    notes: [{ code: 'logarithmic-returns', days: usualDays }]
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Convention } from '../../src-shared/contract/service-comparison'
 import { explanationOf } from './conventions'
 import { compareLines, differenceOf, worstPercent, type Line } from './difference'
 
@@ -86,24 +87,24 @@ describe('a convention explains a difference', () => {
       largest: differenceOf(1, 100, 100 + difference)
     }
   ]
-  const named = (name: string, difference: number, bars?: number) => ({
-    name,
+  const named = (days: number, difference: number, bars?: number) => ({
+    convention: { code: 'days', days, usual: 90 } satisfies Convention,
     compute: () => rows(difference, bars)
   })
 
   test('only where computing with it at least halves the largest one; the best of them', () => {
-    expect(explanationOf(rows(8), [named('x', 4.1)])).toBeNull()
-    expect(explanationOf(rows(8), [named('x', 4), named('y', -1), named('z', 2)])).toEqual({
-      convention: 'y',
+    expect(explanationOf(rows(8), [named(1, 4.1)])).toBeNull()
+    expect(explanationOf(rows(8), [named(1, 4), named(2, -1), named(3, 2)])).toEqual({
+      convention: { code: 'days', days: 2, usual: 90 },
       fromPercent: 8,
       toPercent: 1
     })
   })
 
   test('not where there is nothing to explain, nor where it compares less', () => {
-    expect(explanationOf(rows(1e-9), [named('x', 0)])).toBeNull()
-    expect(explanationOf(rows(8), [named('x', 0, 3)])).toBeNull()
-    expect(explanationOf(rows(8), [{ name: 'x', compute: () => [] }])).toBeNull()
+    expect(explanationOf(rows(1e-9), [named(1, 0)])).toBeNull()
+    expect(explanationOf(rows(8), [named(1, 0, 3)])).toBeNull()
+    expect(explanationOf(rows(8), [{ convention: { code: 'bar-ends' }, compute: () => [] }])).toBeNull()
   })
 
   test('never makes the largest difference larger', () =>
@@ -111,7 +112,7 @@ describe('a convention explains a difference', () => {
       fc.property(fc.array(value, { minLength: 1 }), value, (others, own) => {
         const found = explanationOf(
           rows(own),
-          others.map((one, index) => named(String(index), one))
+          others.map((one, index) => named(index, one))
         )
         if (found) expect(found.toPercent).toBeLessThanOrEqual(worstPercent(rows(own)) / 2)
       })

@@ -36,15 +36,22 @@ export function compareLevels(
   const before = closed.at(-2)
   const explanation = explanationOf(rows, [
     {
-      name: 'Woodie’s pivot from the close instead of the next open',
+      convention: { code: 'woodie-from-close' },
       compute: () => rowsFrom(day, day.close)
     },
     ...(forming
-      ? [{ name: 'levels of the day still forming', compute: () => rowsFrom(forming, forming.close) }]
+      ? [
+          {
+            convention: { code: 'levels-of-forming-day' } as const,
+            compute: () => rowsFrom(forming, forming.close)
+          }
+        ]
       : []),
-    ...(before ? [{ name: 'levels of the day before', compute: () => rowsFrom(before, day.open) }] : [])
+    ...(before
+      ? [{ convention: { code: 'levels-of-day-before' } as const, compute: () => rowsFrom(before, day.open) }]
+      : [])
   ])
-  return { ...nothingCompared, rows, lines, explanation, notes: ['Ours are of the last closed day.'] }
+  return { ...nothingCompared, rows, lines, explanation, notes: [{ code: 'last-closed-day' }] }
 }
 
 /** Ours of the last closed day: the four groups, group by group. */

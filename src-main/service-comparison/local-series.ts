@@ -1,4 +1,4 @@
-import type { ComparisonKind } from '../../src-shared/contract/service-comparison'
+import type { ComparisonKind, Convention } from '../../src-shared/contract/service-comparison'
 import type { Interval } from '../../src-shared/contract/values'
 import type { Bar } from '../market/bar'
 import type { Line } from './difference'
@@ -26,28 +26,28 @@ export function localSeries(
 
 /** The same by other conventions that are in use. */
 export function otherSeries(kind: SeriesKind): readonly {
-  readonly name: string
+  readonly convention: Convention
   readonly compute: (bars: readonly Bar[], interval: Interval) => Lines
 }[] {
   switch (kind) {
     case 'bollinger':
       return [
         {
-          name: 'the deviation of a sample (n − 1) instead of the whole (n)',
+          convention: { code: 'sample-deviation' },
           compute: (bars, interval) => widened(bars, interval, Math.sqrt(bandBars / (bandBars - 1)))
         }
       ]
     case 'atr':
-      return smoothings.map(({ name, smoothing }) => ({
-        name,
+      return smoothings.map(({ convention, smoothing }) => ({
+        convention,
         compute: (bars, interval) => {
           const ranges = averageRanges(bars, atrBars, smoothing)
           return { value: lineOf(bars, interval, index => ranges[index] ?? NaN) }
         }
       }))
     case 'supertrend':
-      return smoothings.map(({ name, smoothing }) => ({
-        name,
+      return smoothings.map(({ convention, smoothing }) => ({
+        convention,
         compute: (bars, interval) => {
           const stops = supertrendOver(bars, averageRanges(bars, stopBars, smoothing), stopFactor)
           return { value: lineOf(bars, interval, index => stops[index] ?? NaN) }
@@ -55,26 +55,22 @@ export function otherSeries(kind: SeriesKind): readonly {
       }))
     case 'ichimoku':
       return [25, 0].map(shift => ({
-        name:
-          shift === 0 ? 'spans and lagging line that are not shifted' : 'a shift of 25 bars instead of 26',
+        convention: shift === 0 ? { code: 'unshifted' } : { code: 'shift', bars: shift, usual: 26 },
         compute: (bars, interval) => indicatorLines('ichimoku', bars, interval, { shift })
       }))
     case 'ribbon':
       return [
         {
-          name: 'exponential averages that begin with the mean of their first n closes',
+          convention: { code: 'seeded-averages' },
           compute: (bars, interval) => seeded(bars, interval)
         }
       ]
   }
 }
 
-const smoothings: readonly { readonly name: string; readonly smoothing: Smoothing }[] = [
-  { name: 'the plain mean of the true ranges instead of Wilder’s smoothing', smoothing: 'simple' },
-  {
-    name: 'an exponential average of the true ranges instead of Wilder’s smoothing',
-    smoothing: 'exponential'
-  }
+const smoothings: readonly { readonly convention: Convention; readonly smoothing: Smoothing }[] = [
+  { convention: { code: 'plain-ranges' }, smoothing: 'simple' },
+  { convention: { code: 'exponential-ranges' }, smoothing: 'exponential' }
 ]
 
 function joined(a: Line | undefined, b: Line | undefined): Line {

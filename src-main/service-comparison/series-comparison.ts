@@ -5,7 +5,7 @@ import type { Bar } from '../market/bar'
 import { barTime } from '../../src-shared/interval'
 import type { BarsAsOf } from '../market/bars-as-of'
 import type { Comparison } from './comparison'
-import { explanationOf, type Convention } from './conventions'
+import { explanationOf, type Computation } from './conventions'
 import { compareLines, type Line } from './difference'
 import { localSeries, otherSeries, type SeriesKind } from './local-series'
 import { ofCoin, placedLine, type SaidLine } from './service-lines'
@@ -45,13 +45,13 @@ export function compareSeries(question: Question): Comparison {
   const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
   const { rows, bars, notes } = settledRows(question, placed)
   const shifted = said.map(line => ({ id: line.id, line: placedLine(line, interval, at, -1) }))
-  const others: Convention<readonly ComparisonRow[]>[] = [
-    ...otherSeries(kind).map(({ name, compute }) => ({
-      name,
+  const others: Computation<readonly ComparisonRow[]>[] = [
+    ...otherSeries(kind).map(({ convention, compute }) => ({
+      convention,
       compute: () => rowsOf(kind, compute(bars, interval), placed)
     })),
     {
-      name: 'times that name the end of each bar',
+      convention: { code: 'bar-ends' },
       compute: () => rowsOf(kind, localSeries(kind, bars, interval, idsOf(said)), shifted)
     }
   ]
@@ -80,22 +80,20 @@ function settledRows(
 ): {
   readonly rows: readonly ComparisonRow[]
   readonly bars: readonly Bar[]
-  readonly notes: readonly string[]
+  readonly notes: Comparison['notes']
 } {
   const ids = idsOf(said)
   const settled = rowsOf(kind, localSeries(kind, bars.closed, interval, ids), placed)
   const newest = Math.max(...placed.flatMap(({ line }) => [...line.keys()]))
   const isPoint = placed.every(({ line }) => line.size === 1)
   if (settled.length > 0 && !(isPoint && newest >= barTime(at, interval)))
-    return { rows: settled, bars: bars.closed, notes: ['The candle still forming is left out.'] }
+    return { rows: settled, bars: bars.closed, notes: [{ code: 'forming-left-out' }] }
   if (!bars.forming) {
-    const lost = `The service’s values are of a candle that was still forming; our own of that moment is not kept, so they cannot be compared.`
-    return { rows: [], bars: bars.closed, notes: placed.length === 0 ? [] : [lost] }
+    return { rows: [], bars: bars.closed, notes: placed.length === 0 ? [] : [{ code: 'forming-not-kept' }] }
   }
   const whole = [...bars.closed, bars.forming]
   const rows = rowsOf(kind, localSeries(kind, whole, interval, ids), placed)
-  const moving = 'Compared at the candle still forming: prices may have moved between the two readings.'
-  return { rows, bars: whole, notes: [moving] }
+  return { rows, bars: whole, notes: [{ code: 'forming-compared' }] }
 }
 
 function rowsOf(

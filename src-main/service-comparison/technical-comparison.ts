@@ -1,6 +1,7 @@
 import { verdictOf as verdictOfReading } from '../../src-shared/figures/verdict'
 import type { AnswerOf } from '../../src-shared/contract/answer'
 import type { ComparisonRow, Figures as Told } from '../../src-shared/contract/service-comparison'
+import { m } from '../../src-shared/messages/m'
 import type { Bar } from '../market/bar'
 import type { BarsAsOf } from '../market/bars-as-of'
 import { nothingCompared, type Comparison } from './comparison'
@@ -13,8 +14,8 @@ type Figures = Readonly<Record<string, number>>
 const names: Readonly<Record<string, string>> = {
   rsi: 'RSI 14',
   macd: 'MACD',
-  macdSignal: 'MACD signal',
-  macdHistogram: 'MACD histogram'
+  macdSignal: m.comparison.macdSignal(),
+  macdHistogram: m.comparison.macdHistogram()
 }
 
 /** The service's figures of the day beside ours, and what each makes of them. */
@@ -41,20 +42,15 @@ export function compareTechnical(answer: AnswerOf<'technical'>, { closed, formin
     ),
     explanation: explanationOf(rows, [
       {
-        name: 'the candle still forming left out',
+        convention: { code: 'forming-left-out' },
         compute: () => rowsFrom(figuresOf(closed, Object.keys(values)))
       },
       {
-        name: 'exponential averages that begin with the mean of their first n values',
+        convention: { code: 'seeded-macd' },
         compute: () => rowsFrom({ ...figures, ...seededMacd(bars) })
       }
     ]),
-    notes: [
-      ...(forming
-        ? ['Compared at the candle still forming: prices may have moved between the two readings.']
-        : []),
-      'Our verdict counts four signs: RSI beyond 30 or 70, MACD against its signal, the close against SMA 50, SMA 50 against SMA 200.'
-    ]
+    notes: [...(forming ? [{ code: 'forming-compared' } as const] : []), { code: 'four-signs' }]
   }
 }
 

@@ -92,7 +92,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       showCharts: () => undefined,
       showRows: () => undefined,
       loadCandles: ({ coin, interval }) => fakeSeries(coin, interval),
-      candleReach: () => ({ offers: [], limit: 'The service gives no more.' }),
+      candleReach: () => ({ offers: [], limit: { code: 'begins' } }),
       fearGreed: () => fakeFearGreed,
       loadFearGreed: () => fakeFearGreed
     },

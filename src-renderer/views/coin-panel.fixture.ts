@@ -47,7 +47,7 @@ export const answered = (kind: ComparisonKind, coins: readonly string[]): Servic
       value: Float64Array.of(200, 201)
     }
   ],
-  notes: ['The candle still forming is left out.']
+  notes: [{ code: 'forming-left-out' }]
 })
 
 export const fault = (part: Partial<Fault>): Fault =>

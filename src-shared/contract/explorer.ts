@@ -7,18 +7,26 @@ import { Lesson } from './lessons'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
+/** The query parameters of the contract ("Endpoints"). */
+export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
+
 /** How a value is best typed: coins from the list, a day, a whole number, or words with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
-  readonly name: string
+  readonly name: ParameterName
   readonly control: ParameterControl
-  /** What to type, in words. */
-  readonly form: string
-  readonly bounds: string
+  /** The most of what it counts: coins, bars, characters. */
+  readonly most: number
   readonly suggestions: readonly string[]
-  readonly whenLeftOut: string
 }
+
+/** What the contract says a charged call costs ("Credit billing"). */
+export type PriceRule =
+  | { readonly rule: 'fixed'; readonly credits: number }
+  | { readonly rule: 'per row'; readonly credits: number }
+  | { readonly rule: 'per coin' }
+  | { readonly rule: 'unknown' }
 
 /** One operation of the service, as the contract lists it. */
 export interface OperationInfo {
@@ -26,8 +34,7 @@ export interface OperationInfo {
   readonly tag: string
   readonly summary: string
   readonly parameters: readonly ParameterInfo[]
-  /** The price rule in words: `100 credits a call`, `1 credit a row`, `not stated`. */
-  readonly priceRule: string
+  readonly priceRule: PriceRule
   /** What it costs with nothing filled in, as far as is known. */
   readonly price: PriceTag
   /** The kind its answer decodes to: `quotes`, `bands` … */

@@ -87,7 +87,9 @@ export type { BackupCopy, BackupsState } from './backups'
 export type {
   ServiceComparison,
   ComparisonKind,
+  ComparisonNote,
   ComparisonRow,
+  Convention,
   Difference,
   Explanation,
   Figure,
@@ -126,6 +128,7 @@ export type {
   ExplorerAnswer,
   OperationInfo,
   ParameterInfo,
+  ParameterName,
   PastRun,
   ResponseHeader
 } from './explorer'
@@ -146,6 +149,7 @@ export type {
   Board,
   BoardQuote,
   CandleReach,
+  ReachLimit,
   CandleSeries,
   CandleTick,
   CoinListState,

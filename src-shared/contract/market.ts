@@ -131,9 +131,17 @@ export interface CorrectedCandle {
 export interface CandleReach {
   /** Requests that bring some, the smallest first; empty where none can. */
   readonly offers: readonly CandleOffer[]
-  /** Why no request reaches further than the last offer does, or any at all. */
-  readonly limit: string
+  readonly limit: ReachLimit
 }
+
+/**
+ * Why no request reaches further than the last offer does, or any at all. asked: this stretch was asked for and has no
+ * candles. begins: asked for more, the service sent none before these. cap: it gives the latest `bars` at most.
+ * all-sent, not-fetched: daily candles come all at once; these did, or did not yet.
+ */
+export type ReachLimit =
+  | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' }
+  | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {
   /** How many bars are asked for. */

@@ -91,9 +91,42 @@ export interface ServiceLine {
   readonly value: Float64Array
 }
 
+/** A way to compute that is in use beside ours. */
+export type Convention =
+  | {
+      readonly code:
+        | 'bar-ends'
+        | 'sample-deviation'
+        | 'plain-ranges'
+        | 'exponential-ranges'
+        | 'seeded-averages'
+        | 'seeded-macd'
+        | 'unshifted'
+        | 'woodie-from-close'
+        | 'levels-of-forming-day'
+        | 'levels-of-day-before'
+        | 'forming-left-out'
+        | 'plain-returns'
+    }
+  | { readonly code: 'shift'; readonly bars: number; readonly usual: number }
+  | { readonly code: 'days'; readonly days: number; readonly usual: number }
+
+/** What a person must know to read the figures. */
+export type ComparisonNote =
+  | {
+      readonly code:
+        | 'forming-left-out'
+        | 'forming-not-kept'
+        | 'forming-compared'
+        | 'last-closed-day'
+        | 'four-signs'
+        | 'odd-distances'
+    }
+  | { readonly code: 'logarithmic-returns'; readonly days: number }
+
 /** Another convention that explains much of the difference, as a recomputation with it showed. */
 export interface Explanation {
-  readonly convention: string
+  readonly convention: Convention
   /** The largest difference in percent of ours, with our convention and with that one. */
   readonly fromPercent: number
   readonly toPercent: number
@@ -117,8 +150,7 @@ export interface ServiceComparison {
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
-  /** What a person must know to read the figures, a sentence each. */
-  readonly notes: readonly string[]
+  readonly notes: readonly ComparisonNote[]
   /** What ours needs besides and the cache does not hold up to now. */
   readonly candles: readonly CandlesNeeded[]
 }

@@ -1,4 +1,12 @@
-import type { Answer, AnswerKind, ExplorerAnswer, OperationInfo, ParameterInfo, PriceTag } from '@contract'
+import type {
+  Answer,
+  AnswerKind,
+  ExplorerAnswer,
+  OperationInfo,
+  ParameterInfo,
+  ParameterName,
+  PriceTag
+} from '@contract'
 
 /** 17 February 2026, 08:27:54 UTC. */
 export const fixtureTime = 1_771_316_874_000
@@ -12,13 +20,11 @@ export const fakePrice = (credits: number | null, state: PriceTag['state']): Pri
   reserve: credits ?? 100
 })
 
-export const fakeParameter = (name: string, change: Partial<ParameterInfo> = {}): ParameterInfo => ({
+export const fakeParameter = (name: ParameterName, change: Partial<ParameterInfo> = {}): ParameterInfo => ({
   name,
   control: name === 'symbol' ? 'coins' : 'words',
-  form: `the form of ${name}`,
-  bounds: `the bounds of ${name}`,
+  most: 20,
   suggestions: [],
-  whenLeftOut: 'Left out, it is not sent.',
   ...change
 })
 
@@ -27,7 +33,7 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   tag: 'Market Data',
   summary: `what ${name} is`,
   parameters: [fakeParameter('symbol')],
-  priceRule: 'not stated',
+  priceRule: { rule: 'unknown' },
   price: fakePrice(null, 'unknown'),
   kind: 'quotes',
   teachable: ['symbol', 'price', 'changePercent'],

@@ -63,8 +63,14 @@ describe('a comparison in one line', () => {
 })
 
 it('an explanation tells both figures', () => {
-  expect(explanationWords({ convention: 'x instead of y', fromPercent: 26.18, toPercent: 1e-9 })).toBe(
-    'Very likely a convention: computed with x instead of y, the largest difference falls from 26 % to 0 %.'
+  expect(
+    explanationWords({
+      convention: { code: 'days', days: 30, usual: 90 },
+      fromPercent: 26.18,
+      toPercent: 1e-9
+    })
+  ).toBe(
+    'Very likely a convention: computed with 30 days instead of 90, the largest difference falls from 26 % to 0 %.'
   )
 })
 

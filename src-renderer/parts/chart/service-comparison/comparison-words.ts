@@ -1,6 +1,8 @@
 import type {
   ServiceComparison,
   ComparisonKind,
+  ComparisonNote,
+  Convention,
   Difference,
   Explanation,
   Fault,
@@ -77,10 +79,29 @@ function percentText(size: number): string {
 export function explanationWords({ convention, fromPercent, toPercent }: Explanation): string {
   const to = toPercent < 1e-6 ? '0 %' : `${percentOrLess(toPercent)} %`
   return m.comparison.veryLikelyConventionComputed({
-    convention,
+    convention: conventionWords(convention),
     fromPercent: percentOrLess(fromPercent),
     to
   })
+}
+
+function conventionWords(convention: Convention): string {
+  const { shift, days, ...plain } = m.comparison.convention
+  switch (convention.code) {
+    case 'shift':
+      return shift(convention)
+    case 'days':
+      return days(convention)
+    default:
+      return plain[convention.code]()
+  }
+}
+
+/** What a person must know to read the figures. */
+export function noteWords(note: ComparisonNote): string {
+  return note.code === 'logarithmic-returns'
+    ? m.comparison.note['logarithmic-returns'](note)
+    : m.comparison.note[note.code]()
 }
 
 const percentOrLess = (size: number): string =>

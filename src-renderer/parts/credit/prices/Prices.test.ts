@@ -15,7 +15,7 @@ beforeAll(lendBrowser)
 const data = {
   name: 'getData',
   summary: 'quotes per coin',
-  priceRule: 'varies by coin',
+  priceRule: { rule: 'per coin' },
   price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
 } as unknown as OperationInfo
 

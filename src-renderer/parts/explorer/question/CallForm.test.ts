@@ -44,8 +44,8 @@ it('has a field for each parameter of the operation and for nothing else', () =>
     'bars'
   ])
   expect(field('bars').inputMode).toBe('numeric')
-  expect(field('interval').title).toContain('the bounds of interval')
-  expect(screen.getByText('the form of interval')).toBeTruthy()
+  expect(field('interval').title).toContain('1 to 20 letters and digits')
+  expect(screen.getByText('the length of a bar, such as 1m, 1h or 1d')).toBeTruthy()
   // Said of all three alike, so said once.
   expect(screen.getAllByText(/Left out, it is not sent/)).toHaveLength(1)
 })

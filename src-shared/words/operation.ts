@@ -1,0 +1,21 @@
+import type { ParameterName, PriceRule } from '../contract/explorer'
+import { m } from '../messages/m'
+
+/** `100 credits a call`, `1 credit a row`, `not stated`. */
+export function priceRuleWords(price: PriceRule): string {
+  const { fixed, ...words } = m.operations.priceRule
+  switch (price.rule) {
+    case 'fixed':
+      return fixed(price)
+    case 'per row':
+      return words['per row'](price)
+    default:
+      return words[price.rule]()
+  }
+}
+
+/** What to type for a parameter. */
+export const formWords = (name: ParameterName): string => m.operations.form[name]()
+
+/** Within which bounds. `most`: of what the parameter counts. */
+export const boundsWords = (name: ParameterName, most: number): string => m.operations.bounds[name]({ most })
