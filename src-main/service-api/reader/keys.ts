@@ -2,7 +2,7 @@ import { coinNamed, type Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
 import { exchanges } from './lexicon'
-import { isPairKey } from './pairs'
+import { isPairKey } from './pair-names'
 
 /** What a key of an object says of the row under it. */
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }

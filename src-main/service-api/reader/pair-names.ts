@@ -1,0 +1,9 @@
+import { currencies } from './lexicon'
+
+/** `ETH_BTC`, `SOL-USDT` */
+export const isPairKey = (key: string): boolean =>
+  currencies.has((/^[A-Z\d]{2,10}[-_/]([A-Z]{3,5})$/.exec(key)?.[1] ?? '').toLowerCase())
+
+/** `BTCUSDT`, `ETHEUR`: a coin and the money it is traded for in one word. */
+export const isJoinedPair = (text: string): boolean =>
+  /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)
