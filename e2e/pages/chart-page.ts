@@ -14,6 +14,8 @@ export class ChartPage {
   readonly compared: Locator
   /** The bar that a replay shows. */
   readonly moment: Locator
+  /** In which zone times are told. */
+  readonly zone: Locator
   readonly #page: Page
 
   constructor(page: Page) {
@@ -24,6 +26,7 @@ export class ChartPage {
     this.levels = page.getByTestId('levels')
     this.compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
     this.moment = page.getByTestId('replay-moment')
+    this.zone = page.getByRole('button', { name: /^Time zone of the charts/ }).first()
     this.built = page.getByTestId('built-from')
   }
 

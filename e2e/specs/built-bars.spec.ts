@@ -73,6 +73,34 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   expect(service.controls.calls().length).toBe(calls)
 })
 
+test('charts tell times in the zone that was chosen, after a start too', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const appPage = await AppPage.watching(candlewick, service)
+  const chart = new ChartPage(appPage.page)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await chart.zone.click()
+  await photograph(appPage.page, 'zone-menu')
+  await appPage.page.getByRole('menuitemradio', { name: /^Tokyo/ }).click()
+  await expect(chart.zone).toHaveText('UTC+9')
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  for (const [width, height] of [
+    [900, 600],
+    [1280, 800]
+  ] as const) {
+    await candlewick.resize(width, height)
+    for (const theme of ['dark', 'light'] as const) {
+      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+      await photograph(appPage.page, `zone-${theme}-${width}`)
+    }
+  }
+  await candlewick.quit()
+  const again = new ChartPage(await candlewick.launch())
+  await expect(again.zone).toHaveText('UTC+9')
+})
+
 test('my note of a coin is kept, and found again', async ({ candlewick, service, photograph }) => {
   const appPage = await AppPage.watching(candlewick, service)
   expect(await appPage.ask('settings', 'change', { place: { view: 'coin', coin: 'BTC' } })).toMatchObject({

@@ -42,7 +42,11 @@ export class AlertService {
     this.#book = new AlertBook(sources.store, sources.keep, (error: unknown, asked: string) =>
       sources.report?.(error, asked)
     )
-    this.batch = new NotificationBatch(sources.clock, now => this.#book.takeUntold(now))
+    this.batch = new NotificationBatch(
+      sources.clock,
+      now => this.#book.takeUntold(now),
+      sources.quietUntil
+    )
     this.#snoozes = new SnoozeWatch(
       sources.clock,
       () => this.#active().flatMap(({ snoozedUntil }) => snoozedUntil ?? []),

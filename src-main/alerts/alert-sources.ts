@@ -1,7 +1,7 @@
 import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
-import type { PriceTag } from '../../src-shared/contract/values'
+import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import type { AlertStore } from './alert-store'
@@ -39,6 +39,8 @@ export interface AlertSources {
   /** Credits above which a person is asked first. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
+  /** Until when a person wants no notifications; null = they may come. */
+  readonly quietUntil?: (now: EpochMs) => EpochMs | null
   /** Records what went wrong inside, for the log. */
   readonly report?: (error: unknown, asked: string) => void
 }

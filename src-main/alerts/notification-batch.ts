@@ -14,13 +14,22 @@ export class NotificationBatch {
   readonly shown = new Emitter<NotificationFacts>()
   readonly #clock: Clock
   readonly #take: (now: EpochMs) => readonly InboxEntry[]
+  readonly #quietUntil: (now: EpochMs) => EpochMs | null
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
-  /** @param take what was not told yet; taken, it counts as told. */
-  constructor(clock: Clock, take: (now: EpochMs) => readonly InboxEntry[]) {
+  /**
+   * @param take what was not told yet; taken, it counts as told.
+   * @param quietUntil until when nothing may be told; null = it may be told now.
+   */
+  constructor(
+    clock: Clock,
+    take: (now: EpochMs) => readonly InboxEntry[],
+    quietUntil: (now: EpochMs) => EpochMs | null = () => null
+  ) {
     this.#clock = clock
     this.#take = take
+    this.#quietUntil = quietUntil
   }
 
   /** There is something to tell. */
@@ -31,6 +40,13 @@ export class NotificationBatch {
     this.#cancel = this.#clock.after(Math.max(gatherMs, rest), () => this.#show())
   }
 
+  /** Quiet hours are others, or none: what waits is told when it may be. */
+  quietChanged(): void {
+    if (!this.#cancel) return
+    this.stop()
+    this.soon()
+  }
+
   stop(): void {
     this.#cancel?.()
     this.#cancel = null
@@ -39,6 +55,12 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
+    // It stays in the inbox, untold, and is one notification with all the others once they are over.
+    const quiet = this.#quietUntil(now)
+    if (quiet !== null) {
+      this.#cancel = this.#clock.after(quiet - now, () => this.#show())
+      return
+    }
     // Marked as told first: should the app end right here, the inbox still has it, and no one is told twice.
     const entries = this.#take(now)
     if (entries.length === 0) return

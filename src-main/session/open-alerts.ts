@@ -5,6 +5,7 @@ import { AlertQuestions } from '../alerts/asked'
 import type { Series } from '../alerts/cost'
 import { alertLine } from '../alerts/lines'
 import { MinuteEnd } from '../alerts/minute-end'
+import { quietUntil } from '../alerts/quiet-hours'
 import { MarketFacts } from '../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../alerts/blocked-reason'
 import type { CoinCalls } from '../coins/coin-calls'
@@ -93,6 +94,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
     simulated: sources.simulated,
+    quietUntil: now => quietUntil(now, sources.settings.all().quietHours),
     report: sources.report
   })
 
@@ -109,6 +111,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       minutes.await()
     }),
     candles.changed.on(changedSeries),
+    sources.settings.changed.on(() => service.batch.quietChanged()),
     fearGreed.changed.on(evaluate),
     news.changed.on(evaluate),
     // The gauge moves with every call: only an alert on credits has anything to learn from it.

@@ -189,8 +189,11 @@ export const fakeSettings: Settings = {
   startAtLogin: false,
   trayCoin: null,
   magnet: false,
+  chartZone: null,
+  quietHours: null,
+  indicatorTemplates: [],
   viewState: {
-    ...{ view: 'watch', group: null, sort: null, listWidth: 400, panel: true, coin: null },
+    ...{ view: 'watch', group: null, sort: null, columns: null, listWidth: 400, panel: true, coin: null },
     market: fakeMarketState
   }
 }

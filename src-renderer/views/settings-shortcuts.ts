@@ -31,6 +31,7 @@ export const shortcuts: readonly {
     keys: [
       { keys: ['Alt+1', 'Alt+4'], does: m.shell.goFirstFourthChart() },
       { keys: ['Alt+Enter'], does: m.shell.oneChartAloneAll() },
+      { keys: ['Alt+G'], does: m.chart.goToDate() },
       { keys: ['Alt+L'], does: m.shell.chooseSaveLinkLayouts() },
       { keys: ['←', '→'], does: m.shell.readCandleBeforeAfter() },
       { keys: ['Page ↑', 'Page ↓'], does: m.shell.moveViewPage() },
@@ -63,6 +64,7 @@ export const shortcuts: readonly {
     place: m.shell.drawingChart(),
     keys: [
       { keys: ['T', 'H'], does: m.shell.trendLineHorizontalLine() },
+      { keys: ['F', 'R'], does: m.shell.fibonacciRectangle() },
       { keys: ['M', 'Shift+drag'], does: 'Measure' },
       { keys: ['←', '↑', '→', '↓'], does: m.shell.movePointChosenLine() },
       { keys: ['Enter'], does: m.shell.setPoint() },

@@ -161,6 +161,7 @@ export type {
 export type {
   ChangeDays,
   CoinFigures,
+  RecentFigures,
   CorrelationFigures,
   FigurePoint,
   MarketFigures
@@ -179,6 +180,6 @@ export type {
   TierName,
   TierRhythm
 } from './schedule'
-export type { Settings } from './settings'
+export type { IndicatorTemplate, Settings } from './settings'
 export type { Feature, Interval, PriceTag } from './values'
 export type { Watchlist } from './watchlist'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isZone } from '../format/zone'
 import { nothing, request } from './request'
+import { mostIndicators, ShownIndicator } from './layouts'
 import { Coin } from './values'
 
 export const views = [
@@ -33,15 +35,43 @@ export const MarketPlace = z.object({
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
 })
 
+/** What the watchlist can show of a coin beside its price. */
+export const watchColumns = [
+  'name',
+  'hour',
+  'change',
+  'day',
+  'days7',
+  'volume',
+  'high',
+  'range',
+  'trend',
+  'days30',
+  'age'
+] as const
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** From a time of day up to, but without, another, over midnight where that comes first; by this computer's clocks. */
+export const QuietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to)
+export type QuietHours = Readonly<z.infer<typeof QuietHours>>
+
+/** Indicators that are shown together, under a name. */
+export const IndicatorTemplate = z.object({
+  name: z.string().trim().min(1).max(40),
+  indicators: ShownIndicator.array().min(1).max(mostIndicators).readonly()
+})
+export type IndicatorTemplate = Readonly<z.infer<typeof IndicatorTemplate>>
+
 /** Where one is in the window. */
 const viewState = {
   view: z.enum(views),
   /** The group of coins looked at; null = the first. */
   group: z.number().int().nullable(),
   /** How the watchlist is sorted; null = in the person's own order. */
-  sort: z
-    .object({ column: z.enum(['coin', 'price', 'change', 'range', 'age']), descending: z.boolean() })
-    .nullable(),
+  sort: z.object({ column: z.enum(['coin', 'price', ...watchColumns]), descending: z.boolean() }).nullable(),
+  /** The columns a person chose, in whatever order; null = those that suit the width. */
+  columns: z.enum(watchColumns).array().max(watchColumns.length).readonly().nullable(),
   /** Of the watchlist, px, as drawn by hand; null = as wide as suits the window. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
@@ -71,12 +101,19 @@ export const Settings = z.object({
   trayCoin: Coin.nullable().default(null),
   /** What is drawn on a chart snaps to highs, lows and closes. */
   magnet: z.boolean().default(false),
+  /** The zone charts tell times in, as `Europe/Berlin`; null = this computer's. */
+  chartZone: z.string().max(64).refine(isZone).nullable().default(null),
+  /** When no notification comes of alerts: what they notice waits in the inbox, and is told in one when they are over. */
+  quietHours: QuietHours.nullable().default(null),
+  /** In the order of their names. */
+  indicatorTemplates: IndicatorTemplate.array().max(50).readonly().default([]),
   /** Where one was: restored when the window opens again. */
   viewState: z
     .object({
       view: viewState.view.default('watch'),
       group: viewState.group.default(null),
       sort: viewState.sort.default(null),
+      columns: viewState.columns.default(null),
       listWidth: viewState.listWidth.default(null),
       panel: viewState.panel.default(true),
       coin: viewState.coin.default(null),
@@ -102,6 +139,9 @@ export const settings = {
         startAtLogin: Settings.shape.startAtLogin.unwrap(),
         trayCoin: Settings.shape.trayCoin.unwrap(),
         magnet: Settings.shape.magnet.unwrap(),
+        chartZone: Settings.shape.chartZone.unwrap(),
+        quietHours: Settings.shape.quietHours.unwrap(),
+        indicatorTemplates: Settings.shape.indicatorTemplates.unwrap(),
         /** The fields given; the others stay as they are. */
         viewState: z.object(viewState).partial()
       })

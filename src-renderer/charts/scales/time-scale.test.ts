@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { momentLabel, timeTicks, type TimePlace } from './time-scale'
+import { useChartZone } from './zone'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -105,5 +106,22 @@ describe('a moment', () => {
   })
   it('that is none is not told', () => {
     expect(momentLabel(NaN, 'local')).toBe('')
+  })
+})
+
+describe('in a zone that was chosen', () => {
+  afterEach(() => useChartZone(null))
+
+  it('names the hours and days of its clocks, and days of UTC as before', () => {
+    const from = Date.UTC(2026, 1, 16, 13)
+    useChartZone('Asia/Tokyo')
+    const all = places(from, hour, 5)
+    expect(ticks(all, hour, 80).map(({ label }) => label)).toEqual([
+      ...['22:00', '23:00', '17 Feb', '01:00', '02:00']
+    ])
+    expect(momentLabel(Date.UTC(2026, 1, 16, 15), 'local')).toBe('Tue 17 Feb 2026 00:00')
+    expect(momentLabel(Date.UTC(2026, 1, 17), 'utc')).toBe('Tue 17 Feb 2026')
+    useChartZone('America/New_York')
+    expect(momentLabel(Date.UTC(2026, 1, 17), 'local')).toBe('Mon 16 Feb 2026 19:00')
   })
 })

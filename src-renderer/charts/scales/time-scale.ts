@@ -1,3 +1,5 @@
+import { chartOffset } from './zone'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -15,7 +17,7 @@ export interface TimePlace {
   readonly time: number
 }
 
-/** Candles of a day are days of UTC; anything shorter is told in the person's own time. */
+/** Candles of a day are days of UTC; anything shorter is told in the zone chosen for charts, mostly the person's own. */
 export type Zone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
@@ -81,20 +83,8 @@ interface Parts {
   readonly day: number
 }
 
-/** Zones move at most once a quarter of an hour, so one look at the system's zone in each will do. */
-const offsets = new Map<number, number>()
-function offsetAt(time: number): number {
-  const key = Math.floor(time / (hour / 4))
-  const known = offsets.get(key)
-  if (known !== undefined) return known
-  if (offsets.size > 20_000) offsets.clear()
-  const offset = new Date(time).getTimezoneOffset() * minute
-  offsets.set(key, offset)
-  return offset
-}
-
 function partsOf(time: number, zone: Zone): Parts {
-  const wall = zone === 'utc' ? time : time - offsetAt(time)
+  const wall = zone === 'utc' ? time : time + chartOffset(time)
   const date = new Date(wall)
   return { wall, year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
 }

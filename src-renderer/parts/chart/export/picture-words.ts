@@ -2,6 +2,8 @@ import type { CandleSeries, ScheduleStatus } from '@contract'
 import type { Reading } from '../../../charts/scene/reading'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { formatPercent } from '../../../../src-shared/format/percent'
+import { zoneOffset } from '../../../../src-shared/format/zone'
+import { chartZone } from '../../../charts/scales/zone'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
 import { formatAmount } from '../../../charts/scales/amount'
 import { changeOf, sourceWords } from '../candles/chart-words'
@@ -9,8 +11,8 @@ import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
 /** `UTC+01:00`: how far the clock on the wall was from UTC at a time; `UTC` where it was not. */
-function offsetWords(time: number): string {
-  const minutes = -new Date(time).getTimezoneOffset()
+function offsetWords(time: number, zone: string | null = null): string {
+  const minutes = zoneOffset(time, zone) / 60_000
   if (minutes === 0) return 'UTC'
   const two = (value: number): string => String(Math.floor(Math.abs(value))).padStart(2, '0')
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
@@ -24,10 +26,12 @@ const isUtc = (zone: string): boolean =>
 export function zoneWords(
   isDaily: boolean,
   time: number,
-  zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  zone = chartZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 ): string {
   if (isDaily) return m.chartExport.daysUtc()
-  return isUtc(zone) ? m.chartExport.timesUtc() : m.chartExport.timesZone({ zone, time: offsetWords(time) })
+  return isUtc(zone)
+    ? m.chartExport.timesUtc()
+    : m.chartExport.timesZone({ zone, time: offsetWords(time, zone) })
 }
 
 /** A moment with its zone, for something that leaves this computer. */

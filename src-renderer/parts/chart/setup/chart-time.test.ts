@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { useChartZone } from '../../../charts/scales/zone'
 import { chartMoment, typedForm, typedTime } from './chart-time'
 
 const minute = 60_000
@@ -28,4 +29,12 @@ describe('a time that is typed', () => {
 
 it('the moment of a day goes without a time', () => {
   expect(chartMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue 17 Feb 2026')
+})
+
+it('is typed in the zone of the charts', () => {
+  useChartZone('America/New_York')
+  expect(typedForm(Date.UTC(2026, 1, 17, 0, 30), minute)).toBe('2026-02-16 19:30')
+  expect(typedTime('2026-02-16 19:30', minute)).toBe(Date.UTC(2026, 1, 17, 0, 30))
+  expect(typedTime('2026-02-30 19:30', minute)).toBeNaN()
+  useChartZone(null)
 })

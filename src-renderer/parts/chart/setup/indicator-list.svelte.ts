@@ -30,6 +30,15 @@ export class IndicatorList {
     this.#write([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
   }
 
+  /** Shows these instead of all there are; what this version does not know is left out. */
+  take(items: readonly ShownIndicator[]): void {
+    const own = soundIndicators(items).map(item => ({
+      ...item,
+      key: `${item.indicator} ${crypto.randomUUID()}`
+    }))
+    this.#write(own.slice(0, most))
+  }
+
   change(key: string, change: Partial<Pick<ShownIndicator, 'values' | 'styles' | 'isHidden'>>): void {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zoneOffset } from '../../src-shared/format/zone'
+import { quietUntil } from './quiet-hours'
+
+const at = (text: string): number => Date.parse(text)
+const night = { from: '22:00', to: '07:00' }
+const berlin = 'Europe/Berlin'
+const until = (moment: string, hours = night): string | null => {
+  const end = quietUntil(at(moment), hours, berlin)
+  return end === null ? null : new Date(end).toISOString().slice(0, 16)
+}
+
+describe('quiet hours', () => {
+  it('go over midnight, from the first minute up to the last', () => {
+    expect(until('2026-01-15T20:59:59Z')).toBeNull()
+    expect(until('2026-01-15T21:00:00Z')).toBe('2026-01-16T06:00')
+    expect(until('2026-01-16T05:59:59Z')).toBe('2026-01-16T06:00')
+    expect(until('2026-01-16T06:00:00Z')).toBeNull()
+  })
+
+  it('lie within a day where they end after they begin', () => {
+    const noon = { from: '12:00', to: '13:30' }
+    expect(until('2026-01-15T10:59:00Z', noon)).toBeNull()
+    expect(until('2026-01-15T11:00:00Z', noon)).toBe('2026-01-15T12:30')
+  })
+
+  it('end when the clocks show their end in the nights these are set', () => {
+    // Forward in the night to 29 March: 07:00 is 05:00 UTC, after eight hours and not nine.
+    expect(until('2026-03-28T21:00:00Z')).toBe('2026-03-29T05:00')
+    // Back in the night to 25 October: 07:00 is 06:00 UTC, after ten hours.
+    expect(until('2026-10-24T20:00:00Z')).toBe('2026-10-25T06:00')
+    // 02:30 does not come on 29 March: the moment it would have been ends them.
+    expect(until('2026-03-28T23:30:00Z', { from: '23:00', to: '02:30' })).toBe('2026-03-29T01:30')
+    // 02:45 comes twice on 25 October; at 02:30 of the second time they end at the second.
+    expect(until('2026-10-25T01:30:00Z', { from: '23:00', to: '02:45' })).toBe('2026-10-25T01:45')
+  })
+
+  it('always end later than now, within a day and an hour, where clocks show the end or were set over it', () => {
+    const time = fc
+      .integer({ min: 0, max: 1439 })
+      .map(minutes => new Date(minutes * 60_000).toISOString().slice(11, 16))
+    const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata')
+    fc.assert(
+      fc.property(fc.integer({ min: 1.6e12, max: 2e12 }), time, time, zones, (now, from, to, zone) => {
+        if (from === to) return
+        const end = quietUntil(now, { from, to }, zone)
+        if (end === null) return
+        expect(end).toBeGreaterThan(now)
+        expect(end - now).toBeLessThanOrEqual(25 * 3_600_000)
+        const shown = new Date(end + zoneOffset(end, zone)).toISOString().slice(11, 16)
+        const wasSet = zoneOffset(end - 2 * 3_600_000, zone) !== zoneOffset(end + 2 * 3_600_000, zone)
+        if (!wasSet) expect(shown).toBe(to)
+      })
+    )
+  })
+
+  it('are none where none were set', () => {
+    expect(quietUntil(0, null)).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+const minute = 60_000
+
+/** A zone's clock, made once: each look at it costs as much as a few hundred sums. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' }
+  })
+  clocks.set(zone, made)
+  return made
+}
+
+/**
+ * How far the clocks of a zone are ahead of UTC at a moment, ms; negative where they are behind.
+ * @param zone as `Europe/Berlin`; null = this computer's
+ */
+export function zoneOffset(time: number, zone: string | null): number {
+  if (zone === null) return -new Date(time).getTimezoneOffset() * minute
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)])
+  )
+  const { year = NaN, month = NaN, day = NaN, hour = NaN, minute: minutes = NaN, second = NaN } = parts
+  return Date.UTC(year, month - 1, day, hour, minutes, second) - Math.floor(time / 1000) * 1000
+}
+
+/** The moment at which the clocks of a zone show a time, given as if it were UTC; of an hour that comes twice, the first. */
+export function momentAt(wall: number, zone: string | null): number {
+  const guess = wall - zoneOffset(wall, zone)
+  const [before, after] = [guess - 12 * 60 * minute, guess + 12 * 60 * minute].map(at => zoneOffset(at, zone))
+  const fits = [before ?? 0, after ?? 0]
+    .map(offset => wall - offset)
+    .filter(at => at + zoneOffset(at, zone) === wall)
+  // A time that is left out as clocks are set forward is what it would have been.
+  return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
+}
+
+/** `UTC`, `UTC+1`, `UTC−3:30`. @param offset ms ahead of UTC */
+export function offsetName(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / minute)
+  if (minutes === 0) return 'UTC'
+  const rest = minutes % 60
+  const of = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`
+  return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${of}`
+}
+
+/** Where clocks of this zone's name are known. */
+export function isZone(zone: string): boolean {
+  try {
+    return clockOf(zone).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
