@@ -58,7 +58,7 @@ test('what a newer version drew, or a broken row, hides nothing else and stays',
   const { database, service } = drawingOn()
   service.put({ coin: 'BTC', drawings: [line('a')] })
   const write = database.prepare('INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)')
-  write.run('BTC', 'fibonacci', '{"kind":"fibonacci","id":"fibonacci"}')
+  write.run('BTC', 'gann', '{"kind":"gann","id":"gann"}')
   write.run('BTC', 'broken', '{"kind":')
   expect(service.of({ coin: 'BTC' }).drawings).toEqual([line('a')])
   expect(database.prepare('SELECT count(*) AS rows FROM drawing').get()).toEqual({ rows: 3 })

@@ -27,7 +27,11 @@ export const reaches = ['segment', 'ray', 'line'] as const
 /** What a person drew on the charts of one coin. */
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
-  z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) })
+  z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),
+  /** From where a move began to where it ended: what part of it is taken back. */
+  z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
+  /** Two corners that lie opposite. */
+  z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor })
 ])
 export type Drawing = z.infer<typeof Drawing>
 

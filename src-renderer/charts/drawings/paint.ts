@@ -4,19 +4,58 @@ import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
 import { pointOf, type Anchor } from './anchors'
 import { crispAcross, stroke, within, write } from './brush'
-import { segmentOf } from './hit'
-import type { Segment } from './lines'
+import { retracementLines } from './fibonacci'
+import { segmentsOf } from './hit'
+import { clipped, type Segment } from './lines'
 import { distanceBetween } from './measure'
 import { measureWords } from './measure-words'
 
 const handle = 4
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
-  const segment = segmentOf(drawing, view)
-  if (!segment) return
+  const lines = segmentsOf(drawing, view)
   const color = colorOf(drawing.hue, view.palette)
-  stroke(ink, crispAcross(segment, view), { color, width: isSelected ? 2 : 1.5, dash: [] })
-  if (isSelected) paintHandles(ink, drawing, segment, view, color)
+  if (drawing.kind === 'rectangle') fillBetween(ink, drawing, view, color)
+  const [first] = lines
+  if (!first) return
+  const width = isSelected ? 2 : 1.5
+  if (drawing.kind === 'fibonacci') paintRetracements(ink, drawing, view, color, width)
+  else for (const line of lines) stroke(ink, crispAcross(line, view), { color, width, dash: [] })
+  if (isSelected) paintHandles(ink, drawing, first, view, color)
+}
+
+type Spanned = Extract<Drawing, { from: Anchor }>
+
+/** As much of the rectangle as is in view: far places are not drawn well. */
+function fillBetween(ink: Ink, { from, to }: Spanned, view: OverlayView, color: string): void {
+  const { box } = view.plot
+  const [a, b] = [pointOf(from, view), pointOf(to, view)]
+  if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return
+  const [left, right] = [a.x, b.x].sort((x, y) => x - y).map(x => within(x, box.left, box.left + box.width))
+  const [top, bottom] = [a.y, b.y].sort((x, y) => x - y).map(y => within(y, box.top, box.top + box.height))
+  ink.fillStyle = color
+  ink.globalAlpha = 0.1
+  ink.fillRect(left ?? 0, top ?? 0, (right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0))
+  ink.globalAlpha = 1
+}
+
+function paintRetracements(
+  ink: Ink,
+  drawing: Spanned,
+  view: OverlayView,
+  color: string,
+  width: number
+): void {
+  const { palette, plot } = view
+  const [a, b] = [pointOf(drawing.from, view), pointOf(drawing.to, view)]
+  const way = clipped(a, b, 'segment', plot.box)
+  if (way) stroke(ink, way, { color, width: 1, dash: [4, 4] })
+  ink.font = `${palette.fontSize}px ${palette.font}`
+  for (const { line, name } of retracementLines(drawing, view)) {
+    stroke(ink, crispAcross(line, view), { color, width, dash: [] })
+    const left = Math.min(line[0].x, line[1].x)
+    write(ink, name, left + 4, line[0].y - 3, color, palette, 'left', 'bottom')
+  }
 }
 
 /** The stretch between two anchors, and what it comes to. */
@@ -62,7 +101,7 @@ export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
 function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: OverlayView, color: string): void {
   const [a, b] = segment
   const places =
-    drawing.kind === 'trend'
+    drawing.kind !== 'horizontal'
       ? [pointOf(drawing.from, view), pointOf(drawing.to, view)]
       : [{ x: (a.x + b.x) / 2, y: a.y }]
   for (const { x, y } of places) paintHandle(ink, x, y, color, view)

@@ -91,7 +91,7 @@ export class DrawingEditor {
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id
-    if (!chart || drawing.kind !== 'trend') return
+    if (!chart || drawing.kind === 'horizontal') return
     const [from, to] = [drawing.from, drawing.to]
       .map(({ time }) => chart.candles.placeOf(time))
       .sort((a, b) => a - b)

@@ -2,18 +2,22 @@ import type { Drawing } from '@contract'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
 
-export type Tool = 'measure' | 'trend' | 'horizontal'
+export type Tool = 'measure' | Drawing['kind']
 
 export const kindNames: Readonly<Record<Drawing['kind'], string>> = {
   trend: m.drawings.kindNames.trend(),
-  horizontal: m.drawings.kindNames.horizontal()
+  horizontal: m.drawings.kindNames.horizontal(),
+  fibonacci: m.drawings.kindNames.fibonacci(),
+  rectangle: m.drawings.kindNames.rectangle()
 }
 
 /** What a tool asks for next, while it is in hand. */
 export const toolHints: Readonly<Record<Tool, string>> = {
   measure: m.drawings.toolHints.measure(),
   trend: m.drawings.toolHints.trend(),
-  horizontal: m.drawings.toolHints.horizontal()
+  horizontal: m.drawings.toolHints.horizontal(),
+  fibonacci: m.drawings.toolHints.fibonacci(),
+  rectangle: m.drawings.toolHints.rectangle()
 }
 
 /** One drawing in a list: `Trend line 68,078.50 to 69,120.00`. */

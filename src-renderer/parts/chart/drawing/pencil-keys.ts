@@ -12,7 +12,10 @@ export interface PencilActions {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-const tools: Readonly<Record<string, Tool>> = { m: 'measure', t: 'trend', h: 'horizontal' }
+const tools: Readonly<Record<string, Tool>> = {
+  ...{ m: 'measure', t: 'trend', h: 'horizontal' },
+  ...{ f: 'fibonacci', r: 'rectangle' }
+}
 const ways: Readonly<Record<string, readonly [columns: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -23,7 +26,7 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
 const step = 1
 const stride = 10
 
-/** Whether a key was the pencil's: M, T and H take a tool, A sets an alert, arrows and Enter set its points, [ and ] select. */
+/** Whether a key was the pencil's: M, T, H, F and R take a tool, A sets an alert, arrows and Enter set its points, [ and ] select. */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return false

@@ -113,6 +113,7 @@ export class Pencil {
     const id = crypto.randomUUID()
     if (tool === 'horizontal') this.draft = { kind: 'horizontal', id, hue, price: from.price }
     if (tool === 'trend') this.draft = { kind: 'trend', id, hue, from, to: from, reach: 'segment' }
+    if (tool === 'fibonacci' || tool === 'rectangle') this.draft = { kind: tool, id, hue, from, to: from }
   }
 
   /** A level at a price, without a tool. */
@@ -144,7 +145,7 @@ export class Pencil {
     this.point = null
     if (!draft) return
     const isPoint =
-      draft.kind === 'trend' && draft.from.time === draft.to.time && draft.from.price === draft.to.price
+      draft.kind !== 'horizontal' && draft.from.time === draft.to.time && draft.from.price === draft.to.price
     if (isPoint) this.draft = null
     else this.keep(draft)
   }
