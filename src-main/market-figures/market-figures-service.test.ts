@@ -25,6 +25,7 @@ function open(folder?: string) {
   const figures = new MarketFiguresService({
     clock: books.clock,
     candles: store,
+    past: { candles: store, ownBars: { bars: () => [] } },
     book: service,
     quote: coin =>
       ({
@@ -84,6 +85,23 @@ it('computes figures of coins whose candles are held, and says what the others w
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
   expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
+  // No candle of the last two days is shorter than a day: an hour and a day ago are not known.
+  expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
+})
+
+it('tells the change over an hour and a day of every coin with a price, from shorter candles', async () => {
+  const { figures, load, quote } = open()
+  const end = Math.floor(now / hour) * hour
+  const quarters = Array.from({ length: 120 }, (_, at) =>
+    candle(end - (119 - at) * (hour / 4), at < 116 ? 100 : 80)
+  )
+  await load({ coin: 'ETH', interval: '15m' }, candles(quarters))
+  quote('ETH', 120, 2)
+  const known = await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  expect(known.recent.map(({ coin }) => coin)).toEqual(['ETH'])
+  expect(known.recent[0]?.hour).toBeCloseTo(20, 6)
+  expect(known.recent[0]?.day).toBeCloseTo(20, 6)
+  expect(known.figures).toEqual([])
 })
 
 it('evaluates nothing of candles that end before the day before the price', async () => {

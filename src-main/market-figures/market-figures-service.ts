@@ -2,7 +2,8 @@ import type {
   CoinFigures,
   CorrelationFigures,
   LackingDays,
-  MarketFigures
+  MarketFigures,
+  RecentFigures
 } from '../../src-shared/contract/market-figures'
 import type { BoardQuote, FearGreedIndex } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
@@ -17,11 +18,14 @@ import type { Clock } from '../time/clock'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type HeldCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
-import { coinFigures, knownCoin, type KnownCoin } from './own-figures'
+import { coinFigures, knownCoin, newestPrice, type KnownCoin } from './own-figures'
+import { recentFigures, type PastPrices } from './recent-figures'
 
 export interface MarketFigureSources {
   readonly clock: Clock
   readonly candles: HeldCandles
+  /** Prices of the last two days, by the minute and by the hour. */
+  readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
   readonly points: FigurePoints
@@ -135,11 +139,15 @@ export class MarketFiguresService {
     const known: KnownCoin[] = []
     const figures: CoinFigures[] = []
     const lacking: LackingDays[] = []
+    const recent: RecentFigures[] = []
     const fetched: EpochMs[] = []
     for (const [index, coin] of coins.entries()) {
       if (index % sliceCoins === sliceCoins - 1) await othersTurn()
       const daily = this.#daily.of(coin, at)
-      const one = knownCoin(daily, this.#sources.quote(coin))
+      const quote = this.#sources.quote(coin)
+      const newest = newestPrice(daily, quote)
+      if (newest) recent.push(recentFigures(this.#sources.past, coin, newest))
+      const one = knownCoin(daily, quote)
       if ('held' in one) lacking.push(this.#lacking(coin, one.held))
       else {
         known.push(one)
@@ -151,7 +159,7 @@ export class MarketFiguresService {
     const evaluated = figures.map(({ coin }) => coin)
     points.keepOwn(list, evaluated, breadth, Math.max(0, ...known.map(({ now }) => now.at)))
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
-    return { ...{ list, coins, at, breadth, figures, lacking, candlesAt }, ...points.of(list) }
+    return { ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt }, ...points.of(list) }
   }
 
   #lacking(coin: string, held: boolean): LackingDays {

@@ -27,7 +27,7 @@ export type Unknown = Pick<LackingDays, 'held'>
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | Unknown {
   if (!daily) return { held: false }
-  const now = newestPrice(daily, quote)
+  const now = newestPrice(daily, quote) ?? daily.newest
   const today = dayOf(now.at)
   const days = before(daily.closed, today)
   const lastDay = days.time.at(-1)
@@ -47,12 +47,19 @@ export function coinFigures(coin: string, { days, now }: KnownCoin): CoinFigures
     fromHighPercent: top?.distancePercent ?? null,
     highDay: top?.day ?? null,
     spark: [...days.close.slice(-sparkDays), now.price],
-    ranges: rangesOf(days, { price: now.price, day: today })
+    ranges: rangesOf(days, { price: now.price, day: today }),
+    volume: known(days.volume.at(-1))
   }
 }
 
-function newestPrice({ newest }: DailyCandles, { price, fetchedAt }: BoardQuote): PriceAt {
-  return price !== null && fetchedAt !== null && fetchedAt >= newest.at ? { price, at: fetchedAt } : newest
+const known = (value: number | undefined): number | null =>
+  value === undefined || Number.isNaN(value) ? null : value
+
+/** The newer of a coin's quote and its newest candle's close; null where neither is held. */
+export function newestPrice(daily: DailyCandles | null, { price, fetchedAt }: BoardQuote): PriceAt | null {
+  const quoted = price !== null && fetchedAt !== null ? { price, at: fetchedAt } : null
+  const candle = daily?.newest ?? null
+  return quoted && (!candle || quoted.at >= candle.at) ? quoted : candle
 }
 
 const before = (candles: CandleColumns, day: EpochMs): CandleColumns => {

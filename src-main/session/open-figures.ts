@@ -28,6 +28,7 @@ export function openFigures({
   const figures = new MarketFiguresService({
     ...{ clock, report },
     candles: stores.candles,
+    past: stores,
     book: candles,
     quote: coin => board.quote(coin),
     points: new FigurePoints(new PointStore(state)),

@@ -14,6 +14,7 @@ export class MarketFiguresState {
   readonly #client: Client['marketFigures']
   #list: List = { list: '', coins: [] }
   #pairs = ''
+  #looker: object = this
 
   constructor(client: Client['marketFigures'], hear: Hear) {
     this.#client = client
@@ -25,8 +26,15 @@ export class MarketFiguresState {
     })
   }
 
-  /** Looks at a list from now on, without a call. */
-  async look({ list, coins }: List): Promise<void> {
+  /** What is known of a list by its name; undefined where another one is looked at. */
+  of(list: string): MarketFigures | undefined {
+    const { value } = this.figures
+    return value?.list === list ? value : undefined
+  }
+
+  /** Looks at a list from now on, without a call. @param looker who stops looking with `leave` */
+  async look({ list, coins }: List, looker: object = this): Promise<void> {
+    this.#looker = looker
     // Figures of another list must not stand under the name of this one.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
@@ -54,8 +62,9 @@ export class MarketFiguresState {
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  leave(): void {
-    void this.#client.leave()
+  /** Nobody looks any more, unless somebody else has begun meanwhile. */
+  leave(looker: object = this): void {
+    if (this.#looker === looker) void this.#client.leave()
   }
 }
 

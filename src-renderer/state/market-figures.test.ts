@@ -5,7 +5,17 @@ import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { MarketFiguresState } from './market-figures.svelte'
 
 const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigures => ({
-  ...{ list, coins, at, figures: [], lacking: [], candlesAt: null, breadthPoints: [], fearGreedPoints: [] },
+  ...{
+    list,
+    coins,
+    at,
+    figures: [],
+    lacking: [],
+    recent: [],
+    candlesAt: null,
+    breadthPoints: [],
+    fearGreedPoints: []
+  },
   breadth: {
     ...{ above50: { count: 0, of: 0 }, above200: { count: 0, of: 0 } },
     ...{ advancing: 0, declining: 0, unchanged: 0 }

@@ -217,3 +217,19 @@ it('refreshes all coins in one call, at the price on the button', async () => {
   await user.click(screen.getByRole('button', { name: /Refresh.*7 credits/ }))
   expect(wire.inputs('market', 'refresh')).toHaveLength(1)
 })
+
+describe('its columns', () => {
+  it('are chosen, kept, and the usual ones again at a press', async () => {
+    const { wire, mirror, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('switch', { name: '7d' }))
+    expect(mirror.settings.place?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
+    // Ours are computed of the list from then on, and asked of nobody.
+    await waitFor(() =>
+      expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
+    )
+    await user.click(screen.getByRole('button', { name: 'The usual columns' }))
+    expect(mirror.settings.place?.columns).toBeNull()
+    await waitFor(() => expect(wire.inputs('marketFigures', 'leave')).toHaveLength(1))
+  })
+})

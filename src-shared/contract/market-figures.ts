@@ -20,6 +20,16 @@ export interface CoinFigures {
   /** Closes of the last 30 days and the price now, ascending. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
+  /** Of the last closed day, in the coin; null where its candle has none. */
+  readonly volume: number | null
+}
+
+/** Ours of one coin over the hours before its newest price. Percent points; null = no price of that moment is held. */
+export interface RecentFigures {
+  readonly coin: string
+  readonly hour: number | null
+  /** Over 24 hours. */
+  readonly day: number | null
 }
 
 /** A coin whose daily candles are not held, or do not reach the day before its price. */
@@ -52,6 +62,8 @@ export interface MarketFigures {
   /** Of the coins whose daily candles reach. */
   readonly figures: readonly CoinFigures[]
   readonly lacking: readonly LackingDays[]
+  /** Of each coin with a price. */
+  readonly recent: readonly RecentFigures[]
   /** When the oldest of these candles were fetched; null where none are held. */
   readonly candlesAt: EpochMs | null
   /** Breadth of this list over time, ascending; the coins of a point are its own. */

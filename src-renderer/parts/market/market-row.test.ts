@@ -11,7 +11,7 @@ const top = (symbol: string, part: Partial<Top> = {}): Top => ({
   ...part
 })
 const ours: CoinFigures = {
-  ...{ coin: 'BTC', fromHighPercent: -10, highDay: 0, spark: [1, 2], ranges: [] },
+  ...{ coin: 'BTC', fromHighPercent: -10, highDay: 0, spark: [1, 2], ranges: [], volume: null },
   changes: { 7: 7.5, 30: null, 90: 9, 365: -1 }
 }
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)

@@ -1,51 +1,69 @@
+import type { Settings } from '@contract'
 import type { TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
-import { isUnpriced, placeInRange, type PriceRoom, type QuoteRow } from './row'
+import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow } from './row'
 import { m } from '../../../src-shared/messages/m'
 
+/** What a person can have beside coin and price. */
+export type WatchColumn = NonNullable<Settings['place']['columns']>[number]
+
 /** What a list of quotes can be sorted by, what is drawn beside it, and the way to take a coin out. */
-export type QuoteColumn = SortColumn | 'trend' | 'remove'
+export type QuoteColumn = SortColumn | 'remove'
+
+type Column = TableColumn<QuoteRow, QuoteColumn>
 
 /** From this width of the list on, in px, a coin's name stands beside its symbol. */
 export const roomForNames = 430
 /** From this width on, in px, columns stand further apart. */
 export const roomForAll = 520
 
+/** What suits most, where nothing was chosen. */
+export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
+
 const digitWidth = 8.3
+/** The word that a daily change is ours. */
+const oursWidth = 30
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)
 
-/** The columns of the watchlist: the narrower the list, the fewer of them. Prices take the room they all need. */
-export function quoteColumns(room: PriceRoom, width: number): readonly TableColumn<QuoteRow, QuoteColumn>[] {
-  const wide = width >= roomForAll
-  /** Words on why there is no price stand in the place of the figures that are missing. */
-  const told = ({ quote }: QuoteRow): 'age' | null => (quote?.missing ? 'age' : null)
-  return [
+const change = (key: WatchColumn, label: string, hint: string, value: Column['value']): Column => ({
+  ...{ key, label, hint, width: 72, figures: true, first: 'descending' },
+  ...(value && { value })
+})
+
+/** Every column a person can have, in order. @param hasOurs a daily change among the rows is ours */
+export function watchColumns(
+  wide: boolean,
+  hasOurs = false
+): readonly (Column & { readonly key: WatchColumn })[] {
+  const all: readonly Column[] = [
     {
-      key: 'coin',
-      label: m.common.coin(),
-      hint: m.quotes.sortCoin(),
-      width: 48,
-      grow: 1,
-      value: row => row.coin,
-      until: row => (isUnpriced(row.quote) ? 'age' : null)
+      ...{ key: 'name', label: m.common.name(), width: 88 },
+      value: ({ quote }) => quote?.name ?? null
     },
+    change('hour', m.quotes.hour(), m.quotes.hourHint(), ({ ours }) => ours?.recent?.hour ?? null),
     {
-      // No currency: the service names none, and pairs of several may stand in one list.
-      ...{ key: 'price', label: m.common.price(), hint: m.quotes.sortPrice() },
-      ...{
-        width: Math.ceil((room.whole + room.fraction + 1) * digitWidth),
-        figures: true,
-        first: 'descending'
-      },
-      value: ({ quote }) => quote?.price ?? null
+      ...change(
+        'change',
+        m.quotes.daily(),
+        m.quotes.sortServiceDailyChange(),
+        row => dailyChange(row).percent
+      ),
+      width: (wide ? 76 : 70) + (hasOurs ? oursWidth : 0)
     },
+    change('day', m.quotes.day(), m.quotes.dayHint(), ({ ours }) => ours?.recent?.day ?? null),
+    change('days7', m.quotes.days7(), m.quotes.days7Hint(), ({ ours }) => ours?.days?.changes[7] ?? null),
     {
-      ...{ key: 'change', label: m.quotes.daily(), hint: m.quotes.sortServiceDailyChange() },
-      ...{ width: wide ? 76 : 70, figures: true, first: 'descending' },
-      value: ({ quote }) => quote?.changePercent ?? null,
-      until: told
+      ...{ key: 'volume', label: m.common.volume(), hint: m.quotes.volumeHint(), width: 64 },
+      ...{ figures: true, first: 'descending' },
+      value: ({ ours }) => ours?.days?.volume ?? null
     },
+    change(
+      'high',
+      m.quotes.fromHigh(),
+      m.quotes.fromHighHint(),
+      ({ ours }) => ours?.days?.fromHighPercent ?? null
+    ),
     {
       ...{ key: 'range', label: m.quotes.range(), hint: m.quotes.sortPlaceBetweenDay() },
       ...{ width: wide ? 64 : 40, from: 380, first: 'descending' },
@@ -53,14 +71,83 @@ export function quoteColumns(room: PriceRoom, width: number): readonly TableColu
     },
     {
       ...{ key: 'trend', label: m.quotes.trend(), hint: m.quotes.ourOwnRecordPrice() },
-      ...{ width: wide ? 72 : 44, from: 380 }
+      width: wide ? 72 : 44,
+      from: 380
     },
+    { ...{ key: 'days30', label: m.quotes.days30(), hint: m.quotes.days30Hint() }, width: 72 },
     {
       ...{ key: 'age', label: m.quotes.age(), hint: m.quotes.sortServiceOwnTime() },
       ...{ width: wide ? 44 : 40, from: 300, figures: true, first: 'descending' },
       // From the oldest, whose time is the least.
       value: ({ quote }) => negative(quote?.at ?? null)
+    }
+  ]
+  return all as readonly (Column & { readonly key: WatchColumn })[]
+}
+
+/** How a list of quotes is to be laid out. */
+export interface ListShape {
+  readonly room: PriceRoom
+  /** Of the list, px; 0 = not measured yet. */
+  readonly width: number
+  /** null = the usual ones. */
+  readonly chosen: readonly WatchColumn[] | null
+  /** A daily change among the rows is ours. */
+  readonly hasOurs: boolean
+}
+
+/** Those of the columns chosen that the list has no room for: they come back as it is drawn wider. */
+export function columnsLeftOut(shape: ListShape): readonly string[] {
+  const shown = quoteColumns(shape).map(({ key }) => key)
+  return watchColumns(true)
+    .filter(({ key }) => shape.chosen?.includes(key) && !shown.includes(key))
+    .map(({ label }) => label)
+}
+
+/**
+ * The columns of the watchlist. Of the usual ones a narrow list shows fewer; of those a person chose as many as fit, in
+ * order. Prices take the room they all need.
+ */
+export function quoteColumns({ room, width, chosen, hasOurs }: ListShape): readonly Column[] {
+  const wide = width >= roomForAll
+  const price = Math.ceil((room.whole + room.fraction + 1) * digitWidth)
+  const wanted = watchColumns(wide, hasOurs).filter(({ key }) => (chosen ?? usualColumns).includes(key))
+  const beside = chosen === null ? wanted : fitting(wanted, width, 48 + price, wide)
+  const [first] = beside
+  const last = (beside.at(-1) ?? { key: 'price' as const }).key
+  return [
+    {
+      ...{ key: 'coin', label: m.common.coin(), hint: m.quotes.sortCoin(), width: 48, grow: 1 },
+      value: row => row.coin,
+      until: row => (isUnpriced(row.quote) ? last : null)
     },
+    {
+      // No currency: the service names none, and pairs of several may stand in one list.
+      ...{ key: 'price', label: m.common.price(), hint: m.quotes.sortPrice(), width: price },
+      ...{ figures: true, first: 'descending' },
+      value: ({ quote }) => quote?.price ?? null
+    },
+    // Words on why there is no price stand in the place of the figures that are missing.
+    ...beside.map((column): Column =>
+      column === first ? { ...column, until: ({ quote }) => (quote?.missing ? last : null) } : column
+    ),
     { key: 'remove', label: m.common.remove(), silent: true, width: 0 }
   ]
+}
+
+function fitting<Beside extends Column>(
+  columns: readonly Beside[],
+  width: number,
+  taken: number,
+  wide: boolean
+): readonly Beside[] {
+  const gap = wide ? 12 : 6
+  const edges = 24
+  let left = width === 0 ? Infinity : width - taken - edges - 2 * gap
+  return columns.flatMap(({ from: _, ...column }) => {
+    const needed = column.width + gap
+    if (needed > left) return []
+    left -= needed
+    return [column as unknown as Beside]
+  })
 }

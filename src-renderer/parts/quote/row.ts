@@ -1,4 +1,4 @@
-import type { BoardQuote } from '@contract'
+import type { BoardQuote, CoinFigures, MarketFigures, RecentFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import { fractionDigits } from '../../../src-shared/format/price'
 
@@ -7,14 +7,45 @@ export interface QuoteRow {
   readonly coin: string
   /** Undefined: nothing was ever told about this coin. */
   readonly quote: BoardQuote | undefined
+  /** What we compute of it from what is held; undefined where nothing is, or nobody asked. */
+  readonly ours?: OwnFigures | undefined
+}
+
+/** Ours of one coin, at 0 credits. */
+export interface OwnFigures {
+  readonly recent: RecentFigures | undefined
+  /** From daily candles. */
+  readonly days: CoinFigures | undefined
 }
 
 /** The lines of a group, in the person's order. */
 export function quoteRows(
   coins: readonly string[],
-  quote: (coin: string) => BoardQuote | undefined
+  quote: (coin: string) => BoardQuote | undefined,
+  ours: ReadonlyMap<string, OwnFigures> = new Map()
 ): readonly QuoteRow[] {
-  return coins.map(coin => ({ coin, quote: quote(coin) }))
+  return coins.map(coin => {
+    const own = ours.get(coin)
+    return own ? { coin, quote: quote(coin), ours: own } : { coin, quote: quote(coin) }
+  })
+}
+
+/** Figures of a list by coin. */
+export function ownFigures(
+  figures: Pick<MarketFigures, 'figures' | 'recent'> | undefined
+): ReadonlyMap<string, OwnFigures> {
+  const days = new Map(figures?.figures.map(one => [one.coin, one]))
+  return new Map(figures?.recent.map(recent => [recent.coin, { recent, days: days.get(recent.coin) }]))
+}
+
+/** The change of the day: the service's, or where it gives none of a price ours over 24 hours, said to be ours. */
+export function dailyChange({ quote, ours }: QuoteRow): {
+  readonly percent: number | null
+  readonly isOurs: boolean
+} {
+  const told = quote?.changePercent ?? null
+  const own = quote && quote.price !== null ? (ours?.recent?.day ?? null) : null
+  return told === null && own !== null ? { percent: own, isOurs: true } : { percent: told, isOurs: false }
 }
 
 /** Nothing was ever known of the price of a coin the service does not answer for. */

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { WatchlistPage } from '../pages/watchlist-page'
+
+interface Series {
+  readonly answer: Readonly<Record<'time' | 'close', Record<string, number>>>
+}
+
+test('columns of the watchlist are chosen, hold what is held at 0 credits, and come back', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const appPage = await AppPage.watching(candlewick, service)
+  const list = new WatchlistPage(appPage)
+  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  expect(
+    await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1d', bars: null })
+  ).toMatchObject({ ok: true })
+  expect(await appPage.ask('settings', 'change', { place: { listWidth: 800, panel: false } })).toMatchObject({
+    ok: true
+  })
+  await candlewick.resize(1280, 800)
+  await appPage.quiet()
+  const calls = service.controls.calls().length
+  await list.choose(['Name', '1h', '24h', '7d', 'Volume', 'High', '30 days'], ['Range', 'Trend'])
+  await photograph(appPage.page, 'watch-columns-menu')
+  await appPage.page.keyboard.press('Escape')
+
+  // Of 24 hours, from the hourly candle that closed then.
+  const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
+  const board = (await appPage.ask('market', 'board')) as {
+    answer: { quotes: { symbol: string; price: number; fetchedAt: number }[] }
+  }
+  const quote = board.answer.quotes.find(({ symbol }) => symbol === 'BTC')!
+  const ago = quote.fetchedAt - 86_400_000
+  const at = Object.values(answer.time).findLastIndex(time => time + 3_600_000 <= ago)
+  const change = (quote.price / answer.close[at]! - 1) * 100
+  await expect(await list.cell('BTC', '24h')).toHaveText(new RegExp(`${Math.abs(change).toFixed(2)} %`))
+  await expect(await list.cell('ETH', '7d')).toHaveText('–')
+  expect(service.controls.calls().length).toBe(calls)
+
+  for (const [width, height] of [
+    [900, 600],
+    [1280, 800]
+  ] as const) {
+    await candlewick.resize(width, height)
+    for (const theme of ['dark', 'light'] as const) {
+      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+      await photograph(appPage.page, `watch-columns-${theme}-${width}`)
+    }
+  }
+  await candlewick.quit()
+  const again = new AppPage(await candlewick.launch())
+  await expect(new WatchlistPage(again).head('24h')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import type { RecentFigures } from '../../src-shared/contract/market-figures'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import { changePercent, type PriceAt } from '../../src-shared/figures/daily'
+import { intervalMs } from '../../src-shared/interval'
+import type { Bar } from '../market/bar'
+
+const minute = 60_000 as const
+const hour = 60 * minute
+/** A price of our own this much older than the moment asked about still stands for it. */
+const near = 5 * minute
+
+/** Where prices of the past are held. */
+export interface PastPrices {
+  readonly candles: { lastBy(coin: string, interval: Interval, opensBy: EpochMs): Bar | null }
+  readonly ownBars: {
+    bars(coin: string, widthMs: 60_000, since: EpochMs, until: EpochMs): readonly Bar[]
+  }
+}
+
+/**
+ * What was held of a coin's price an hour and a day before its newest: the close of our own record within five minutes, else
+ * of the shortest candle that closed at that moment or less than its own length before; for an hour ago none longer than a
+ * quarter of one. Null where neither is held.
+ */
+export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
+  const over = (span: number, candles: readonly Interval[]): number | null => {
+    const price = priceAt(past, coin, now.at - span, candles)
+    return price === null ? null : changePercent(price, now.price)
+  }
+  return { coin, hour: over(hour, ['1m', '5m', '15m']), day: over(24 * hour, ['1m', '5m', '15m', '1h']) }
+}
+
+function priceAt(
+  { candles, ownBars }: PastPrices,
+  coin: string,
+  at: EpochMs,
+  intervals: readonly Interval[]
+): number | null {
+  // A bar of ours holds its minute: its close is of the end of it.
+  const own = ownBars.bars(coin, minute, at - near, at - minute).at(-1)
+  if (own) return own.close
+  for (const interval of intervals) {
+    const length = intervalMs[interval]
+    const bar = candles.lastBy(coin, interval, at - length)
+    if (bar && bar.time + length > at - length) return bar.close
+  }
+  return null
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { fakeQuote } from '../../bridge/fake-facts.fixture'
+import { orderRows } from '../../ui/table/order'
+import { columnsLeftOut, quoteColumns, type ListShape, type WatchColumn } from './quote-columns'
+import { dailyChange, ownFigures, type QuoteRow } from './row'
+
+const room = { whole: 6, fraction: 2 }
+const keys = (shape: Partial<ListShape>): string[] =>
+  quoteColumns({ room, width: 400, chosen: null, hasOurs: false, ...shape }).map(({ key }) => key)
+const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'high', 'name', 'volume', 'days30', 'change']
+
+describe('the columns of the watchlist', () => {
+  it('are the usual ones until a person chose', () => {
+    expect(keys({})).toEqual(['coin', 'price', 'change', 'range', 'trend', 'age', 'remove'])
+  })
+
+  it('are those chosen, in the same order whatever order they were chosen in', () => {
+    expect(keys({ width: 900, chosen: ['age', 'days7', 'hour'] })).toEqual([
+      ...['coin', 'price', 'hour', 'days7', 'age', 'remove']
+    ])
+    expect(keys({ chosen: [] })).toEqual(['coin', 'price', 'remove'])
+  })
+
+  it('are as many of those chosen as there is room for, and the others are named', () => {
+    for (const width of [240, 300, 400, 520, 640, 800]) {
+      const shape = { room, width, chosen: all, hasOurs: false }
+      const columns = quoteColumns(shape)
+      const gap = width >= 520 ? 12 : 6
+      const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 2))
+      expect(taken).toBeLessThanOrEqual(Math.max(width, 160))
+      expect(columns.length - 3 + columnsLeftOut(shape).length).toBe(all.length)
+    }
+    expect(columnsLeftOut({ room, width: 2000, chosen: all, hasOurs: false })).toEqual([])
+  })
+
+  it('leave the words on a missing price the room of all that would be figures', () => {
+    const row: QuoteRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
+    for (const chosen of [null, all, ['hour'] as const]) {
+      const columns = quoteColumns({ room, width: 900, chosen, hasOurs: false })
+      expect(columns[2]?.until?.(row)).toBe(columns.at(-2)?.key)
+    }
+  })
+})
+
+describe('figures of ours', () => {
+  const figures = ownFigures({
+    recent: [
+      { coin: 'BTC', hour: 0.5, day: -2 },
+      { coin: 'ETH', hour: null, day: 3 }
+    ],
+    figures: [
+      {
+        ...{ coin: 'BTC', changes: { 7: 4, 30: null, 90: null, 365: null }, fromHighPercent: -12 },
+        ...{ highDay: 1, spark: [1, 2], ranges: [], volume: 5 }
+      }
+    ]
+  })
+  const row = (coin: string, changePercent: number | null): QuoteRow => ({
+    coin,
+    quote: fakeQuote(coin, { changePercent }),
+    ours: figures.get(coin)
+  })
+
+  it('stand in for a daily change that the service does not give, and only for one', () => {
+    expect(dailyChange(row('BTC', 1.5))).toEqual({ percent: 1.5, isOurs: false })
+    expect(dailyChange(row('BTC', 0))).toEqual({ percent: 0, isOurs: false })
+    expect(dailyChange(row('BTC', null))).toEqual({ percent: -2, isOurs: true })
+    expect(dailyChange(row('SOL', null))).toEqual({ percent: null, isOurs: false })
+    const unpriced = { ...row('BTC', null), quote: fakeQuote('BTC', { price: null, changePercent: null }) }
+    expect(dailyChange(unpriced)).toEqual({ percent: null, isOurs: false })
+  })
+
+  it('order the list, those that are not known last either way', () => {
+    const rows = [row('SOL', 1), row('ETH', 1), row('BTC', 1)]
+    const columns = quoteColumns({ room, width: 900, chosen: all, hasOurs: false })
+    const ordered = (column: WatchColumn, descending: boolean): string[] =>
+      orderRows(rows, columns, { column, descending }).map(({ coin }) => coin)
+    expect(ordered('days7', true)).toEqual(['BTC', 'SOL', 'ETH'])
+    expect(ordered('hour', false)[0]).toBe('BTC')
+  })
+})

@@ -1,0 +1,55 @@
+import type { Watchlist } from '@contract'
+import { untrack } from 'svelte'
+import { usualColumns, type WatchColumn } from '../parts/quote/quote-columns'
+import { ownFigures, type OwnFigures } from '../parts/quote/row'
+import type { Mirror } from '../state/mirror'
+
+const ownColumns: readonly WatchColumn[] = ['hour', 'day', 'days7', 'volume', 'high', 'days30']
+
+/**
+ * What we compute of a watchlist, while one of its columns is shown or a daily change nobody gave is to be stood in for. Make
+ * it while a component is set up; it ends with the component.
+ */
+export class ListFigures {
+  readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>
+  readonly #group: () => Watchlist | undefined
+
+  constructor(
+    mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>,
+    group: () => Watchlist | undefined
+  ) {
+    this.#mirror = mirror
+    this.#group = group
+    const { marketFigures } = mirror
+    $effect(() => {
+      if (this.#looked === null) return
+      const group = untrack(this.#group)
+      if (group) untrack(() => void marketFigures.look({ list: String(group.id), coins: group.coins }, this))
+      return () => marketFigures.leave(this)
+    })
+  }
+
+  readonly chosen = $derived.by(() => this.#mirror.settings.place?.columns ?? null)
+
+  /** By coin. */
+  readonly all: ReadonlyMap<string, OwnFigures> = $derived.by(() =>
+    ownFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
+  )
+
+  readonly #isWanted = $derived.by(() => {
+    const shown = this.chosen ?? usualColumns
+    if (shown.some(column => ownColumns.includes(column))) return true
+    const { board } = this.#mirror
+    const lacksChange = (coin: string): boolean => {
+      const quote = board.quote(coin)
+      return quote !== undefined && quote.price !== null && quote.changePercent === null
+    }
+    return shown.includes('change') && (this.#group()?.coins ?? []).some(lacksChange)
+  })
+
+  /** As one text: a list that is only told anew is not another list. */
+  readonly #looked = $derived.by(() => {
+    const group = this.#group()
+    return this.#isWanted && group ? JSON.stringify([String(group.id), group.coins]) : null
+  })
+}
