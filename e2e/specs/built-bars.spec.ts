@@ -103,7 +103,7 @@ test('charts tell times in the zone that was chosen, after a start too', async (
 
 test('my note of a coin is kept, and found again', async ({ candlewick, service, photograph }) => {
   const appPage = await AppPage.watching(candlewick, service)
-  expect(await appPage.ask('settings', 'change', { place: { view: 'coin', coin: 'BTC' } })).toMatchObject({
+  expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject({
     ok: true
   })
   const note = appPage.page.getByRole('textbox', { name: 'My note on BTC' })

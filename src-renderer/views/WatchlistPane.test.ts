@@ -223,13 +223,13 @@ describe('its columns', () => {
     const { wire, mirror, user } = await show()
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
-    expect(mirror.settings.place?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
+    expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
     // Ours are computed of the list from then on, and asked of nobody.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )
     await user.click(screen.getByRole('button', { name: 'The usual columns' }))
-    expect(mirror.settings.place?.columns).toBeNull()
+    expect(mirror.settings.viewState?.columns).toBeNull()
     await waitFor(() => expect(wire.inputs('marketFigures', 'leave')).toHaveLength(1))
   })
 })

@@ -29,7 +29,7 @@ export class ListFigures {
     })
   }
 
-  readonly chosen = $derived.by(() => this.#mirror.settings.place?.columns ?? null)
+  readonly chosen = $derived.by(() => this.#mirror.settings.viewState?.columns ?? null)
 
   /** By coin. */
   readonly all: ReadonlyMap<string, OwnFigures> = $derived.by(() =>

@@ -1,7 +1,7 @@
-import type { BoardQuote, CandleSeries } from '@contract'
+import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
-import { priceNow } from './price-now'
+import { askedQuote, priceNow } from './price-now'
 
 const day = 86_400_000
 const today = Math.floor(fixtureNow / day) * day
@@ -30,4 +30,19 @@ it('is none where nothing is held, and a quote without a price is none', () => {
   expect(
     priceNow(undefined, { ...fakeSeries('BTC', '1d'), time: new Float64Array(), close: new Float64Array() })
   ).toBeNull()
+})
+
+it('is what a person asked for of a coin nobody watches, with the age of the answer', () => {
+  const row = { symbol: 'NEAR', price: 5, at: null }
+  const known = {
+    kept: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }
+  } as unknown as KnownAnswer
+  expect(askedQuote(known, 'near')).toEqual({ price: 5, at: null, fetchedAt: fixtureNow })
+  expect(priceNow(askedQuote(known, 'NEAR'), undefined)).toEqual({
+    price: 5,
+    at: fixtureNow,
+    source: 'quote'
+  })
+  expect(askedQuote(known, 'NEARX')).toBeUndefined()
+  expect(askedQuote(undefined, 'NEAR')).toBeUndefined()
 })

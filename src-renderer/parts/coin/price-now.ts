@@ -1,4 +1,4 @@
-import type { BoardQuote, CandleSeries } from '@contract'
+import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import type { PriceAt } from '../../../src-shared/figures/daily'
 import { dayMs } from '../../../src-shared/figures/daily'
@@ -8,12 +8,24 @@ export interface PriceNow extends PriceAt {
   readonly source: 'quote' | 'candle'
 }
 
+/** What is told of a price. */
+export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt'>
+
+/** The quote of a coin nobody watches, where a person asked for it; undefined where none came. */
+export function askedQuote(known: KnownAnswer | undefined, coin: string): AskedQuote | undefined {
+  const kept = known?.kept
+  if (kept?.answer.kind !== 'quotes') return undefined
+  const rows = kept.answer.data
+  const row = rows.find(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
+  return row && { price: row.price, at: row.at, fetchedAt: kept.at }
+}
+
 /**
  * A coin's quote, or where it has none the last close of its daily candles, which is as old as the candles are, or as its
  * day once that is over; null where neither is held. Where there is a quote it is the price of the whole page, as of its
  * heading: two prices a cent apart would be a riddle.
  */
-export function priceNow(quote: BoardQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
+export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote?.price ?? null
   const quotedAt = toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
   if (price !== null && quotedAt !== null) return { price, at: quotedAt, source: 'quote' }

@@ -5,7 +5,7 @@ import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow } 
 import { m } from '../../../src-shared/messages/m'
 
 /** What a person can have beside coin and price. */
-export type WatchColumn = NonNullable<Settings['place']['columns']>[number]
+export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 
 /** What a list of quotes can be sorted by, what is drawn beside it, and the way to take a coin out. */
 export type QuoteColumn = SortColumn | 'remove'

@@ -1,0 +1,67 @@
+import type { CandleSeries } from '@contract'
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../../bridge/client'
+import { fakeBridge } from '../../bridge/fake-bridge.fixture'
+import { fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
+import { fakeMarket } from '../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../browser.fixture'
+import { createMirror, mirrorKey } from '../../state/mirror'
+import CoinDigest from './CoinDigest.svelte'
+
+beforeAll(lendBrowser)
+
+const day = 86_400_000
+const today = Math.floor(fixtureNow / day) * day
+
+/** So many days up to today, at 50,000 but for the one a week ago, at 100,000. */
+function days(size: number): CandleSeries {
+  const column = (read: (ago: number) => number): Float64Array =>
+    Float64Array.from({ length: size }, (_, at) => read(size - 1 - at))
+  const price = (ago: number): number => (ago === 7 ? 100_000 : 50_000)
+  return {
+    ...fakeSeries('BTC', '1d'),
+    time: column(ago => today - ago * day),
+    open: column(price),
+    high: column(price),
+    low: column(price),
+    close: column(price),
+    volume: column(() => 1),
+    provisionalFrom: size,
+    fetchedAt: fixtureNow
+  }
+}
+
+function show(series: CandleSeries) {
+  const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC'] }])
+  const wire = fakeBridge({
+    ...answers,
+    coinNotes: {
+      ...answers.coinNotes,
+      of: ({ coin }) => ({ coin, text: '\nsell half\nlater', changedAt: 1 })
+    },
+    market: { ...answers.market, candles: () => series }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(CoinDigest, { props: { coin: 'BTC' }, context: new Map([[mirrorKey, mirror]]) })
+  return wire
+}
+const text = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+
+it('says in short what the page says: changes, distance from the high, volatility, verdict, my note', async () => {
+  const wire = show(days(400))
+  // The quote is 68,078.50.
+  await waitFor(() => expect(text()).toContain('7 days −31.92 %'))
+  expect(text()).toContain('30 days +36.16 %')
+  expect(text()).toContain('From the high −31.92 %')
+  expect(text()).toMatch(/Volatility 30 days [\d,.]+ %/)
+  expect(text()).toContain('Technical verdict')
+  expect(text()).toContain('Note: sell half')
+  expect(wire.inputs('market', 'loadCandles')).toEqual([])
+})
+
+it('says what would bring them where no daily candles are held', async () => {
+  show(fakeSeries('BTC', '1d'))
+  expect(await screen.findByText(/once its daily candles are held/)).toBeTruthy()
+  expect(screen.queryByText(/Volatility/)).toBeNull()
+})

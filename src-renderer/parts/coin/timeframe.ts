@@ -1,0 +1,29 @@
+import type { Answer } from '@contract'
+import { changePercent } from '../../../src-shared/figures/daily'
+
+/** What an answer of getTimeframe comes to. */
+export interface Timeframe {
+  readonly rows: number
+  /** Epoch ms, of its first row and its last. */
+  readonly from: number
+  readonly to: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  /** From the first open to the last close, percent points; null where it is none. */
+  readonly change: number | null
+}
+
+/** An answer in short; null where it is none, or has no row. */
+export function timeframeIn(answer: Answer | null): Timeframe | null {
+  if (answer?.kind !== 'candles') return null
+  const { data } = answer
+  const [first, last] = [data[0], data.at(-1)]
+  if (!first || !last) return null
+  return {
+    ...{ rows: data.length, from: first.time, to: last.time, close: last.close },
+    high: data.reduce((most, { high }) => Math.max(most, high), -Infinity),
+    low: data.reduce((least, { low }) => Math.min(least, low), Infinity),
+    change: changePercent(first.open, last.close)
+  }
+}
