@@ -103,9 +103,11 @@ test('charts tell times in the zone that was chosen, after a start too', async (
 
 test('my note of a coin is kept, and found again', async ({ candlewick, service, photograph }) => {
   const appPage = await AppPage.watching(candlewick, service)
-  expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject({
-    ok: true
-  })
+  expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
+    {
+      ok: true
+    }
+  )
   const note = appPage.page.getByRole('textbox', { name: 'My note on BTC' })
   await note.fill('Bought 0.5 at 61,200.\nSell half at 80,000.')
   await expect(appPage.says('on this computer alone')).toBeVisible()

@@ -17,7 +17,9 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   expect(
     await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1d', bars: null })
   ).toMatchObject({ ok: true })
-  expect(await appPage.ask('settings', 'change', { viewState: { listWidth: 800, panel: false } })).toMatchObject({
+  expect(
+    await appPage.ask('settings', 'change', { viewState: { listWidth: 800, panel: false } })
+  ).toMatchObject({
     ok: true
   })
   await candlewick.resize(1280, 800)

@@ -62,6 +62,7 @@ const keysAndCodes = [
   'src-renderer/charts/indicators/feed.ts',
   'src-renderer/parts/alert/condition-form.ts',
   'src-renderer/parts/alert/lines.ts',
+  'src-renderer/parts/chart/indicators/templates.ts',
   'src-shared/conditions/kinds/supertrend.ts'
 ]
 
