@@ -1,0 +1,126 @@
+// Messages by the hundred thousand through the real bridge of the real app, drawn from the contract's own schemas.
+// docs/benches.md says what is judged.
+import { parseArgs } from 'node:util'
+import { CandlewickApp } from '../e2e/candlewick-app'
+import { startDesktop } from '../e2e/desktop/desktop'
+import { AppPage } from '../e2e/pages/app-page'
+import { startDemoService } from '../src-demo/demo-service'
+import { keptState } from './bridge/kept-state'
+import { fitting, misfit, type Message } from './bridge/messages'
+import { helpers } from './bridge/source'
+import { randomFrom } from './random'
+
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' }
+  }
+})
+const wanted = Number(values.messages)
+const random = randomFrom(Number(values.seed))
+const began = performance.now()
+/** Of these, one in ten fits: what fits is other tests' matter, and is sent so that misfits meet an app at work. */
+const share = { misfit: 900, fitting: 100 }
+
+const desktop = await startDesktop()
+Object.assign(process.env, desktop.env)
+const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
+const app = new CandlewickApp(desktop.env)
+const page = await AppPage.watching(app, service)
+await page.ask('schedule', 'pause', { until: null })
+await app.settled()
+let crashed = 0
+page.page.on('crash', () => crashed++)
+page.page.on('close', () => crashed++)
+await app.evaluate(({ dialog, shell }) => {
+  dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })
+  shell.openExternal = () => Promise.resolve()
+})
+const pid = app.electron.process().pid
+
+const figures = { messages: 0, refused: 0, uncloned: 0, answered: 0, misjudged: 0, internal: 0, changed: 0 }
+const stories: string[] = []
+const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void => {
+  figures[figure]++
+  if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
+}
+
+/** What each came to: `ok`, a fault's code, or the words of what the bridge itself could not carry. */
+async function send(messages: readonly Message[]): Promise<readonly string[]> {
+  const sources = messages.map(({ source }) => `() => ${source}`)
+  return page.page.evaluate(`(async () => {
+    ${helpers}
+    const told = reply => (reply.ok ? 'ok' : reply.fault.code)
+    const sent = [${sources.join(',\n')}].map(async make => candlewick.request(...make()).then(told))
+    return Promise.all(sent.map(reply => reply.catch(error => 'threw ' + error.message)))
+  })()`)
+}
+
+/** All that is kept, once what good messages have begun has come to its end: they may have taken the pause back, too. */
+async function atRest(): Promise<Readonly<Record<string, string>>> {
+  for (let tries = 0; tries < 50; tries++) {
+    await page.ask('schedule', 'pause', { until: null })
+    await page.ask('contact', 'stop')
+    await app.settled()
+    const [state, again] = [await keptState(page), await keptState(page)]
+    if (JSON.stringify(state) === JSON.stringify(again)) return state
+  }
+  throw new Error('The app does not come to rest.')
+}
+
+function judge({ source, fits }: Message, came: string): void {
+  figures.messages++
+  if (came === 'internal') note('internal', source)
+  if (came.startsWith('threw ')) {
+    figures.uncloned++
+    // Only what no bridge can carry may end before the dispatcher.
+    if (fits !== null) note('misjudged', `${came}: ${source}`)
+  } else if (came === 'bad-input') figures.refused++
+  else figures.answered++
+  if (fits === false && came !== 'bad-input' && !came.startsWith('threw '))
+    note('misjudged', `${came}: ${source}`)
+}
+
+while (figures.messages < wanted && crashed === 0) {
+  const before = await atRest()
+  const calls = service.controls.calls().length
+  const drawn = Array.from({ length: share.misfit }, () => misfit(random))
+  const misfits = drawn.filter(({ fits }) => fits === false)
+  const came = await send(misfits)
+  for (const [at, message] of misfits.entries()) judge(message, came[at] ?? 'nothing')
+  const after = await keptState(page)
+  for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
+  if (service.controls.calls().length !== calls) note('changed', 'the service was called')
+  // A map arrives as an object without fields, which may fit: what nobody knows beforehand goes with what fits.
+  const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
+  const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
+  const said = await send(good)
+  for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
+}
+/** All that the main process listens to; another would be a door that no schema guards. Electron's own emitter hears `error`. */
+const channels = await app.evaluate(({ ipcMain }) => [
+  ...(
+    ipcMain as unknown as { readonly _invokeHandlers: ReadonlyMap<string, unknown> }
+  )._invokeHandlers.keys(),
+  ...ipcMain
+    .eventNames()
+    .map(String)
+    .filter(name => name !== 'error')
+])
+const isAlive = app.electron.process().exitCode === null && app.electron.process().pid === pid
+const missed = [
+  ...(crashed > 0 || !isAlive ? ['crashed'] : []),
+  ...(['misjudged', 'internal', 'changed'] as const).filter(figure => figures[figure] > 0),
+  ...(channels.join() === 'request' ? [] : ['channels'])
+]
+console.log(
+  JSON.stringify({
+    ...{ name: 'bridge', ...figures, crashes: isAlive ? crashed : crashed + 1, channels, missed, stories },
+    wallSeconds: Math.round((performance.now() - began) / 1000)
+  })
+)
+process.exitCode = missed.length > 0 ? 1 : 0
+await app.dispose()
+await service.close()
+await desktop.stop()
+process.exit()

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { AppPage } from '../../e2e/pages/app-page'
+
+const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+
+/** What changes nothing and tells all that is kept. */
+const questions: readonly (readonly [concept: string, name: string, input?: unknown])[] = [
+  ['settings', 'all'],
+  ['watchlist', 'lists'],
+  ['connection', 'state'],
+  ['connection', 'plan'],
+  ['layouts', 'all'],
+  ['alerts', 'state'],
+  ['alerts', 'history', { id: null, before: null }],
+  ['credits', 'toldPrices'],
+  ['credits', 'budget'],
+  ['credits', 'ledger', { before: null, limit: 500, filter: everything }],
+  ['drawings', 'of', { coin: 'BTC' }],
+  ['schedule', 'status'],
+  ['backups', 'state'],
+  ['explorer', 'history'],
+  ['profile', 'lessons'],
+  ['contact', 'state'],
+  ['news', 'list'],
+  ['market', 'board'],
+  ['app', 'notices']
+]
+
+/** A digest of all that is kept, by question, so that a difference says where it is. */
+export async function keptState(page: AppPage): Promise<Readonly<Record<string, string>>> {
+  const digests: Record<string, string> = {}
+  for (const [concept, name, input] of questions) {
+    const reply = (await page.ask(concept, name, input)) as { readonly ok: boolean }
+    if (!reply.ok) throw new Error(`${concept}.${name} can not be asked: ${JSON.stringify(reply)}`)
+    digests[`${concept}.${name}`] = createHash('sha256').update(JSON.stringify(reply)).digest('hex')
+  }
+  return digests
+}

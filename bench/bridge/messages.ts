@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { contract } from '../../src-shared/contract'
+import type { RequestSpec } from '../../src-shared/contract/request'
+import { hasKnownFieldsOnly } from '../../src-main/ipc/known-fields'
+import type { Random } from '../random'
+import { valueFor } from './schema-values'
+import { Made, sourceOf } from './source'
+import { spoilt, strange } from './spoil'
+
+/** One message as the page sends it. */
+export interface Message {
+  readonly source: string
+  /** Whether the contract takes it; null = known only once the page has made it. */
+  readonly fits: boolean | null
+}
+
+interface Asked {
+  readonly concept: string
+  readonly name: string
+  readonly input: z.ZodType
+}
+
+const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, group]) =>
+  Object.entries(group as Record<string, RequestSpec<z.ZodType, unknown>>).map(([name, { input }]) => ({
+    concept,
+    name,
+    input
+  }))
+)
+/** They end the app, open a program of the desktop, or take the service away that the others are asked of. */
+const spared = new Set([
+  ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
+  ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
+])
+
+/** A message that fits, as far as its schema tells how; null where it is one of those that are spared. */
+export function fitting(random: Random): Message | null {
+  const one = random.pick(asked)
+  if (spared.has(`${one.concept}.${one.name}`)) return null
+  const value = valueFor(one.input, random)
+  return { source: message(one.concept, one.name, value), fits: fits(one, value) }
+}
+
+/** One that does not fit: a good one spoilt, another kind of thing altogether, or of a name that nobody has. */
+export function misfit(random: Random): Message {
+  for (;;) {
+    const made = spoiltMessage(random)
+    if (made.fits !== true) return made
+  }
+}
+
+function spoiltMessage(random: Random): Message {
+  const one = random.pick(asked)
+  if (random.next() < 0.1) {
+    const [concept, name] = random.pick<readonly [unknown, unknown]>([
+      [strange(random), one.name],
+      [one.concept, strange(random)],
+      [
+        one.concept,
+        random.pick(['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf', 'then'])
+      ],
+      [random.pick(['toString', '__proto__', 'event', 'request', 'electron', 'settings ']), one.name]
+    ])
+    return { source: message(concept, name, undefined), fits: [concept, name].some(holdsMade) ? null : false }
+  }
+  const value = random.next() < 0.2 ? strange(random) : spoilt(valueFor(one.input, random), random)
+  return { source: message(one.concept, one.name, value), fits: fits(one, value) }
+}
+
+const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
+
+/** By the contract's own words and the dispatcher's rule. */
+function fits({ input }: Asked, value: unknown): boolean | null {
+  if (holdsMade(value)) return null
+  const arrived = arriving(value)
+  const parsed = input.safeParse(arrived)
+  return parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
+}
+
+/** What the bridge hands on: it leaves out a field named `__proto__`, wherever it stands. */
+function arriving(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(arriving)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  const fields = Object.entries(value).filter(([name]) => name !== '__proto__')
+  return Object.fromEntries(fields.map(([name, field]) => [name, arriving(field)]))
+}
+
+const holdsMade = (value: unknown): boolean =>
+  value instanceof Made ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(holdsMade))

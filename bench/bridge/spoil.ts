@@ -1,0 +1,47 @@
+import type { Random } from '../random'
+import { Made } from './source'
+
+/** Values of kinds that hardly any field takes. */
+const kinds: readonly unknown[] = [
+  ...[undefined, null, NaN, Infinity, -Infinity, -0, -1, 1e308, 2 ** 53, 0.1, '', true, 12n],
+  ...['__proto__', 'constructor', '\u0000', '\ud800', '../../etc/passwd', "'; DROP TABLE alert; --"],
+  ...[[], {}, [[]], { length: 1e9 }, { then: 1 }, new Date(0), new Uint8Array(3)],
+  ...[
+    new Made('new Map([["id", 1]])'),
+    new Made('new Set([1])'),
+    new Made('/x/'),
+    new Made('new Error("x")'),
+    new Made('deep(900)'),
+    new Made('deep(20000)'),
+    new Made('ring()'),
+    new Made('(() => 1)'),
+    new Made('Symbol("x")')
+  ]
+]
+export const strange = (random: Random): unknown => kinds[random.whole(0, kinds.length - 1)]
+
+const huge: readonly unknown[] = [new Made('"x".repeat(300000)'), new Made('many(30000)')]
+const unknownNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'isAdmin', 'path', 'key', '']
+
+/** A message with one thing wrong somewhere in it, or one that happens to be as good as before. */
+export function spoilt(value: unknown, random: Random): unknown {
+  if (random.next() < 0.01) return random.pick(huge)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || random.next() < 0.15)
+    return strange(random)
+  if (Array.isArray(value)) {
+    const at = random.whole(0, value.length)
+    return value.toSpliced(at, 1, spoilt(value[at], random))
+  }
+  const fields = Object.entries(value)
+  const chosen = fields.length === 0 ? undefined : random.pick(fields)
+  if (chosen === undefined || random.next() < 0.3)
+    return withField(fields, random.pick(unknownNames), strange(random))
+  const [name, old] = chosen
+  const others = fields.filter(([other]) => other !== name)
+  return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, spoilt(old, random))
+}
+
+/** With `__proto__` as a field of its own, where that is the name. */
+function withField(fields: readonly (readonly [string, unknown])[], name: string, value: unknown): object {
+  return Object.fromEntries([...fields, [name, value]])
+}
