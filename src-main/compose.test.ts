@@ -20,6 +20,7 @@ describe('Candlewick without its coat', () => {
   let service: DemoService
   let candlewick: Candlewick
   let told: Partial<Events>
+  let coinLists: (number | undefined)[]
   let keychain: MemoryVault
   let underWay = 0
 
@@ -39,6 +40,7 @@ describe('Candlewick without its coat', () => {
 
   async function start(): Promise<Candlewick> {
     told = {}
+    coinLists = []
     const machine: Machine = {
       folder,
       clock,
@@ -48,7 +50,10 @@ describe('Candlewick without its coat', () => {
       },
       keychain,
       random: () => 0.5,
-      announce: (event, payload) => Object.assign(told, { [event]: payload }),
+      announce: (event, payload) => {
+        Object.assign(told, { [event]: payload })
+        if (event === 'coinListChanged') coinLists.push(told.coinListChanged?.count)
+      },
       info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
       records: { log: folder, thirdParty: '' },
       openLink: async () => undefined,
@@ -70,8 +75,9 @@ describe('Candlewick without its coat', () => {
     service.controls.calls().filter(call => call.operation === operation).length
 
   it('opens on the demo market and shows prices, marked as simulated', async () => {
-    await vi.waitFor(() =>
-      expect(told.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12)
+    await vi.waitFor(
+      () => expect(told.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12),
+      { timeout: 10_000 }
     )
     expect(told.boardChanged?.origin).toBe('simulated')
     expect(service.controls.calls()).toHaveLength(0)
@@ -102,7 +108,7 @@ describe('Candlewick without its coat', () => {
   it('asks for all coins in one call and books what it cost', async () => {
     await connect()
     // The list of coins is another service's, and none: told, so that no window has to ask.
-    expect(told.coinListChanged).toMatchObject({ count: 0, fetchedAt: null })
+    expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     await vi.waitFor(async () => {
