@@ -16,12 +16,15 @@ export interface DrivenOptions {
 
 /** An Electron driven over its input: no debugger is attached that could hold memory of its own. */
 export class DrivenElectron {
+  /** When its process was made, epoch ms. */
+  readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
   readonly #waiting = new Map<number, { resolve(answer: unknown): void; reject(fault: Error): void }>()
   #asked = 0
 
-  private constructor(process: ChildProcess, folder: string) {
+  private constructor(process: ChildProcess, folder: string, startedAt: number) {
+    this.startedAt = startedAt
     this.#process = process
     this.#folder = folder
   }
@@ -38,8 +41,9 @@ export class DrivenElectron {
     const command = [runtime(), ...rootOptions(), ...words, folder]
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
+    const startedAt = Date.now()
     const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
-    const started = new DrivenElectron(child, folder)
+    const started = new DrivenElectron(child, folder, startedAt)
     await started.#listen()
     return started
   }

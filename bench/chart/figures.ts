@@ -31,6 +31,8 @@ export interface Figure {
   /** What is aimed at, and whether it was reached. */
   readonly target: string
   readonly met: boolean
+  /** While it was measured; absent where the summary's will do. */
+  readonly loadPerCore?: number
 }
 
 export const round = (value: number): number => Number(value.toPrecision(4))

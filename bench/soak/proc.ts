@@ -88,3 +88,26 @@ export function handles(pid: number): Handles {
   })
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
+
+/** How often the threads of these processes have left the processor so far, of their own will or not. */
+export function contextSwitches(pids: readonly number[]): number {
+  const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
+  return threads.reduce((sum, path) => sum + switchesOf(path), 0)
+}
+
+function tasks(pid: number): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
+
+function switchesOf(path: string): number {
+  try {
+    const counts = readFileSync(path, 'utf8').matchAll(/ctxt_switches:\s+(\d+)/g)
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+  } catch {
+    return 0
+  }
+}

@@ -5,7 +5,7 @@ const watcherName = 'org.kde.StatusNotifierWatcher'
 
 /** As much of a tray host as an application looks for. */
 class Watcher extends Interface {
-  readonly items: { service: string; path: string }[] = []
+  readonly items: { service: string; path: string; at: number }[] = []
   IsStatusNotifierHostRegistered = true
   ProtocolVersion = 0
 
@@ -14,8 +14,11 @@ class Watcher extends Interface {
   }
 
   RegisterStatusNotifierItem(service: string): void {
+    const at = Date.now()
     this.items.push(
-      service.startsWith('/') ? { service: '', path: service } : { service, path: '/StatusNotifierItem' }
+      service.startsWith('/')
+        ? { service: '', path: service, at }
+        : { service, path: '/StatusNotifierItem', at }
     )
   }
 
@@ -78,6 +81,17 @@ export class TrayHost {
   /** How many items have registered so far. */
   get items(): number {
     return this.#watcher.items.length
+  }
+
+  /** When the latest of them registered, epoch ms; null before. */
+  get registeredAt(): number | null {
+    return this.#watcher.items.at(-1)?.at ?? null
+  }
+
+  /** Clicks the latest item itself, not its menu. */
+  async click(): Promise<void> {
+    const { service, path } = this.#item()
+    await this.#call(service, path, 'org.kde.StatusNotifierItem', 'Activate', 'ii', [0, 0])
   }
 
   /** A property of the latest item, such as `IconPixmap` or `ToolTip`. */

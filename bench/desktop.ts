@@ -1,0 +1,67 @@
+// What the app costs beyond the shell it lives in: its start, its memory and its rest, against a bare Electron with the same
+// flags; and how soon it shows what was clicked. docs/benches.md tells of each line.
+import { cpSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runtime } from '../e2e/candlewick-app'
+import { startDesktop } from '../e2e/desktop/desktop'
+import { TrayHost } from '../e2e/desktop/tray-host'
+import { startDemoService } from '../src-demo/demo-service'
+import { report, type Figure } from './chart/figures'
+import { choosing, opening } from './desktop/clicks'
+import { idle } from './desktop/idle'
+import { largeStarts, refreshDelay } from './desktop/large'
+import { newProfile, removeProfile, watchingProfile, type Size } from './desktop/profiles'
+import { memory, trayStarts, windowStarts, type Setting } from './desktop/starts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    'idle-seconds': { type: 'string', default: '300' },
+    /** Names of measurements, with commas between them; all where left out. */
+    only: { type: 'string', default: '' }
+  }
+})
+const rounds = Number(values.rounds)
+const wanted = values.only === '' ? null : new Set(values.only.split(','))
+const small: Size = { coins: 12, charts: 0, candles: 0, calls: 0 }
+const large: Size = { coins: 200, charts: 50, candles: 200_000, calls: 100_000 }
+
+const desktop = await startDesktop()
+Object.assign(process.env, desktop.env)
+const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
+const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
+// A page that is shared with another running copy of Electron counts by half: what the others do would be measured.
+const ownRuntime = newProfile('electron')
+cpSync(dirname(runtime()), ownRuntime, { recursive: true })
+process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))
+
+const profiles = { ours: await watchingProfile(desktop.env, service, small), peer: newProfile('bare') }
+const setting: Setting = { env: desktop.env, tray, rounds, profiles }
+let largeProfile: string | null = null
+const withLarge = async (): Promise<string> =>
+  (largeProfile ??= await watchingProfile(desktop.env, service, large))
+
+const measurements: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  start: () => windowStarts(setting),
+  tray: () => trayStarts(setting),
+  'memory-window': () => memory(setting, false),
+  'memory-tray': () => memory(setting, true),
+  idle: () => idle(setting, Number(values['idle-seconds'])),
+  open: () => opening(setting),
+  coin: () => choosing(setting),
+  large: async () => largeStarts(setting, await withLarge()),
+  'large-delay': async () => refreshDelay(setting, await withLarge())
+}
+
+const figures: Figure[] = []
+for (const [name, measure] of Object.entries(measurements))
+  if (wanted === null || wanted.has(name)) figures.push(...(await measure()))
+if (!report(figures)) process.exitCode = 1
+
+tray.stop()
+await service.close()
+await desktop.stop()
+for (const folder of [ownRuntime, profiles.ours, profiles.peer, largeProfile ?? ''])
+  if (folder !== '') removeProfile(folder)
+process.exit()

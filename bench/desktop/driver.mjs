@@ -1,0 +1,84 @@
+// Runs an application's main script as it is, and tells a measurement when its window showed what.
+import { app, BrowserWindow, ipcMain, session } from 'electron'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+
+const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
+const seen = new Map()
+let tell = () => undefined
+const preload = join(import.meta.dirname, 'probe.cjs')
+if (probe !== '') {
+  const { probe: watch } = await import(pathToFileURL(probe).href)
+  writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
+}
+// Before the application's own listeners: its first window must have the probe.
+app.once('ready', () => {
+  if (probe !== '') session.defaultSession.setPreloads([preload])
+  say({ ready: true })
+})
+ipcMain.on('bench-seen', (_event, name, at) => {
+  if (!seen.has(name)) seen.set(name, at)
+  tell()
+})
+app.setAppPath(root)
+await import(pathToFileURL(join(root, main)).href)
+
+const contents = () => BrowserWindow.getAllWindows()[0].webContents
+const inPage = code => contents().executeJavaScript(code)
+const delay = monitorEventLoopDelay({ resolution: 1 })
+const milliseconds = nanoseconds => nanoseconds / 1e6
+
+const commands = {
+  ask: ({ concept, name, input }) =>
+    inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
+  evaluate: ({ code }) => inPage(code),
+  /** When the window showed each of these for the first time since `forget`, in epoch ms. */
+  seen: ({ names, withinMs }) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)
+      tell = () => {
+        if (!names.every(name => seen.has(name))) return
+        clearTimeout(late)
+        resolve(Object.fromEntries(seen))
+      }
+      tell()
+    }),
+  forget: () => seen.clear(),
+  /** A click as the mouse makes it; answers with the moment before it. */
+  click({ x, y }) {
+    const at = Date.now()
+    const press = { x, y, button: 'left', clickCount: 1 }
+    contents().sendInputEvent({ type: 'mouseDown', ...press })
+    contents().sendInputEvent({ type: 'mouseUp', ...press })
+    return at
+  },
+  async close() {
+    const [window] = BrowserWindow.getAllWindows()
+    const closed = new Promise(resolve => window.once('closed', resolve))
+    window.close()
+    await closed
+  },
+  windowProcesses: () => app.getAppMetrics().filter(({ type }) => type === 'Tab').length,
+  delayFrom() {
+    delay.enable()
+    delay.reset()
+  },
+  delayed: () => ({ p99: milliseconds(delay.percentile(99)), max: milliseconds(delay.max) })
+}
+
+function say(message) {
+  process.stdout.write(`${JSON.stringify(message)}\n`)
+}
+createInterface({ input: process.stdin })
+  .on('line', async line => {
+    const { id, command, ...input } = JSON.parse(line)
+    try {
+      say({ id, answer: (await commands[command](input)) ?? null })
+    } catch (error) {
+      say({ id, fault: String(error) })
+    }
+  })
+  .on('close', () => app.quit())

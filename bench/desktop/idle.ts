@@ -1,0 +1,52 @@
+import type { Figure } from '../chart/figures'
+import { contextSwitches, cpuSeconds, family } from '../soak/proc'
+import { compared, limited } from './figures'
+import type { Setting } from './starts'
+import { StartedApp, type Side } from './started-app'
+
+const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** After a start everything else is begun that can wait. */
+const settlingMs = 20_000
+
+interface Idle {
+  readonly percent: number
+  readonly switchesPerSecond: number
+}
+
+/** Both hidden at the same time, so that whatever else the machine does meets both. */
+export async function idle(setting: Setting, seconds: number): Promise<Figure[]> {
+  const sides: readonly Side[] = ['ours', 'peer']
+  const apps = await Promise.all(
+    sides.map(side =>
+      StartedApp.start(side, {
+        profile: setting.profiles[side],
+        env: setting.env,
+        hidden: true,
+        unwatched: true
+      })
+    )
+  )
+  await rest(settlingMs)
+  const [ours, peer] = await Promise.all(apps.map(app => watched(app, seconds)))
+  for (const app of apps) await app.end()
+  return [
+    limited('idle', '% of one core', [ours!.percent], 0.1),
+    compared(
+      'idle-switches',
+      'context switches a second',
+      { ours: [ours!.switchesPerSecond], peer: [peer!.switchesPerSecond] },
+      3
+    )
+  ]
+}
+
+async function watched(app: StartedApp, seconds: number): Promise<Idle> {
+  const before = { cpu: cpuSeconds(family(app.pid)), switches: contextSwitches(family(app.pid)) }
+  await rest(seconds * 1_000)
+  const processes = family(app.pid)
+  return {
+    percent: ((cpuSeconds(processes) - before.cpu) / seconds) * 100,
+    switchesPerSecond: (contextSwitches(processes) - before.switches) / seconds
+  }
+}

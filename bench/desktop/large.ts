@@ -1,0 +1,44 @@
+import { median, round, type Figure } from '../chart/figures'
+import { limited } from './figures'
+import { alternating, type Setting } from './starts'
+import { StartedApp } from './started-app'
+
+const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const lookingMs = 10_000
+const refreshes = 5
+
+/** A start with months of use in the databases, against one after a first day. */
+export async function largeStarts(setting: Setting, largeProfile: string): Promise<Figure[]> {
+  const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
+  await alternating(setting.rounds, async side => {
+    const profile = side === 'ours' ? largeProfile : setting.profiles.ours
+    const app = await StartedApp.start('ours', { profile, env: setting.env })
+    took[side].push((await app.seen('row')).row - app.startedAt)
+    await rest(1_000)
+    await app.end()
+  })
+  const [ours, peer] = [median(took.ours.slice(-setting.rounds)), median(took.peer.slice(-setting.rounds))]
+  const ratio = round(ours / peer)
+  const target = 'ratio <= 1.15, the peer being the app with a first day in its databases'
+  const measured = limited('large', 'ms', [ours], Infinity)
+  return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
+}
+
+/** How late the main process's event loop is while all coins are refreshed, against the same while nothing is. */
+export async function refreshDelay({ env }: Setting, largeProfile: string): Promise<Figure[]> {
+  const app = await StartedApp.start('ours', { profile: largeProfile, env })
+  await app.seen('chart')
+  await rest(8_000)
+  await app.delayFrom()
+  await rest(lookingMs)
+  const idle = await app.delayed()
+  await app.delayFrom()
+  for (let done = 0; done < refreshes; done++) {
+    await app.ask('market', 'refresh')
+    await rest(lookingMs / refreshes)
+  }
+  const busy = await app.delayed()
+  await app.end()
+  const beyond = limited('large-delay', 'ms of p99 beyond idle', [busy.p99 - idle.p99], 20)
+  return [{ ...beyond, rounds: refreshes }]
+}

@@ -1,0 +1,24 @@
+/**
+ * Runs as a preload script of the session, in both windows that are compared; it is handed over as text. It looks at every frame
+ * for what is waited for, and tells when the frame after it begins, by which time the one it came in is on its way to the screen.
+ * @param {{ send(channel: string, name: string, at: number): void }} ipcRenderer
+ */
+export function probe(ipcRenderer) {
+  const tell = name => ipcRenderer.send('bench-seen', name, performance.timeOrigin + performance.now())
+  /** A row counts once a price stands in it: what is left of its text without the coin's name has a number. */
+  const isPriced = row => /\d[.,]?\d/.test(row.textContent.replace(row.dataset.coin, ''))
+  const waited = new Map([
+    ['hello', () => document.getElementById('hello') !== null],
+    ['row', () => [...document.querySelectorAll('[data-testid="watchlist-row"]')].some(isPriced)],
+    ['chart', () => document.querySelector('[data-candles]:not([data-candles="0"])') !== null]
+  ])
+  const look = () => {
+    for (const [name, isThere] of waited) {
+      if (!isThere()) continue
+      waited.delete(name)
+      requestAnimationFrame(() => requestAnimationFrame(() => tell(name)))
+    }
+    if (waited.has('row') || waited.has('chart')) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
