@@ -1,10 +1,5 @@
 import type { ParameterName, PriceRule } from '../../src-shared/contract/explorer'
 import type { AnswerKind } from './answers/answer'
-import { decodePast } from './answers/candles'
-import type { Decoder } from './answers/decoder'
-import { decoders } from './answers/decoders'
-import { decodeTop } from './answers/quotes'
-import { decodeVolatility } from './answers/windows'
 
 export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
 
@@ -18,7 +13,6 @@ export interface Operation {
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
-  readonly decode: Decoder
 }
 
 type Columns = readonly [
@@ -27,8 +21,7 @@ type Columns = readonly [
   summary: string,
   parameters: readonly ParameterName[],
   price: PriceRule,
-  kind: Kind,
-  decode?: Decoder
+  kind: Kind
 ]
 
 const [market, analytics, technical]: readonly [Tag, Tag, Tag] = [
@@ -48,7 +41,7 @@ const table: readonly Columns[] = [
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
   ['getFearGreed', market, 'fear and greed index', [], unknown, 'fearGreed'],
   ['getPerformance', analytics, 'performance', symbol, unknown, 'windows'],
-  ['getVolatility', analytics, 'volatility', symbol, unknown, 'windows', decodeVolatility],
+  ['getVolatility', analytics, 'volatility', symbol, unknown, 'windows'],
   ['getATHATL', analytics, 'all-time high / all-time low', symbol, unknown, 'athAtl'],
   ['getTechnicalAnalysis', technical, 'technical analysis', symbol, fixed(10), 'technical'],
   ['getNews', 'News', 'news', symbol, fixed(10), 'news'],
@@ -68,10 +61,10 @@ const table: readonly Columns[] = [
   ['getSupertrend', technical, 'Supertrend', symbol, fixed(100), 'supertrend'],
   ['getData', market, 'quotes per coin', symbol, perCoin, 'quotes'],
   ['getDataCurrency', market, 'quotes in the given currency', ['symbol', 'currency'], unknown, 'quotes'],
-  ['getTop', market, 'top coins by market capitalisation', ['top'], unknown, 'quotes', decodeTop],
+  ['getTop', market, 'top coins by market capitalisation', ['top'], unknown, 'quotes'],
   ['getExchange', market, 'exchange data', symbol, unknown, 'quotes'],
-  ['getHistory', market, 'historical data', ['symbol', 'date'], unknown, 'candles', decodePast],
-  ['getTimeframe', market, 'data per timeframe', ['symbol', 'interval'], perRow(1), 'candles', decodePast],
+  ['getHistory', market, 'historical data', ['symbol', 'date'], unknown, 'candles'],
+  ['getTimeframe', market, 'data per timeframe', ['symbol', 'interval'], perRow(1), 'candles'],
   ['getBreakouts', analytics, 'breakouts', symbol, unknown, 'breakouts'],
   ['getMarketBreadth', analytics, 'market breadth', symbol, unknown, 'breadth'],
   ['getOHLC', market, 'OHLC candles', ['symbol', 'interval'], unknown, 'candles'],
@@ -81,15 +74,7 @@ const table: readonly Columns[] = [
 
 /** Every operation of the service (contract, "Endpoints"), in the contract's order. */
 export const operations: readonly Operation[] = table.map(
-  ([name, tag, summary, parameters, price, kind, decode = decoders[kind]]) => ({
-    name,
-    tag,
-    summary,
-    parameters,
-    price,
-    kind,
-    decode
-  })
+  ([name, tag, summary, parameters, price, kind]) => ({ name, tag, summary, parameters, price, kind })
 )
 
 const byName = new Map(operations.map(operation => [operation.name, operation]))

@@ -13,12 +13,9 @@ import { nearMs, type BarsAsOf } from '../market/bars-as-of'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { barTime } from '../../src-shared/interval'
 import { meetsEveryCall } from '../service-health/fault-policy'
-import { compareAnswer } from './compared-answer'
 import { nothingCompared } from './comparison'
 import { keepNewest } from '../../src-shared/keep-newest'
 import { readCount } from '../../src-shared/read-count'
-import { ownFigures, saidFigures } from './figures'
-import { intervalOf, saidLines } from './service-lines'
 
 interface Call {
   readonly operation: string
@@ -88,7 +85,14 @@ export class ComparisonService {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
-    const kept = await this.#sources.answers.kept(call)
+    const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
+      await Promise.all([
+        this.#sources.answers.kept(call),
+        // Formulas that no start needs.
+        import('./compared-answer'),
+        import('./figures'),
+        import('./service-lines')
+      ])
     const answer = kept?.answer ?? null
     const lines = answer ? saidLines(answer, coin) : []
     const interval = intervalOf(lines)

@@ -3,7 +3,7 @@ import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { formatCount } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
-import { faultWords } from '../../src-shared/words/fault'
+import { faultWhat } from '../../src-shared/words/fault'
 import { momentText, type MomentWords } from './tray-time'
 
 /** `Credits left: 8,800 of 10,000 · 1,234 spent today, 7 held`. */
@@ -32,7 +32,7 @@ export function nextText(status: ScheduleStatus, now: EpochMs): string {
   if (health === 'unplanned') return m.tray.unplanned()
   if (health === 'stopped') {
     if (disk) return m.tray.stoppedByDisk({ reason: m.disk.reason[disk.reason]() })
-    return fault ? m.tray.stoppedBecause({ reason: faultWords(fault).what }) : m.tray.stopped()
+    return fault ? m.tray.stoppedBecause({ reason: faultWhat(fault) }) : m.tray.stopped()
   }
   if (next) {
     const words = { today: m.tray.atTime, tomorrow: m.tray.tomorrow, onDay: m.tray.onDay }

@@ -19,10 +19,28 @@ export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>>
 export const loadCoinView = (): Promise<{ readonly default: Component<ComponentProps<typeof CoinView>> }> =>
   import('./CoinView.svelte')
 
+export const loadConnectDialog = (): Promise<typeof import('./ConnectDialog.svelte')> =>
+  import('./ConnectDialog.svelte')
+export const loadAlertDialog = (): Promise<typeof import('../parts/alert/AlertDialog.svelte')> =>
+  import('../parts/alert/AlertDialog.svelte')
+export const loadConverter = (): Promise<typeof import('../parts/convert/Converter.svelte')> =>
+  import('../parts/convert/Converter.svelte')
+
+/** The chart, once what stands around it is on screen: reading its code takes as long as drawing a list of prices. */
+export async function loadCharts(): Promise<typeof import('../parts/chart/layout/ChartWorkspace.svelte')> {
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  return import('../parts/chart/layout/ChartWorkspace.svelte')
+}
+
 /** Loads them all once the window has nothing better to do, so that going to one does not wait for its file. */
 export function loadAhead(): () => void {
   const id = requestIdleCallback(
-    () => void Promise.all([loadCoinView, ...Object.values(laterViews)].map(load => load())),
+    () =>
+      void Promise.all(
+        [loadConnectDialog, loadAlertDialog, loadConverter, loadCoinView, ...Object.values(laterViews)].map(
+          load => load()
+        )
+      ),
     { timeout: 10_000 }
   )
   return () => cancelIdleCallback(id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type Fault, type FaultCode } from '../contract/fault'
 import { inputIssues, type FaultCause } from '../contract/fault-cause'
-import { causeWords, faultWords } from './fault'
+import { causeWords, faultWhat, faultWords } from './fault'
 
 const fault = (code: FaultCode, cause: FaultCause | null = null): Fault => ({
   ...{ code, cause, operation: null, said: null, retryAt: null }
@@ -14,6 +14,25 @@ test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is told in three 
     // Words of the trade of programs, not of the people who read this.
     expect(sentence).not.toMatch(/\b(?:HTTP|error|exception|null|undefined|status code|4\d\d|5\d\d)\b/i)
   }
+})
+
+test('what happened is the same sentence alone as among the three', () => {
+  const full = {
+    reason: 'full',
+    folder: '/data',
+    file: null,
+    freeBytes: 0,
+    neededBytes: 1,
+    heldBy: null,
+    since: 0
+  } as const
+  const faults: readonly Fault[] = [
+    ...apiFaultCodes.map(code => fault(code)),
+    fault('offline', { code: 'certificate' }),
+    fault('bad-input', { code: 'alert-wrong', issue: { code: 'coin-missing' } }),
+    { ...fault('disk'), disk: full }
+  ]
+  for (const one of faults) expect(faultWhat(one)).toBe(faultWords(one).what)
 })
 
 test('no two codes say the same; a locked operation is not a limited rate', () => {

@@ -38,6 +38,14 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   return { ...words, means, next }
 }
 
+/** What happened alone, in a sentence: all that a tray has room for. */
+export function faultWhat({ disk, code, cause }: Fault): string {
+  if (disk) return unsavedWords(disk).what
+  return cause !== null && Object.hasOwn(causeWhats, cause.code)
+    ? (causeWhats[cause.code] as Message)(cause)
+    : m.faults.what[code]()
+}
+
 const causeWhats: CauseMessages = {
   ...m.faults.causeWhat,
   'alert-wrong': ({ issue }) => alertIssueWords(issue)

@@ -1,9 +1,10 @@
+import type { Operation } from '../operations'
 import type { AnswerKind } from './answer'
 import { decodeAthAtl } from './ath-atl'
 import { decodeBands } from './bands'
 import { decodeBreadth } from './breadth'
 import { decodeBreakouts } from './breakouts'
-import { decodeCandles } from './candles'
+import { decodeCandles, decodePast } from './candles'
 import { decodeCoins } from './coins'
 import { decodeConversion } from './conversion'
 import { decodeCorrelation } from './correlation'
@@ -12,12 +13,12 @@ import { decodeFearGreed } from './fear-greed'
 import { decodeIchimoku } from './ichimoku'
 import { decodeLevel } from './level'
 import { decodeNews } from './news'
-import { decodeQuotes } from './quotes'
+import { decodeQuotes, decodeTop } from './quotes'
 import { decodeRibbon } from './ribbon'
 import { decodeSupertrend } from './supertrend'
 import { decodeSupportResistance } from './support-resistance'
 import { decodeTechnical } from './technical'
-import { decodePerformance } from './windows'
+import { decodePerformance, decodeVolatility } from './windows'
 
 /** The decoder of each kind of answer. */
 export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Decoder>> = {
@@ -40,3 +41,15 @@ export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Deco
   breakouts: decodeBreakouts,
   breadth: decodeBreadth
 }
+
+/** Operations that are read otherwise than their kind. */
+const others: Readonly<Record<string, Decoder>> = {
+  getVolatility: decodeVolatility,
+  getTop: decodeTop,
+  getHistory: decodePast,
+  getTimeframe: decodePast
+}
+
+/** How an operation's answers are read. Apart from the operations: those are needed at every start, and no reader is. */
+export const decoderOf = ({ name, kind }: Pick<Operation, 'name' | 'kind'>): Decoder =>
+  (Object.hasOwn(others, name) ? others[name] : undefined) ?? decoders[kind]

@@ -3,6 +3,7 @@ import { operationNamed, operations } from '../operations'
 import { analyticsExamples } from './analytics-evidence.fixture'
 import { candleExamples } from './candle-evidence.fixture'
 import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
 import { marketExamples, type Example } from './evidence.fixture'
 import { indicatorExamples } from './indicator-evidence.fixture'
 
@@ -12,7 +13,7 @@ function decoded({ operation, body, params = {} }: Example) {
   const known = operationNamed(operation)
   if (known === null) throw new Error(operation)
   const raw = JSON.stringify(body)
-  return decodeAnswer(known.decode, JSON.parse(raw), params, raw)
+  return decodeAnswer(decoderOf(known), JSON.parse(raw), params, raw)
 }
 
 describe.each(examples)('$mark $operation: $about', example => {

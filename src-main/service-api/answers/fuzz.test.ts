@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../operations'
 import type { Answer } from './answer'
 import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
 import { leavesOf } from './leaves'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
@@ -161,7 +162,7 @@ describe.each(operations)('$name', operation => {
       fc.property(body, params, (generated, asked) => {
         const raw = JSON.stringify(generated)
         const parsed: unknown = JSON.parse(raw)
-        const answer = decodeAnswer(operation.decode, parsed, asked, raw)
+        const answer = decodeAnswer(decoderOf(operation), parsed, asked, raw)
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
@@ -174,7 +175,7 @@ describe.each(operations)('$name', operation => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
-        const answer = decodeAnswer(operation.decode, JSON.parse(raw), { symbol: 'BTC' }, raw)
+        const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
         // A past may be told in prices alone.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
@@ -188,7 +189,7 @@ describe.each(operations)('$name', operation => {
     ['a hundred thousand objects deep', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
   ])('an answer %s is shown as it is', (_name, raw) => {
-    expect(decodeAnswer(operation.decode, JSON.parse(raw), {}, raw)).toMatchObject({
+    expect(decodeAnswer(decoderOf(operation), JSON.parse(raw), {}, raw)).toMatchObject({
       kind: 'unrecognised',
       data: { raw }
     })

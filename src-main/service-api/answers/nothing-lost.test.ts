@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { operationNamed } from '../operations'
 import type { AnswerKind, AnswerOf } from './answer'
 import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
 
 function read<Kind extends AnswerKind>(
   kind: Kind,
@@ -12,7 +13,7 @@ function read<Kind extends AnswerKind>(
   const raw = JSON.stringify(body)
   const known = operationNamed(operation)
   if (known === null) throw new Error(operation)
-  const answer = decodeAnswer(known.decode, JSON.parse(raw), params, raw)
+  const answer = decodeAnswer(decoderOf(known), JSON.parse(raw), params, raw)
   expect(answer.kind).toBe(kind)
   return answer as AnswerOf<Kind>
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answer'
 import { askedBy } from '../answers/asked'
 import { decodeAnswer } from '../answers/decode'
+import { decoderOf } from '../answers/decoders'
 import { leavesOf } from '../answers/leaves'
 import { operationNamed } from '../operations'
 import type { Body } from './bodies/body.fixture'
@@ -113,7 +114,7 @@ export function readBody({ operation, params = {}, body }: Body): Answer {
   const known = operationNamed(operation)
   if (known === null) throw new Error(operation)
   const raw = JSON.stringify(body)
-  return decodeAnswer(known.decode, JSON.parse(raw), params, raw)
+  return decodeAnswer(decoderOf(known), JSON.parse(raw), params, raw)
 }
 
 export function scoreOf(body: Body): Score {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
+import { decoderOf } from '../answers/decoders'
 import { operationNamed } from '../operations'
 import { bodies } from './contact.fixture'
 
@@ -17,7 +18,7 @@ function read(
   const known = operationNamed(operation)
   if (known === null) throw new Error(operation)
   const raw = JSON.stringify(body)
-  return decodeAnswer(known.decode, JSON.parse(raw), params, raw, hints)
+  return decodeAnswer(decoderOf(known), JSON.parse(raw), params, raw, hints)
 }
 
 describe('a manner that the reader cannot read is read once it is taught', () => {

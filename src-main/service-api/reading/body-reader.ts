@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '../answers/answer'
-import { openBody, undecoded, type Body, type Question, type Reading } from './reading'
+import type { Body, Question, Reading } from './reading'
 
 /**
  * Bytes from which a body is read in a thread of its own. Below, reading takes a few milliseconds where it stands, and
@@ -25,14 +25,18 @@ let last: Promise<unknown> = Promise.resolve()
  * Null where reading took more time or memory than any answer should.
  */
 export function readWithinBounds(body: Body, question: Question): Promise<Reading | null> {
-  if (body.length < largeBytes) return Promise.resolve(readHere(body, question))
+  if (body.length < largeBytes) return readHere(body, question)
   const reading = last.then(() => readInThread(body, question))
   last = reading
   return reading
 }
 
+/** Every vocabulary of every operation: read once the first body is there, and not while the app starts. */
+const reader = (): Promise<typeof import('./reading')> => import('./reading')
+
 /** The same on this thread. */
-function readHere(body: Body, question: Question): Reading {
+async function readHere(body: Body, question: Question): Promise<Reading> {
+  const { openBody } = await reader()
   const { reading, decode } = openBody(body, question)
   return { ...reading, answer: decode() }
 }
@@ -72,12 +76,12 @@ async function readInThread(body: Body, question: Question): Promise<Reading | n
     const reading = (await next()) as Reading | null
     if (reading === null) return null
     const decoded = (await next()) as { readonly answer: Answer | null; readonly rows: number } | null
-    if (decoded === null) return { ...reading, answer: textOnly(reading, question) }
+    if (decoded === null) return { ...reading, answer: await textOnly(reading, question) }
     const rows: unknown[] = []
     while (rows.length < decoded.rows) {
       thread.postMessage('next')
       const slice = (await next()) as readonly unknown[] | null
-      if (slice === null) return { ...reading, answer: textOnly(reading, question) }
+      if (slice === null) return { ...reading, answer: await textOnly(reading, question) }
       for (const row of slice) rows.push(row)
     }
     return {
@@ -91,5 +95,5 @@ async function readInThread(body: Body, question: Question): Promise<Reading | n
 }
 
 /** Of an answer that took too long to decode the text at least is there: it was paid for. */
-const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
-  decodes && succeeded ? undecoded(text) : null
+const textOnly = async ({ text, succeeded }: Reading, { decodes }: Question): Promise<Answer | null> =>
+  decodes && succeeded ? (await reader()).undecoded(text) : null

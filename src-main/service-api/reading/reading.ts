@@ -2,6 +2,7 @@ import { parsedJson } from '../../../src-shared/json'
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
+import { decoderOf } from '../answers/decoders'
 import { wordsIn } from '../answers/said-words'
 import { succeeded } from '../answers/status'
 import { operationNamed } from '../operations'
@@ -77,11 +78,12 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const shown = cut(text, question)
   const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
   const { operation, params, decodes, hints } = question
-  const decoder = decodes && good ? operationNamed(operation)?.decode : undefined
+  const known = decodes && good ? operationNamed(operation) : null
+  const decoder = known && decoderOf(known)
   return {
     reading: { ...shown, isJson: true, succeeded: good, words, answer: null },
     decode: () => {
-      if (decoder === undefined) return null
+      if (decoder === null) return null
       const answer = decodeAnswer(decoder, parsed, params, shown.text, hints)
       return text.length < longEnough ? answer : bounded(answer)
     }

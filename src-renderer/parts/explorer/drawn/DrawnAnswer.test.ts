@@ -2,6 +2,7 @@ import type { Answer } from '@contract'
 import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../../../src-main/service-api/answers/decode'
+import { decoderOf } from '../../../../src-main/service-api/answers/decoders'
 import { operations } from '../../../../src-main/service-api/operations'
 import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
@@ -131,7 +132,7 @@ it.each(operations.map(operation => [operation.name, operation] as const))(
   (name, operation) => {
     for (const [shape, make] of Object.entries(bodies)) {
       const body = JSON.stringify(make())
-      const answer = decodeAnswer(operation.decode, JSON.parse(body), { symbol: 'BTC' }, body)
+      const answer = decodeAnswer(decoderOf(operation), JSON.parse(body), { symbol: 'BTC' }, body)
       const text = show(answer, name, body)
       expect(text, shape).not.toContain('could not be drawn')
       expect(text, shape).toContain('Charged 7 credits')
