@@ -180,8 +180,8 @@ export const table = [
   { files: 'src-shared', may: ['trading-signals'], why: 'Shared code is pure: it runs in both processes.' },
   {
     files: 'src-renderer/bridge',
-    may: ['types:@contract'],
-    why: 'The bridge knows the contract’s types alone.'
+    may: ['types:@contract', 'src-shared/json'],
+    why: 'The bridge knows the contract’s types, and how to read JSON.'
   },
   {
     files: 'src-renderer/state',

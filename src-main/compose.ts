@@ -1,11 +1,12 @@
-import { join } from 'node:path'
 import { DiskAlerts } from './notifications/disk-incident'
 import { ConnectionService, readTarget } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
 import type { NotificationFacts } from '../src-shared/contract/notice'
-import { startDemoService, type DemoService } from '../src-demo/demo-service'
+import type { DemoService } from '../src-demo/demo-service'
 import type { ServiceSession, MachineState } from './session/service-session'
+import { openAppFile } from './session/app-file'
+import { loadAhead } from './session/load-ahead'
 import { appService } from './session/app-service'
 import { backupsOf, copyBeforeMigration } from './session/session-backups'
 import { sessionFolder } from './session/session-files'
@@ -18,16 +19,15 @@ import { DiagnosticsService } from './diagnostics/diagnostics-service'
 import { versionsOf } from './diagnostics/runtime'
 import { Emitter } from './events/emitter'
 import { log } from './log/log'
-import { LayoutService } from './layouts/layout-service'
-import { LayoutStore } from './layouts/layout-store'
-import { NoticeService } from './notices/notice-service'
+import type { LayoutService } from './layouts/layout-service'
+import type { NoticeService } from './notices/notice-service'
 import { SavingService } from './saving/saving-service'
 import { KeyRing } from './secrets/key-ring'
 import { MemoryVault } from './secrets/memory-vault'
-import { SettingsService } from './settings/settings-service'
-import { Disk } from './storage/disk'
-import { FactStore, unreadWords } from './storage/fact-store'
-import { appMigrations } from './storage/migrations/app'
+import type { SettingsService } from './settings/settings-service'
+
+/** Before everything else, for whoever needs at once what a person set; and after it, when there is time. */
+export { openAppFile, loadAhead }
 
 export interface Candlewick {
   readonly services: Services
@@ -47,16 +47,13 @@ export interface Candlewick {
 /** Credits a day: a demo left running for a day, refreshed every few seconds, should not come to its end. */
 const demoQuota = 1_000_000
 
-/** Wires everything and opens the session of the last start; nothing is called before `start`. */
-export async function compose(machine: Machine): Promise<Candlewick> {
+/**
+ * Wires everything and opens the session of the last start; nothing is called before `start`.
+ * @param appFile where it is open already
+ */
+export async function compose(machine: Machine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder } = machine
-  const notices = new NoticeService(clock)
-  const disk = new Disk(folder, clock, machine.beforeStatement)
-  const file = disk.open(join(folder, 'app.db'), appMigrations, 'full')
-  if (file.movedTo !== null) notices.tellDamaged('settings', file.movedTo)
-  const facts = new FactStore(file.database, name => log.warn(unreadWords(name), 'facts'))
-  const settings = new SettingsService(facts)
-  const layouts = new LayoutService(new LayoutStore(file.database), facts)
+  const { disk, database, facts, settings, layouts, notices } = appFile
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
   const alerts = new Emitter<NotificationFacts>()
 
@@ -80,7 +77,9 @@ export async function compose(machine: Machine): Promise<Candlewick> {
     for (const told of [opened.alerts.told, opened.noticed]) told.on(alert => alerts.emit(alert))
     return opened
   }
-  const startDemo = (): Promise<DemoService> => startDemoService({ clock, quotaLimit: demoQuota })
+  // Most of its code is a market of its own: whoever has a service never loads it.
+  const startDemo = async (): Promise<DemoService> =>
+    (await import('../src-demo/demo-service')).startDemoService({ clock, quotaLimit: demoQuota })
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
   const running = await RunningSession.open(
     { open, startDemo, announce, copyBefore, report: log.error },
@@ -141,7 +140,7 @@ export async function compose(machine: Machine): Promise<Candlewick> {
       disk.close()
       await backups.close()
       await running.close()
-      file.database.close()
+      database.close()
       diskAlerts.close()
     }
   }

@@ -2,29 +2,35 @@ import { join } from 'node:path'
 import { app, session, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
-import { compose, type Candlewick } from '../compose'
+import type { Events } from '../../src-shared/contract/events'
+import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
-import type { TrayAction } from '../tray/tray-menu'
+import { firstState } from '../ipc/first-state'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
-import { announceTo, attachIpc } from './attach-ipc'
+import { attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
 import { guard } from './guards'
+import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
 import { hiddenFlag, loginItems, startedHidden } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
-import { showNotification } from './notifier'
+import { loadWords, showNotification } from './notifier'
 import { noticeIdOf, openedBy } from '../notifications/notification-target'
 import { appOrigin, serveRenderer } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AppTray } from './tray'
-import { hasTrayHost, waitForTrayHost } from './tray-host'
+import { TrayPresence } from './tray-host'
 import { MainWindow, preloadPath } from './window'
+import { WindowEvents } from './window-events'
 
 const trayRefreshMs = 5_000
+
+/** After a start: by then it is over, and the machine has time. */
+const loadAheadMs = 10_000
 
 /** Whatever hangs, somebody who quits is rid of the program within two seconds. */
 const mostClosingMs = 1_500
@@ -41,7 +47,11 @@ export interface Shell {
   startedAgain(words: readonly string[]): void
 }
 
-/** The app around the services: window, tray, notifications, power and network. */
+/**
+ * The app around the services: window, tray, notifications, power and network. The window is made first and loads its page
+ * while the services are wired; whatever it asks meanwhile waits for them.
+ * @throws what keeps the data folder from being opened
+ */
 export async function runApp(mainFolder: string): Promise<Shell> {
   useLanguage(app.getLocale())
   const resources = app.isPackaged
@@ -49,43 +59,10 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     : join(app.getAppPath(), 'resources')
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
-  const contents = (): WebContents | null => window.current?.webContents ?? null
-  const announce = announceTo(contents, () => clock.now())
-  const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
-
-  const candlewick: Candlewick = await compose({
-    folder: join(app.getPath('userData'), 'data'),
-    clock,
-    fetch: electronFetch,
-    keychain,
-    random: Math.random,
-    announce,
-    info: {
-      version: app.getVersion(),
-      electron: process.versions['electron'] ?? '',
-      runtime: runtimeOrigin({
-        packaged: app.isPackaged,
-        version: app.getVersion(),
-        executable: process.execPath
-      }),
-      platform: process.platform,
-      sandboxed:
-        !app.commandLine.hasSwitch('no-sandbox') && process.env['ELECTRON_DISABLE_SANDBOX'] === undefined
-    },
-    records: {
-      log: join(app.getPath('userData'), 'logs'),
-      thirdParty: join(
-        app.isPackaged ? process.resourcesPath : join(mainFolder, '..'),
-        'notices/bill-of-materials.cdx.json'
-      )
-    },
-    openLink: url => shell.openExternal(url),
-    openFolder: async path => void (await shell.openPath(path)),
-    saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
-    quit: () => quit()
-  })
-  const { services, settings, notices } = candlewick
-  let trayHost = await hasTrayHost()
+  const folder = join(app.getPath('userData'), 'data')
+  const appFile = openAppFile({ clock, folder })
+  const { settings, notices } = appFile
+  const trayHost = new TrayPresence()
 
   const window = new MainWindow({
     url: devUrl ?? `${appOrigin}/`,
@@ -94,62 +71,100 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     bounds: () => settings.bounds(),
     rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,
-    mayClose: () => trayHost,
+    mayClose: () => trayHost.found ?? trayHost.ask(),
     onMinimised: () => notices.tell(noTray),
-    onSeen: seen => candlewick.noteMachine({ hidden: !seen }),
+    onSeen: seen => {
+      if (seen) void trayHost.ask()
+      void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen }))
+    },
     onLost: how =>
       void showNotification(
         { code: how === 'crashed' ? 'window-crashing' : 'window-hung' },
         join(resources, alertIcon),
         () => window.recover()
       ),
-    onClosed: () => {
-      // Nobody looks at a chart in a closed window: nothing is asked for it any more.
-      void services.market.showCharts({ charts: [] })
-    }
+    // Nobody looks at a chart in a closed window: nothing is asked for it any more.
+    onClosed: () => void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
   })
+  const contents = (): WebContents | null => window.current?.webContents ?? null
+  const events = new WindowEvents<Events>(contents, () => clock.now())
+  const { announce } = events
+  serveRenderer(session.defaultSession, join(mainFolder, '../renderer'), async () => {
+    const { services } = await composed
+    events.pageLoads()
+    return firstState(services, log.error)
+  })
+  guard(session.defaultSession)
+  const isHidden = startedHidden(process.argv)
+  if (!isHidden) window.open()
 
   let leaving = false
-  const open = (): void => {
-    window.open()
-    void hasTrayHost().then(found => (trayHost = found))
-  }
-  /** What a full disk refuses is told by its banner; the tray and a notification must not stop at it. */
-  const attempt = (work: () => void): void => {
-    try {
-      work()
-    } catch (error) {
-      log.error(error, 'desktop')
+  const open = (): void => void window.open()
+  const tray = new AppTray({
+    icon: state => join(resources, 'tray', `${state}.png`),
+    act: action => {
+      if (action === 'open') open()
+      else if (action === 'quit') quit()
+      else void composed.then(() => desktop.act(action))
     }
+  })
+  const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
+  const quit = (): void => {
+    if (leaving) return
+    leaving = true
+    window.quit()
+    tray.remove()
+    keychain.close()
+    const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
+    const closed = composed.then(candlewick => candlewick.close())
+    void Promise.race([closed, late]).finally(() => app.exit(0))
   }
-  const goTo = (view: 'watch' | 'alerts' | 'credits', coin: string | null): void => {
-    // First of all: whatever can't be remembered, somebody asked for the window.
-    open()
-    settings.change({ viewState: { view } })
-    if (coin !== null) attempt(() => candlewick.layouts.showCoin(coin))
-    announce('viewAsked', { view, coin })
-  }
-  const act = (action: TrayAction): void => {
-    attempt(() => perform(action))
-    drawTray()
-  }
-  const perform = (action: TrayAction): void => {
-    if (typeof action === 'object') goTo('watch', action.coin)
-    else if (action === 'credits') goTo('credits', null)
-    else if (action === 'alerts') goTo('alerts', null)
-    else if (action === 'pause') void services.schedule.pause({ until: null })
-    else if (action === 'pause-hour') void services.schedule.pauseFor({ span: 'hour' })
-    else if (action === 'pause-day') void services.schedule.pauseFor({ span: 'day' })
-    else if (action === 'resume') void services.schedule.resume()
-    else if (action === 'quit') quit()
-    else open()
-  }
+  app.on('before-quit', event => {
+    if (leaving) return
+    event.preventDefault()
+    quit()
+  })
+  // The tray keeps the app: without this listener Electron would end with its last window.
+  app.on('window-all-closed', () => undefined)
+  app.on('activate', open)
 
-  serveRenderer(session.defaultSession, join(mainFolder, '../renderer'))
-  guard(session.defaultSession)
-  attachIpc(services, contents, devUrl ?? appOrigin, log.error)
+  const composed: Promise<Candlewick> = compose(
+    {
+      ...{ folder, clock, keychain, announce },
+      fetch: electronFetch,
+      random: Math.random,
+      info: {
+        version: app.getVersion(),
+        electron: process.versions['electron'] ?? '',
+        runtime: runtimeOrigin({
+          packaged: app.isPackaged,
+          version: app.getVersion(),
+          executable: process.execPath
+        }),
+        platform: process.platform,
+        sandboxed:
+          !app.commandLine.hasSwitch('no-sandbox') && process.env['ELECTRON_DISABLE_SANDBOX'] === undefined
+      },
+      records: {
+        log: join(app.getPath('userData'), 'logs'),
+        thirdParty: join(
+          app.isPackaged ? process.resourcesPath : join(mainFolder, '..'),
+          'notices/bill-of-materials.cdx.json'
+        )
+      },
+      openLink: url => shell.openExternal(url),
+      openFolder: async path => void (await shell.openPath(path)),
+      saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
+      quit
+    },
+    appFile
+  )
+  attachIpc({
+    ...{ events, window: contents, origin: devUrl ?? appOrigin, report: log.error },
+    services: async () => (await composed).services
+  })
+  const candlewick = await composed
 
-  const tray = new AppTray({ icon: state => join(resources, 'tray', `${state}.png`), act })
   const drawTray = (): void => {
     if (leaving) return
     const running = candlewick.session()
@@ -162,12 +177,13 @@ export async function runApp(mainFolder: string): Promise<Shell> {
       state: trayState(facts)
     })
   }
-  const trayTimer = setInterval(drawTray, trayRefreshMs)
+  const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
+  setInterval(drawTray, trayRefreshMs).unref()
   drawTray()
 
   candlewick.alerts.on(facts => {
     const { view, coin } = openedBy(facts)
-    const shown = showNotification(facts, join(resources, alertIcon), () => goTo(view, coin))
+    const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
   })
   watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
@@ -189,37 +205,20 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     drawTray()
   })
 
-  const quit = (): void => {
-    if (leaving) return
-    leaving = true
-    clearInterval(trayTimer)
-    window.quit()
-    tray.remove()
-    keychain.close()
-    const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
-    void Promise.race([candlewick.close(), late]).finally(() => app.exit(0))
-  }
-  app.on('before-quit', event => {
-    if (leaving) return
-    event.preventDefault()
-    quit()
-  })
-  // The tray keeps the app: without this listener Electron would end with its last window.
-  app.on('window-all-closed', () => undefined)
-  app.on('activate', open)
-
-  const openHidden = async (): Promise<void> => {
+  const stayHidden = async (): Promise<void> => {
     candlewick.noteMachine({ hidden: true })
-    if (trayHost) return
-    trayHost = await waitForTrayHost()
-    if (trayHost) tray.renew()
+    if ((await trayHost.ask()) || leaving) return
+    if (await trayHost.wait()) tray.renew()
     // Nobody could open it from a tray that is not there.
     else if (!window.current && !leaving) window.open('minimised')
     drawTray()
   }
-  if (startedHidden(process.argv)) void openHidden()
-  else open()
+  if (isHidden) void stayHidden()
   candlewick.start()
+  setTimeout(
+    () => void Promise.all([loadAhead(), loadWords()]).catch(error => log.error(error, 'loading ahead')),
+    loadAheadMs
+  )
   return {
     open,
     startedAgain: words => {

@@ -1,35 +1,34 @@
-import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
+import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import type { Services } from '../../src-shared/contract'
 import type { Events } from '../../src-shared/contract/events'
-import type { EpochMs } from '../../src-shared/contract/values'
 import { dispatch, type Report } from '../ipc/dispatch'
+import type { WindowEvents } from './window-events'
 
-export interface Line {
-  announce<Name extends keyof Events>(event: Name, payload: Events[Name]): void
+export interface IpcSources {
+  /** A window that asks before they are there waits. */
+  readonly services: () => Promise<Services>
+  readonly events: WindowEvents<Events>
+  readonly window: () => WebContents | null
+  readonly origin: string
+  readonly report: Report
 }
 
-/** Connects the window's two channels to the services. Only our own page's top frame is answered. */
-export function attachIpc(
-  services: Services,
-  window: () => WebContents | null,
-  origin: string,
-  report: Report
-): void {
-  ipcMain.handle('request', (event, concept: unknown, name: unknown, input: unknown) => {
+/** Connects the window's channels to the services. Only our own page's top frame is answered. */
+export function attachIpc({ services, events, window, origin, report }: IpcSources): void {
+  ipcMain.handle('request', async (event, concept: unknown, name: unknown, input: unknown) => {
     if (!isOurPage(event, window(), origin)) throw new Error('Not our page.')
-    return dispatch(services, concept, name, input, report)
+    return dispatch(await services(), concept, name, input, report)
+  })
+  ipcMain.on('listening', event => {
+    if (isOurPage(event, window(), origin)) events.pageListens()
   })
 }
 
-/** Tells the window, if there is one, and what time it is; a closed window asks for everything anew when it opens. */
-export function announceTo(window: () => WebContents | null, now: () => EpochMs): Line['announce'] {
-  return (event, payload) => {
-    const contents = window()
-    if (contents && !contents.isDestroyed()) contents.send('event', event, payload, now())
-  }
-}
-
-function isOurPage(event: IpcMainInvokeEvent, contents: WebContents | null, origin: string): boolean {
+function isOurPage(
+  event: IpcMainInvokeEvent | IpcMainEvent,
+  contents: WebContents | null,
+  origin: string
+): boolean {
   const frame = event.senderFrame
   return (
     frame !== null &&

@@ -1,16 +1,23 @@
 import { Notification } from 'electron'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
-import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
+import type * as notificationModule from '../../src-shared/words/notification'
+import type { NotificationWords } from '../../src-shared/words/notification'
 import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
 import { callSessionBus } from './session-bus'
+
+/** Every fault has its words in it: read after the start, before the first notification. */
+export const loadWords = (): Promise<typeof notificationModule> =>
+  import('../../src-shared/words/notification')
 
 /** Shows a notification on the desktop, after those before it; false where the desktop has none. */
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
-  const words = notificationWords(facts, Date.now())
-  turn = turn.then(async () =>
+  const now = Date.now()
+  turn = turn.then(async () => {
+    const { notificationWords } = await loadWords()
+    const words = notificationWords(facts, now)
     show({ ...words, body: bodyOf(words.body, await readingHere()) }, icon, onClick)
-  )
+  })
   return true
 }
 

@@ -34,8 +34,14 @@ export function declareScheme(): void {
   ])
 }
 
-/** Serves the built renderer, and nothing outside its folder. */
-export function serveRenderer(session: Session, folder: string): void {
+/** Where in the page its first state belongs. */
+const stateMark = '<!--first-state-->'
+
+/**
+ * Serves the built renderer, and nothing outside its folder.
+ * @param firstState the element with what the first view draws; awaited while the page's scripts are loaded
+ */
+export function serveRenderer(session: Session, folder: string, firstState: () => Promise<string>): void {
   session.protocol.handle('candlewick', async request => {
     const { host, pathname } = new URL(request.url)
     try {
@@ -43,8 +49,9 @@ export function serveRenderer(session: Session, folder: string): void {
       const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
       const type = types[extname(path)]
       if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-      const body = await readFile(path)
-      return new Response(new Uint8Array(body), {
+      const file = await readFile(path)
+      const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
+      return new Response(body, {
         headers: {
           'content-type': type,
           'content-security-policy': contentSecurityPolicy,
@@ -53,6 +60,19 @@ export function serveRenderer(session: Session, folder: string): void {
       })
     } catch {
       return notFound()
+    }
+  })
+}
+
+/** The page's head goes at once, so that its scripts are on their way; they run once all of it is there. */
+function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
+  const [before = '', after = ''] = page.split(stateMark)
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(out) {
+      out.enqueue(encoder.encode(before))
+      out.enqueue(encoder.encode((await firstState()) + after))
+      out.close()
     }
   })
 }

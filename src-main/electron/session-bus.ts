@@ -43,8 +43,12 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
 
 /** Calls the session bus; answers what the first tool that got an answer printed, or null where none did. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  const answers = await Promise.all(tools.map(tool => printed(...tool(call))))
-  return answers.find(answer => answer !== null) ?? null
+  // One after the other: most desktops have the first, and each is a process of its own.
+  for (const tool of tools) {
+    const answer = await printed(...tool(call))
+    if (answer !== null) return answer
+  }
+  return null
 }
 
 function printed(command: string, options: readonly string[]): Promise<string | null> {

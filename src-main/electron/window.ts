@@ -16,8 +16,8 @@ export interface WindowSources {
   readonly bounds: () => Bounds | null
   readonly rememberBounds: (bounds: Bounds) => void
   readonly theme: () => 'dark' | 'light' | 'system'
-  /** Whether closing may destroy the window: without a tray nobody could open it again. */
-  readonly mayClose: () => boolean
+  /** Whether closing may destroy the window: without a tray nobody could open it again. A promise where that is not known yet. */
+  readonly mayClose: () => boolean | Promise<boolean>
   /** The window was minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
@@ -148,10 +148,13 @@ export class MainWindow {
 
   #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
     this.#sources.rememberBounds({ ...window.getNormalBounds(), maximised: window.isMaximized() })
-    if (this.#quitting || this.#sources.mayClose()) return
+    const may = this.#quitting || this.#sources.mayClose()
+    if (may === true) return
     event.preventDefault()
-    window.minimize()
-    this.#sources.onMinimised()
+    if (may === false) {
+      window.minimize()
+      this.#sources.onMinimised()
+    } else void may.then(() => window.isDestroyed() || window.close())
   }
 }
 

@@ -7,6 +7,7 @@ const bridge: Bridge = {
   listen(hear) {
     const relay = (_: unknown, event: string, payload: unknown, at: number): void => hear(event, payload, at)
     ipcRenderer.on('event', relay)
+    ipcRenderer.send('listening')
     return () => ipcRenderer.off('event', relay)
   }
 }

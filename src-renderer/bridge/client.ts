@@ -1,4 +1,4 @@
-import type { Bridge, Client, Events, Fault, Reply, WordedFault } from '@contract'
+import type { Bridge, Client, Events, Fault, FirstState, Reply, WordedFault } from '@contract'
 
 declare global {
   interface Window {
@@ -19,6 +19,8 @@ export interface Connected {
   readonly client: Client
   readonly hear: Hear
   readonly hearTime: HearTime
+  /** From now on what came with the page is no longer new enough. */
+  forgetFirstState(): void
 }
 
 /** A promise that never settles would look like loading for ever; a thrown error would look like a crash. */
@@ -51,12 +53,16 @@ function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
  * Types the bare bridge by the contract. Answers are always Replies: a bridge that rejects answers with an
  * `internal` fault. One listener serves all events.
  * @param worded gives a fault its words; without it a fault has none.
+ * @param first replies that came with the page: they answer requests of their names until they are forgotten
  */
-export function connect(bridge: Bridge, worded = unworded): Connected {
+export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
+  const atHand = new Map<string, Reply<unknown>>(Object.entries(first))
+  const ask: Bridge['request'] = async (concept, name, input) =>
+    atHand.get(`${concept}.${name}`) ?? bridge.request(concept, name, input)
   const client = madeOnRead(concept =>
     madeOnRead<Ask>(name => async input => {
       try {
-        const reply = await bridge.request(concept, name, input)
+        const reply = await ask(concept, name, input)
         return reply.ok ? reply : { ok: false, fault: worded(reply.fault) }
       } catch {
         return { ok: false, fault: worded(broken) }
@@ -74,5 +80,10 @@ export function connect(bridge: Bridge, worded = unworded): Connected {
     ears.set(event, all.add(ear))
     return () => all.delete(ear)
   }
-  return { client: client as unknown as Client, hear, hearTime: take => void timekeepers.push(take) }
+  return {
+    client: client as unknown as Client,
+    hear,
+    hearTime: take => void timekeepers.push(take),
+    forgetFirstState: () => atHand.clear()
+  }
 }

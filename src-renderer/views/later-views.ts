@@ -1,6 +1,10 @@
 import type { Settings } from '@contract'
 import type { Component, ComponentProps } from 'svelte'
+import type AlertDialog from '../parts/alert/AlertDialog.svelte'
+import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
+import type Converter from '../parts/convert/Converter.svelte'
 import type CoinView from './CoinView.svelte'
+import type ConnectDialog from './ConnectDialog.svelte'
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
@@ -19,15 +23,15 @@ export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>>
 export const loadCoinView = (): Promise<{ readonly default: Component<ComponentProps<typeof CoinView>> }> =>
   import('./CoinView.svelte')
 
-export const loadConnectDialog = (): Promise<typeof import('./ConnectDialog.svelte')> =>
+export const loadConnectDialog = (): Promise<{ readonly default: typeof ConnectDialog }> =>
   import('./ConnectDialog.svelte')
-export const loadAlertDialog = (): Promise<typeof import('../parts/alert/AlertDialog.svelte')> =>
+export const loadAlertDialog = (): Promise<{ readonly default: typeof AlertDialog }> =>
   import('../parts/alert/AlertDialog.svelte')
-export const loadConverter = (): Promise<typeof import('../parts/convert/Converter.svelte')> =>
+export const loadConverter = (): Promise<{ readonly default: typeof Converter }> =>
   import('../parts/convert/Converter.svelte')
 
 /** The chart, once what stands around it is on screen: reading its code takes as long as drawing a list of prices. */
-export async function loadCharts(): Promise<typeof import('../parts/chart/layout/ChartWorkspace.svelte')> {
+export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '../answers/answer'
+import type * as readingModule from './reading'
 import type { Body, Question, Reading } from './reading'
 
 /**
@@ -32,7 +33,7 @@ export function readWithinBounds(body: Body, question: Question): Promise<Readin
 }
 
 /** Every vocabulary of every operation: read once the first body is there, and not while the app starts. */
-const reader = (): Promise<typeof import('./reading')> => import('./reading')
+const reader = (): Promise<typeof readingModule> => import('./reading')
 
 /** The same on this thread. */
 async function readHere(body: Body, question: Question): Promise<Reading> {

@@ -1,0 +1,45 @@
+import type { EpochMs } from '../../src-shared/contract/values'
+
+/** What of Electron's web contents is needed to tell a page something. */
+export interface Listener {
+  isDestroyed(): boolean
+  send(channel: 'event', event: string, payload: unknown, at: EpochMs): void
+}
+
+/**
+ * Tells the window, if there is one, and what time it is; a closed window is told everything anew when it opens. Between the
+ * moment a page's first state is read and the moment it listens, it hears nothing: the newest of each event waits for it. As
+ * each holds the whole state of its concept, the newest is enough.
+ */
+export class WindowEvents<Events extends object> {
+  readonly #window: () => Listener | null
+  readonly #now: () => EpochMs
+  /** By event; null while the page listens. */
+  #waiting: Map<keyof Events & string, unknown> | null = null
+
+  constructor(window: () => Listener | null, now: () => EpochMs) {
+    this.#window = window
+    this.#now = now
+  }
+
+  readonly announce = <Name extends keyof Events & string>(event: Name, payload: Events[Name]): void => {
+    if (this.#waiting) this.#waiting.set(event, payload)
+    else this.#send(event, payload)
+  }
+
+  /** A page's first state is about to be read: what changes from now on is not in it. */
+  pageLoads(): void {
+    this.#waiting = new Map()
+  }
+
+  pageListens(): void {
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    for (const [event, payload] of waiting) this.#send(event, payload)
+  }
+
+  #send(event: string, payload: unknown): void {
+    const contents = this.#window()
+    if (contents && !contents.isDestroyed()) contents.send('event', event, payload, this.#now())
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Services } from '../../src-shared/contract'
+import { firstAsked } from '../../src-shared/contract/first-state'
+import { firstState } from './first-state'
+
+/** Services whose every answer is the one of its name, or empty. */
+function serving(answers: Readonly<Record<string, () => unknown>>): Services {
+  const group = (concept: string): object =>
+    new Proxy({}, { get: (_, name) => () => answers[`${concept}.${String(name)}`]?.() ?? {} })
+  return new Proxy({}, { get: (_, concept) => group(String(concept)) }) as Services
+}
+
+const stateOf = async (
+  answers: Readonly<Record<string, () => unknown>>
+): Promise<Record<string, unknown>> => {
+  const page = new Element(await firstState(serving(answers), () => undefined))
+  return JSON.parse(page.data) as Record<string, unknown>
+}
+
+/** What a parser of pages takes for the element's content: up to the first end of a script. */
+class Element {
+  readonly data: string
+
+  constructor(element: string) {
+    const [, data] =
+      /^<script type="application\/json" id="first-state">([\s\S]*?)<\/script>$/i.exec(element) ?? []
+    if (data === undefined) throw new Error(`No element: ${element}`)
+    this.data = data
+  }
+}
+
+describe('the first state of a page', () => {
+  test('holds the replies that the bridge would give', async () => {
+    const board = { quotes: [{ symbol: 'BTC', price: 1.5, spark: [1, 2] }], fetchedAt: null }
+    const state = await stateOf({ 'market.board': () => board })
+    expect(Object.keys(state).sort()).toEqual([...firstAsked].sort())
+    expect(state['market.board']).toEqual({ ok: true, answer: board })
+  })
+
+  test.each(['</script><script>alert(1)</script>', '<!--', '<script>', '</SCRIPT >', '\u2028', '"\\'])(
+    'keeps %j in data: nothing of it ends the element',
+    async name => {
+      const element = await firstState(serving({ 'watchlist.lists': () => [{ name }] }), () => undefined)
+      expect(element.match(/<(\/?script|!--)/gi)).toEqual(['<script', '</script'])
+      const state = await stateOf({ 'watchlist.lists': () => [{ name }] })
+      expect(state['watchlist.lists']).toEqual({ ok: true, answer: [{ name }] })
+    }
+  )
+
+  test.each<[string, unknown]>([
+    ['no number', { at: NaN }],
+    ['endless', [Infinity]],
+    ['columns', { time: new Float64Array([1]) }],
+    ['a date', { at: new Date(0) }],
+    ['a map', new Map([[1, 2]])],
+    ['a gap in a list', [1, undefined]]
+  ])('leaves out an answer that JSON would change: %s', async (_, answer) => {
+    const state = await stateOf({ 'credits.gauge': () => answer })
+    expect(state).not.toHaveProperty('credits.gauge')
+    expect(state).toHaveProperty('market.board')
+  })
+
+  test('leaves out what failed, and says nothing of why', async () => {
+    const reported: unknown[] = []
+    const services = serving({
+      'market.board': () => {
+        throw new Error('canary')
+      }
+    })
+    const element = await firstState(services, error => reported.push(error))
+    expect(element).not.toMatch(/market\.board|canary/)
+    expect(reported).toHaveLength(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { LayoutService } from '../layouts/layout-service'
+import { LayoutStore } from '../layouts/layout-store'
+import { log } from '../log/log'
+import { NoticeService } from '../notices/notice-service'
+import { SettingsService } from '../settings/settings-service'
+import type { Database } from '../storage/database'
+import { Disk } from '../storage/disk'
+import { FactStore, unreadWords } from '../storage/fact-store'
+import { appMigrations } from '../storage/migrations/app'
+import type { Machine } from './machine'
+
+/** What belongs to no service: it is there at once, so that the window can be made where it was. */
+export interface AppFile {
+  readonly disk: Disk
+  readonly database: Database
+  readonly facts: FactStore
+  readonly settings: SettingsService
+  readonly layouts: LayoutService
+  readonly notices: NoticeService
+}
+
+/**
+ * Opens the data folder and app.db in it; a damaged one is replaced, and a person told.
+ * @throws DiskError, NewerDatabaseError
+ */
+export function openAppFile({
+  clock,
+  folder,
+  beforeStatement
+}: Pick<Machine, 'clock' | 'folder' | 'beforeStatement'>): AppFile {
+  const notices = new NoticeService(clock)
+  const disk = new Disk(folder, clock, beforeStatement)
+  const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
+  if (movedTo !== null) notices.tellDamaged('settings', movedTo)
+  const facts = new FactStore(database, name => log.warn(unreadWords(name), 'facts'))
+  return {
+    ...{ disk, database, facts, notices },
+    settings: new SettingsService(facts),
+    layouts: new LayoutService(new LayoutStore(database), facts)
+  }
+}
