@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { messages } from './scripts/messages/plugin.mjs'
 import { ThirdPartyNotices } from './scripts/notices/notices'
+import { sizesOf } from './scripts/sizes/plugin.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
 const notices = new ThirdPartyNotices(import.meta.dirname)
@@ -11,7 +12,7 @@ const notices = new ThirdPartyNotices(import.meta.dirname)
 // would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
-    plugins: [messages(), notices.collect()],
+    plugins: [messages(), notices.collect(), sizesOf('main')],
     build: {
       target: 'node20',
       outDir: 'out/main',
@@ -40,7 +41,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src-renderer'),
-    plugins: [messages(), svelte(), notices.collect(), notices.write()],
+    plugins: [messages(), svelte(), notices.collect(), sizesOf('renderer'), notices.write()],
     resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
     build: {
       target: 'chrome130',

@@ -13,6 +13,7 @@ const folders = [
   'src-demo',
   'scripts/messages',
   'scripts/notices',
+  'scripts/sizes',
   'scripts/supply-chain'
 ]
 const files = [

@@ -27,6 +27,7 @@ export function gates(project = root) {
   return [
     { name: 'packages', program: 'scripts/supply-chain/gate.mjs', words: [] },
     { name: 'messages', program: 'scripts/messages/gate.mjs', words: [] },
+    { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] },
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     ...types,
     {

@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib'
+
+/** @typedef {import('./plugin.mjs').Script} Script */
+/** @typedef {{ name: string, bytes: number, most: number, parts: Record<string, number> }} Measured */
+
+const kB = 1_000
+
+/** What is asked of each, in bytes. */
+export const limits = {
+  entry: 150 * kB,
+  firstLoad: 260 * kB,
+  // Aimed at are 500: the indicators, 110 kB of source, are needed by alerts alone and could be loaded with the first.
+  main: 520 * kB,
+  asar: 3_000 * kB
+}
+
+/**
+ * A script with all it loads before it runs.
+ * @param {Readonly<Record<string, Script>>} scripts
+ * @param {string} entry
+ * @returns {string[]} file names, each once
+ */
+export function withImports(scripts, entry) {
+  const all = [entry]
+  for (const file of all) {
+    for (const imported of scripts[file]?.imports ?? [])
+      if (imported in scripts && !all.includes(imported)) all.push(imported)
+  }
+  return all
+}
+
+/**
+ * What some scripts are made of together, before minifying.
+ * @param {Readonly<Record<string, Script>>} scripts
+ * @param {readonly string[]} files
+ */
+export function partsOf(scripts, files) {
+  /** @type {Record<string, number>} */
+  const parts = {}
+  for (const file of files)
+    for (const [part, bytes] of Object.entries(scripts[file]?.parts ?? {}))
+      parts[part] = (parts[part] ?? 0) + bytes
+  return parts
+}
+
+/**
+ * @param {readonly Uint8Array[]} contents
+ * @returns {number} bytes, each compressed by itself as it would be sent
+ */
+export const gzipped = contents => contents.reduce((sum, content) => sum + gzipSync(content).length, 0)
+
+/**
+ * What is over its limit, in words that name what grew since the sizes were last written down.
+ * @param {readonly Measured[]} measured
+ * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} written parts by name
+ * @returns {string[]}
+ */
+export function overLimit(measured, written) {
+  return measured
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ name, bytes, most, parts }) => {
+      const before = written[name] ?? {}
+      const grown = Object.entries(parts)
+        .map(([part, size]) => /** @type {const} */ ([part, size - (before[part] ?? 0)]))
+        .filter(([, more]) => more > 0)
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, 8)
+        .map(([part, more]) => `${part} by ${inKb(more)}`)
+      const what = grown.length > 0 ? ` Grown, before minifying: ${grown.join(', ')}.` : ''
+      return `${name}: ${inKb(bytes)}, and ${inKb(most)} at the most.${what}`
+    })
+}
+
+/** @param {number} bytes */
+const inKb = bytes => `${(bytes / kB).toFixed(1)} kB`

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { overLimit, partsOf, withImports } from './budget.mjs'
+import { partOf } from './plugin.mjs'
+
+const script = (imports: string[], parts: Record<string, number>) => ({
+  ...{ isEntry: false, imports, parts }
+})
+const scripts = {
+  'index.js': script(['a.js', 'node:fs'], { zod: 10 }),
+  'a.js': script(['b.js', 'index.js'], { zod: 5, 'src-main/credits': 7 }),
+  'b.js': script([], { svelte: 1 }),
+  'later.js': script(['a.js'], { echarts: 100 })
+}
+
+test('a script counts with all it imports, at any distance and once, and without what is loaded later', () => {
+  expect(withImports(scripts, 'index.js')).toEqual(['index.js', 'a.js', 'b.js'])
+  expect(partsOf(scripts, withImports(scripts, 'index.js'))).toEqual({
+    zod: 15,
+    'src-main/credits': 7,
+    svelte: 1
+  })
+})
+
+test('what is over its limit is told with the parts that grew, the largest first', () => {
+  const parts = { zod: 20_000, 'src-main/credits': 9_000, svelte: 4_000 }
+  const measured = { name: 'main', bytes: 600_000, most: 500_000, parts }
+  const before = { main: { zod: 15_000, 'src-main/credits': 1_000, svelte: 4_000 } }
+  expect(overLimit([measured], before)).toEqual([
+    'main: 600.0 kB, and 500.0 kB at the most. Grown, before minifying: src-main/credits by 8.0 kB, zod by 5.0 kB.'
+  ])
+  expect(overLimit([{ ...measured, bytes: 500_000 }], before)).toEqual([])
+})
+
+test.each([
+  ['/x/node_modules/zod/v4/core/schemas.js', 'zod'],
+  ['/x/node_modules/@lucide/svelte/dist/icons/x.js', '@lucide/svelte']
+])('%s belongs to %s', (id, part) => {
+  expect(partOf(id)).toBe(part)
+})

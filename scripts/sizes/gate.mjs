@@ -1,0 +1,85 @@
+// How much is loaded before the window shows anything, and with every start. `--write` keeps the parts of today, so that a
+// later failure names what grew since.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from '../run/build.mjs'
+import { root } from '../setup/places.mjs'
+import { say } from '../setup/report.mjs'
+import { gzipped, limits, overLimit, partsOf, withImports } from './budget.mjs'
+import { reportsFolder } from './plugin.mjs'
+
+/** @typedef {import('./budget.mjs').Measured} Measured */
+
+const out = join(root, 'out')
+const written = join(import.meta.dirname, 'written.json')
+
+/**
+ * @param {string} name
+ * @returns {Record<string, import('./plugin.mjs').Script>}
+ */
+const reportOf = name => JSON.parse(readFileSync(join(reportsFolder, `${name}.json`), 'utf8'))
+
+/**
+ * @param {string} folder
+ * @param {RegExp} [packed] which of its files go into the archive; native code stands beside it
+ */
+const sizeOf = (folder, packed = /./) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && packed.test(entry.name))
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+
+/** @returns {Measured[]} */
+function measure() {
+  const window = reportOf('renderer')
+  const entry = Object.keys(window).find(file => window[file]?.isEntry) ?? ''
+  const scripts = withImports(window, entry)
+  const page = readFileSync(join(out, 'renderer/index.html'), 'utf8')
+  const styles = [...page.matchAll(/href="\.\/(assets\/[^"]+\.css)"/g)].map(([, path]) => path ?? '')
+  const fonts = [...page.matchAll(/href="\.\/(assets\/[^"]+\.woff2)"/g)].map(([, path]) => path ?? '')
+  /** @param {readonly string[]} files */
+  const read = files => files.map(file => readFileSync(join(out, 'renderer', file)))
+  const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
+
+  const main = reportOf('main')
+  const started = withImports(main, 'index.js')
+  const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
+  const packed = ['main', 'preload', 'renderer'].map(folder => sizeOf(join(out, folder)))
+  const modules = join(root, 'node_modules')
+  // As electron-builder.yml packs them.
+  packed.push(sizeOf(join(modules, 'keytar/lib'), /\.js$/))
+  packed.push(sizeOf(join(modules, '@photostructure/sqlite/dist'), /^(index|chunk-.*)\.mjs$/))
+  return [
+    {
+      name: 'entry script of the window, gzip',
+      ...{ bytes: gzipped(read([entry])), most: limits.entry, parts: partsOf(window, [entry]) }
+    },
+    {
+      name: 'first load without charts, gzip: scripts, styles, one font',
+      ...{ bytes: gzipped(read([...scripts, ...styles])) + font, most: limits.firstLoad },
+      parts: partsOf(window, scripts)
+    },
+    {
+      name: 'scripts of the main process that every start loads',
+      ...{ bytes: mainBytes, most: limits.main, parts: partsOf(main, started) }
+    },
+    {
+      name: 'what goes into app.asar',
+      bytes: packed.reduce((sum, size) => sum + size, 0),
+      ...{
+        most: limits.asar,
+        parts: { ...partsOf(window, Object.keys(window)), ...partsOf(main, Object.keys(main)) }
+      }
+    }
+  ]
+}
+
+await build()
+const measured = measure()
+for (const { name, bytes } of measured) say(`${(bytes / 1000).toFixed(1)} kB  ${name}`)
+if (process.argv.includes('--write')) {
+  const parts = Object.fromEntries(measured.map(({ name, parts: made }) => [name, made]))
+  writeFileSync(written, `${JSON.stringify(parts, null, 2)}\n`)
+}
+const faults = overLimit(measured, JSON.parse(readFileSync(written, 'utf8')))
+for (const fault of faults) say(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
