@@ -45,9 +45,13 @@ export class Watch {
     this.folder = folder
   }
 
-  /** @param folder where its files are to be; one of its own where left out. */
-  static async start(keychain: Vault = new MemoryVault(), folder?: string): Promise<Watch> {
+  /**
+   * @param folder where its files are to be; one of its own where left out
+   * @param begins the moment at which it begins; now where left out
+   */
+  static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
     const watch = new Watch(keychain, folder)
+    if (begins !== undefined) watch.clock.advance(begins - watch.clock.now())
     watch.service = await startDemoService({ key: 'the-key-itself', clock: watch.clock })
     await watch.open()
     onTestFinished(async () => {
