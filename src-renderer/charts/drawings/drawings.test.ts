@@ -1,52 +1,13 @@
-import type { Drawing } from '@contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Candles } from '../series/candles'
 import { Plot } from '../scene/plot'
-import { scaleAround, type ScaleKind } from '../scales/price-scale'
-import { anchorAt, magnetic, pointOf, priceAt, type Ground } from './anchors'
-import { retracements } from './fibonacci'
+import type { ScaleKind } from '../scales/price-scale'
+import { anchorAt, magnetic, pointOf, priceAt } from './anchors'
+import { box, groundOf, hour, level, trend } from './ground.fixture'
 import { hitAt, segmentsOf } from './hit'
 import { clipped, distanceTo } from './lines'
 import { distanceBetween } from './measure'
 import { movedBy, pulledTo } from './move'
-
-const hour = 3_600_000
-const box = { left: 0, top: 10, width: 700, height: 300 }
-
-/** Hourly candles from time 0 around `price`, without those of the hours in `missing`. */
-function groundOf(
-  kind: ScaleKind = 'linear',
-  price = 100,
-  { intervalMs = hour, missing = [] as readonly number[], slots = 100 } = {}
-): Ground {
-  const hours = Array.from({ length: 150 }, (_, at) => at).filter(at => !missing.includes(at))
-  const column = (read: (at: number) => number): Float64Array => Float64Array.from(hours, read)
-  const candles = new Candles(
-    {
-      time: column(at => at * intervalMs),
-      open: column(() => price),
-      high: column(at => price * (1.1 + at / 1000)),
-      low: column(at => price * (0.9 - at / 1000)),
-      close: column(() => price * 1.02),
-      volume: column(() => 1)
-    },
-    intervalMs
-  )
-  const scale = scaleAround(price * 0.7, price * 1.4, { kind, base: price })
-  const range = { from: 20, to: 20 + slots }
-  return { candles, plot: new Plot(box, range, scale, { slots: 1, phase: 0 }, 1) }
-}
-
-const trend = (from: readonly [number, number], to: readonly [number, number]): Drawing => ({
-  kind: 'trend',
-  id: 'trend',
-  hue: 0,
-  from: { time: from[0], price: from[1] },
-  to: { time: to[0], price: to[1] },
-  reach: 'segment'
-})
-const level = (id: string, price: number): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
 
 const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
 const prices = fc.integer({ min: -8, max: 8 }).map(power => 3.7 * 10 ** power)
@@ -274,60 +235,5 @@ describe('a distance', () => {
     })
     expect(distanceBetween(from, { time: 160.5 * hour, price: 1 }, candles).bars).toBe(149 - 48 - 40 + 11)
     expect(distanceBetween(from, { time: -1.5 * hour, price: 1 }, candles).bars).toBe(-50)
-  })
-})
-
-describe('a retracement', () => {
-  const from = { time: 30 * hour, price: 90 }
-  const to = { time: 60 * hour, price: 110 }
-  const fibonacci: Drawing = { kind: 'fibonacci', id: 'fibonacci', hue: 0, from, to }
-
-  it('has 0 where the move ended and 1 where it began, whichever way it went', () => {
-    const priceOf = (at: typeof from, end: typeof to): Record<string, number> =>
-      Object.fromEntries(retracements({ from: at, to: end }).map(({ part, price }) => [part, price]))
-    expect(priceOf(from, to)).toMatchObject({ 0: 110, 0.5: 100, 1: 90 })
-    expect(priceOf(from, to)['0.618']).toBeCloseTo(97.64, 9)
-    expect(priceOf(to, from)['0.236']).toBeCloseTo(94.72, 9)
-    expect(retracements({ from, to })[3]?.name).toBe('0.5  100.00')
-  })
-
-  it('is taken hold of by any of its lines, and by its ends once it is selected', () => {
-    const ground = groundOf()
-    const [a, b] = [pointOf(from, ground), pointOf(to, ground)]
-    const half = { x: (a.x + b.x) / 2 + 30, y: ground.plot.y(100) + 2 }
-    expect(hitAt(half, [fibonacci], null, ground)).toEqual({ id: 'fibonacci', part: 'body' })
-    expect(hitAt(b, [fibonacci], 'fibonacci', ground)).toEqual({ id: 'fibonacci', part: 'to' })
-    expect(pulledTo(fibonacci, 'to', { time: to.time, price: 130 })).toMatchObject({ to: { price: 130 } })
-    expect(movedBy(fibonacci, { x: 0, y: 12 }, ground)).toMatchObject({ kind: 'fibonacci' })
-  })
-})
-
-describe('a rectangle', () => {
-  const corners = { from: { time: 30 * hour, price: 90 }, to: { time: 60 * hour, price: 110 } }
-  const rectangle: Drawing = { kind: 'rectangle', id: 'rectangle', hue: 0, ...corners }
-
-  it('is taken hold of by its four sides, and not by what lies within', () => {
-    const ground = groundOf()
-    const [a, b] = [pointOf(corners.from, ground), pointOf(corners.to, ground)]
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-    const sides = [
-      { ...middle, y: a.y + 2 },
-      { ...middle, y: b.y - 2 },
-      { ...middle, x: a.x + 2 },
-      { ...middle, x: b.x - 2 }
-    ]
-    for (const side of sides) expect(hitAt(side, [rectangle], null, ground)?.part).toBe('body')
-    expect(hitAt(middle, [rectangle], null, ground)).toBeNull()
-  })
-
-  it('shows the sides that are in view, however far off the others are', () => {
-    const ground = groundOf()
-    const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
-    for (const [a, b] of segmentsOf(far, ground))
-      for (const { x, y } of [a, b]) {
-        expect(x >= -0.001 && x <= box.width + 0.001).toBe(true)
-        expect(y >= box.top - 0.001 && y <= box.top + box.height + 0.001).toBe(true)
-      }
-    expect(segmentsOf(far, ground)).toHaveLength(2)
   })
 })
