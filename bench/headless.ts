@@ -2,7 +2,7 @@ import { mkdtempSync, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose, type Candlewick } from '../src-main/compose'
+import { compose, loadAhead, type Candlewick } from '../src-main/compose'
 import type { Events } from '../src-shared/contract/events'
 import { MemoryVault } from '../src-main/secrets/memory-vault'
 import type { ServiceFetch } from '../src-main/service-api/client'
@@ -32,6 +32,8 @@ const latencyMs = [80, 400] as const
 /** The whole main process in plain Node: real services, real files, real HTTP; only its time is simulated. */
 export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
   const { clock, random, hear } = options
+  // Simulated time does not wait for what is loaded when it is first wanted.
+  await loadAhead()
   // Memory where the system has it: each commit of the ledger reaches the disk, which is not measured here.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
   const wire = new Wire(options)

@@ -1,3 +1,4 @@
+import { loadAhead } from '../../src-main/compose'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { notificationWords } from '../../src-shared/words/notification'
@@ -55,6 +56,8 @@ export class World {
   }
 
   static async begin(story: Story): Promise<World> {
+    // Simulated time does not wait for what is loaded when it is first wanted.
+    await loadAhead()
     const clock = new SimulatedClock(story.from)
     const service = await startDemoService({
       clock,

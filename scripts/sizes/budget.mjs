@@ -9,8 +9,7 @@ const kB = 1_000
 export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,
-  // Aimed at are 500: the indicators, 110 kB of source, are needed by alerts alone and could be loaded with the first.
-  main: 520 * kB,
+  main: 500 * kB,
   asar: 3_000 * kB
 }
 

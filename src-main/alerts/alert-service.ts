@@ -18,6 +18,7 @@ import { alertView, distanceOfLevel } from './alert-view'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
 import { needsQuotes } from './draft'
+import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
 import { reminding } from './replay'
 import { samenessOf } from './sameness'
@@ -134,6 +135,7 @@ export class AlertService {
   /** Something fresh came in. */
   evaluate(): void {
     if (this.#stopped || this.#book.pausedAll || this.#book.alerts.length === 0) return
+    if (this.#needsLines()) return void this.#sources.lines.load().then(() => this.evaluate())
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated)
     // First: what was noticed is told whatever becomes of showing it.
     if (noticed) this.batch.soon()
@@ -147,15 +149,22 @@ export class AlertService {
     if (!this.#stopped) this.batch.soon()
   }
 
-  preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
+  async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
+    if (hasLines(asked.draft)) await this.#sources.lines.load()
+    return this.#preview(asked)
+  }
+
+  #preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
     const sameness = samenessOf(draft)
     const twin = this.#book.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
     return previewOf(draft, twin?.id ?? null, this.#sources)
   }
 
-  save({ id, draft, agreed }: { id: number | null; draft: AlertDraft; agreed: boolean }): AlertsState {
+  async save(asked: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
+    const { id, draft, agreed } = asked
+    if (hasLines(draft)) await this.#sources.lines.load()
+    assertSavable(this.#preview({ id, draft }), agreed)
     const now = this.#sources.clock.now()
-    assertSavable(this.preview({ id, draft }), agreed)
     if (id === null) {
       if (this.#book.alerts.length >= mostAlerts)
         throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
@@ -232,6 +241,11 @@ export class AlertService {
   async loadBreadth(): Promise<BreadthKnown> {
     await this.#sources.asking.loadBreadth()
     return this.breadth()
+  }
+
+  /** Whether an alert is to be evaluated on lines that nobody computes yet. */
+  #needsLines(): boolean {
+    return !this.#sources.lines.isReady && this.#active().some(({ draft }) => hasLines(draft))
   }
 
   #blockedReason(draft: AlertDraft): BlockedReason | null {

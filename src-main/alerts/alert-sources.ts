@@ -6,6 +6,7 @@ import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import type { AlertStore } from './alert-store'
 import type { CostPrices, Series } from './cost'
+import type { LineComputer } from './line-computer'
 
 /** What the service must be asked for, for a price. */
 export interface AlertAsking {
@@ -22,6 +23,8 @@ export interface AlertSources {
   readonly keep: FactStore
   readonly clock: Clock
   readonly facts: () => AlertFacts
+  /** What computes the lines of the facts; it is waited for where an alert needs one. */
+  readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
   /** The highest price known of a coin; no call. */
   readonly knownAth: (coin: string) => KnownHigh

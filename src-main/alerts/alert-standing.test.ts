@@ -30,9 +30,9 @@ const now = ({ anyOf, standings }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, standings[0]?.[0] ?? { value: null })
 
 describe('what can’t be evaluated', () => {
-  test('says what is missing, condition by condition', () => {
+  test('says what is missing, condition by condition', async () => {
     const market = alertWorld()
-    market.set([
+    await market.set([
       [{ kind: 'change', way: 'up', percent: 5, over: '7d' }],
       [{ kind: 'ath', is: 'below', percent: 5 }],
       [{ kind: 'range', is: 'above', percent: 5 }]
@@ -47,14 +47,14 @@ describe('what can’t be evaluated', () => {
     ])
   })
 
-  test('an indicator of more candles than are held says how many it needs, and where there will never be as many', () => {
+  test('an indicator of more candles than are held says how many it needs, and where there will never be as many', async () => {
     const market = alertWorld()
     const above = (interval: '15m' | '1h', line: AlertLine): AlertCondition => ({
       ...{ kind: 'indicator', interval, line, is: 'above', against: { value: 1 } }
     })
     const average = { indicator: 'sma', params: { period: 1000 }, line: 'value' }
     const trend = { indicator: 'adx', params: { period: 1000 }, line: 'adx' }
-    market.set([[above('1h', average)], [above('15m', trend)]])
+    await market.set([[above('1h', average)], [above('15m', trend)]])
     for (const close of [100, 103, 101]) market.close('1h', close)
     expect(missing(market)).toEqual([
       'needs 1,000 1h candles, 3 are held: scroll back in the 1h chart to load older ones',
@@ -62,7 +62,7 @@ describe('what can’t be evaluated', () => {
     ])
   })
 
-  test('says that the service refuses its coin, in the service’s words, while other alerts go on', () => {
+  test('says that the service refuses its coin, in the service’s words, while other alerts go on', async () => {
     const refused = { said: 'Unknown symbol', since: start, retryAt: start + 24 * hour }
     const market = alertWorld({
       quoteBlocked: coin =>
@@ -73,8 +73,8 @@ describe('what can’t be evaluated', () => {
         } as BoardQuote)
     })
     market.world.watched = ['BTC', 'NOPE']
-    market.set([[price('above', 1)]], { coin: 'NOPE' })
-    market.set([[price('above', 50)]])
+    await market.set([[price('above', 1)]], { coin: 'NOPE' })
+    await market.set([[price('above', 50)]])
     market.see(100)
     expect(
       market.service
@@ -88,11 +88,11 @@ describe('what can’t be evaluated', () => {
     )
   })
 
-  test('how far it is: a price in percent of itself, a percentage or an index in points', () => {
+  test('how far it is: a price in percent of itself, a percentage or an index in points', async () => {
     const market = alertWorld()
-    market.set([[price('above', 110)]])
-    market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
-    market.set([[{ kind: 'fearGreed', is: 'below', value: 20 }]], { coin: null })
+    await market.set([[price('above', 110)]])
+    await market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
+    await market.set([[{ kind: 'fearGreed', is: 'below', value: 20 }]], { coin: null })
     market.world.fearGreed = { value: 50, fetchedAt: start }
     market.see(100, { low: 100, high: 104 })
     const told = market.service.state().alerts.map(alert => [alert.distance, now(alert)])
@@ -103,14 +103,14 @@ describe('what can’t be evaluated', () => {
     ])
   })
 
-  test('an oscillator is far by its own points and read to a hundredth, an average by its percent', () => {
+  test('an oscillator is far by its own points and read to a hundredth, an average by its percent', async () => {
     const market = alertWorld()
     const about = (indicator: string, params: Record<string, number>, value: number): AlertCondition => {
       const line = { indicator, params, line: 'value' }
       return { kind: 'indicator', interval: '1h', line, is: 'above', against: { value } }
     }
-    market.set([[about('rsi', { period: 3 }, 90)]])
-    market.set([[about('sma', { period: 3 }, 220)]])
+    await market.set([[about('rsi', { period: 3 }, 90)]])
+    await market.set([[about('sma', { period: 3 }, 220)]])
     for (const close of [100, 103, 101, 104, 102]) market.close('1h', close)
     const [average, oscillator] = market.service.state().alerts
     // Mean gain 4/3 over mean loss 10/9, each smoothed by thirds.
@@ -124,11 +124,11 @@ describe('what can’t be evaluated', () => {
     })
   })
 
-  test('a time that is not known is said before the alert is set', () => {
+  test('a time that is not known is said before the alert is set', async () => {
     const market = alertWorld()
     market.see(100)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
-    const { remarks } = market.service.preview({
+    const { remarks } = await market.service.preview({
       id: null,
       draft: { ...baseDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
     })
@@ -148,9 +148,9 @@ const baseDraft = {
 } as const
 
 describe('a clock set back', () => {
-  test('makes no alert deaf until the old time has come again, and fires nothing anew', () => {
+  test('makes no alert deaf until the old time has come again, and fires nothing anew', async () => {
     const market = alertWorld()
-    market.set([[price('crosses up', 100)]])
+    await market.set([[price('crosses up', 100)]])
     walk(99, 101, 99)(market)
     expect(market.inbox()).toHaveLength(1)
     market.clock.advance(-5 * hour)
@@ -161,15 +161,17 @@ describe('a clock set back', () => {
   })
 })
 
-test('an alert that can’t be evaluated says so, alone: the others are evaluated and told, and the log has it once', () => {
+test('an alert that can’t be evaluated says so, alone: the others are evaluated and told, and the log has it once', async () => {
   const reported: string[] = []
   const broken = { line: true }
   const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
     if (broken.line) throw new RangeError('Invalid array length')
   })
   const average = { indicator: 'sma', params: { period: 2 }, line: 'value' }
-  market.set([[{ kind: 'indicator', interval: '1h', line: average, is: 'above', against: { value: 1 } }]])
-  market.set([[price('crosses up', 100)]])
+  await market.set([
+    [{ kind: 'indicator', interval: '1h', line: average, is: 'above', against: { value: 1 } }]
+  ])
+  await market.set([[price('crosses up', 100)]])
   market.close('1h', 50)
   walk(99, 101)(market)
   expect(market.inbox()).toEqual([expect.stringContaining('crosses up 100')])
@@ -184,9 +186,9 @@ test('an alert that can’t be evaluated says so, alone: the others are evaluate
 })
 
 describe('paused and snoozed', () => {
-  test('all paused and taken up again, what was snoozed stays quiet', () => {
+  test('all paused and taken up again, what was snoozed stays quiet', async () => {
     const market = alertWorld()
-    const { alerts } = market.set([[price('above', 100)]])
+    const { alerts } = await market.set([[price('above', 100)]])
     const until = market.clock.now() + hour
     market.service.snooze({ id: alerts[0]!.id, until })
     market.service.pauseAll({ paused: true })
@@ -211,11 +213,11 @@ describe('paused and snoozed', () => {
         for (const { id } of service.state().alerts) service.resume({ id })
       }
     ]
-  ])('paused, %s, and taken up again, what was told is not told again while it lasts', (_, pause) => {
+  ])('paused, %s, and taken up again, what was told is not told again while it lasts', async (_, pause) => {
     const market = alertWorld()
-    market.set([[price('above', 100)]], { repeat: 'daily' })
-    market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
-    market.set([[price('above', 105)]])
+    await market.set([[price('above', 100)]], { repeat: 'daily' })
+    await market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
+    await market.set([[price('above', 105)]])
     walk(90, 103)(market)
     expect(market.inbox()).toHaveLength(2)
     pause(market)
@@ -228,9 +230,9 @@ describe('paused and snoozed', () => {
     expect(market.inbox()).toHaveLength(3)
   })
 
-  test('how often it fired outlives a snooze and a new start', () => {
+  test('how often it fired outlives a snooze and a new start', async () => {
     const market = alertWorld()
-    const { alerts } = market.set([[price('above', 100)]])
+    const { alerts } = await market.set([[price('above', 100)]])
     const id = alerts[0]!.id
     walk(99, 101)(market)
     market.service.snooze({ id, until: market.clock.now() + 1 })
@@ -240,9 +242,9 @@ describe('paused and snoozed', () => {
   })
 })
 
-test('the inbox is read back page by page, whichever alert it was', () => {
+test('the inbox is read back page by page, whichever alert it was', async () => {
   const market = alertWorld()
-  market.set([[price('crosses', 100)]])
+  await market.set([[price('crosses', 100)]])
   walk(...Array.from({ length: 61 }, (_, index) => (index % 2 === 0 ? 99 : 101)))(market)
   const first = market.service.history({ id: null, before: null })
   expect(first).toHaveLength(50)
@@ -267,7 +269,7 @@ test('200 alerts are evaluated, and shown, without a pause that anyone would not
   expect(least).toBeLessThan(60)
 })
 
-test('an alert is the same whether an indicator’s usual values were given or left out', () => {
+test('an alert is the same whether an indicator’s usual values were given or left out', async () => {
   const market = alertWorld()
   const rsi = (params: Record<string, number>, value: number): AlertCondition[][] => [
     [
@@ -280,7 +282,7 @@ test('an alert is the same whether an indicator’s usual values were given or l
       }
     ]
   ]
-  market.set(rsi({ period: 14 }, 70))
-  expect(() => market.set(rsi({}, 70.0))).toThrow('alert-twice')
-  expect(market.set(rsi({ period: 7 }, 70)).alerts).toHaveLength(2)
+  await market.set(rsi({ period: 14 }, 70))
+  await expect(market.set(rsi({}, 70.0))).rejects.toThrow('alert-twice')
+  expect((await market.set(rsi({ period: 7 }, 70))).alerts).toHaveLength(2)
 })

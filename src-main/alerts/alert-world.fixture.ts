@@ -109,6 +109,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     keep: new FactStore(database),
     clock,
     facts: () => facts.now(),
+    lines: { isReady: true, load: async () => undefined },
     asking: {
       loadAth: async () => undefined,
       athPrice: () => known(5),

@@ -165,20 +165,20 @@ const cases: readonly Case[] = [
 ]
 
 describe('every condition, from what is set to the inbox', () => {
-  test.each(cases)('%s', (_, conditions, happens, titles) => {
+  test.each(cases)('%s', async (_, conditions, happens, titles) => {
     const market = alertWorld()
-    market.set([conditions])
+    await market.set([conditions])
     happens(market)
     expect(market.inbox()).toEqual(titles)
     market.clock.advance(hour)
     expect(market.told.length).toBeGreaterThan(0)
   })
 
-  test('fear & greed, breadth, credits left: of the market and the key, not of a coin', () => {
+  test('fear & greed, breadth, credits left: of the market and the key, not of a coin', async () => {
     const market = alertWorld()
-    market.set([[{ kind: 'fearGreed', is: 'crosses up', value: 50 }]], { coin: null })
-    market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
-    market.set([[{ kind: 'credits', is: 'below', of: 'percent', value: 10 }]], { coin: null })
+    await market.set([[{ kind: 'fearGreed', is: 'crosses up', value: 50 }]], { coin: null })
+    await market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
+    await market.set([[{ kind: 'credits', is: 'below', of: 'percent', value: 10 }]], { coin: null })
     const fetchedAt = start
     Object.assign(market.world, {
       fearGreed: { value: 45, fetchedAt },
@@ -203,9 +203,9 @@ describe('every condition, from what is set to the inbox', () => {
     expect(market.told).toMatchObject([{ title: '3 alerts' }])
   })
 
-  test('a new headline with a word; those of one answer are all told, a rest notwithstanding', () => {
+  test('a new headline with a word; those of one answer are all told, a rest notwithstanding', async () => {
     const market = alertWorld()
-    market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })
+    await market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })
     market.world.news = [{ id: '1', title: 'An ETF is filed' }]
     market.evaluate()
     expect(market.inbox()).toEqual([])
@@ -232,17 +232,17 @@ describe('every condition, from what is set to the inbox', () => {
     ])
   })
 
-  test('or: whichever group comes true', () => {
+  test('or: whichever group comes true', async () => {
     const market = alertWorld()
-    market.set([[price('above', 110)], [price('below', 90)]])
+    await market.set([[price('above', 110)], [price('below', 90)]])
     walk(100, 89, 100, 111)(market)
     expect(market.inbox()).toEqual(['BTC: price below 90', 'BTC: price above 110'])
   })
 
-  test('a forming bar counts at once, a closed one when it has ended', () => {
+  test('a forming bar counts at once, a closed one when it has ended', async () => {
     const market = alertWorld()
-    market.set([[price('above', 100)]], { bars: 'forming' })
-    market.set([[price('above', 100)]])
+    await market.set([[price('above', 100)]], { bars: 'forming' })
+    await market.set([[price('above', 100)]])
     market.see(99)
     market.world.quote = { price: 101, fetchedAt: market.clock.now() }
     market.evaluate()

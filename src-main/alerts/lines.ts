@@ -1,20 +1,10 @@
 import { isColumn, type AlertLine } from '../../src-shared/conditions/line'
-import type { LineIssue } from '../../src-shared/contract/alert-issue'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
 import type { Output } from '../../src-shared/indicators/definition'
-import { reader, valuesIssue } from '../../src-shared/indicators/params'
+import { reader } from '../../src-shared/indicators/params'
 import { IndicatorRun } from '../../src-shared/indicators/run'
-
-/** Why there is no such line; null where there is. */
-export function lineIssue({ indicator, params, line }: AlertLine): LineIssue | null {
-  if (indicator === 'bar') return isColumn(line) ? null : { code: 'column-unknown', column: line }
-  const definition = definitionOf(indicator)
-  if (!definition) return { code: 'indicator-unknown' }
-  if (!definition.outputs.some(({ id }) => id === line)) return { code: 'line-unknown', indicator, line }
-  const issue = valuesIssue(definition, params)
-  return issue && { code: 'values', indicator, issue }
-}
+import { lineIssue } from './line-issue'
 
 /**
  * A line over candles, as long as they are, NaN where it has no value: a column of the candles themselves, or an

@@ -4,6 +4,7 @@
  */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
+    import('../alerts/lines'),
     import('../service-api/reading/reading'),
     import('../service-comparison/compared-answer'),
     import('../service-comparison/figures'),

@@ -3,7 +3,7 @@ import { AlertService } from '../alerts/alert-service'
 import { AlertStore } from '../alerts/alert-store'
 import { AlertQuestions } from '../alerts/asked'
 import type { Series } from '../alerts/cost'
-import { alertLine } from '../alerts/lines'
+import { LineComputer } from '../alerts/line-computer'
 import { MinuteEnd } from '../alerts/minute-end'
 import { quietUntil } from '../alerts/quiet-hours'
 import { MarketFacts } from '../alerts/market-facts'
@@ -62,13 +62,14 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     keep,
     coins
   })
+  const lines = new LineComputer()
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
     ownBars: (coin, widthMs, since, until) => ownBars.bars(coin, widthMs, since, until),
     candleBy: ({ coin, interval }, opensBy) => sources.stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
-    line: alertLine,
+    line: lines.line,
     fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),
     gauge: () => credits.gauge(),
@@ -81,6 +82,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     keep,
     clock,
     facts: () => facts.now(),
+    lines,
     asking: questions,
     knownAth: coin => facts.ath(coin),
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },

@@ -1,5 +1,4 @@
 import { m } from '../messages/m'
-import type { Stream } from './stream'
 
 /** Words of the catalogue, said when they are read. */
 export type Said = () => string
@@ -35,7 +34,7 @@ export interface Output {
   readonly shift?: (read: Read) => number
 }
 
-/** An indicator: what it is, what it needs, and how it is computed. */
+/** An indicator: what it is and what it needs. How it is computed stands apart, in `streams`. */
 export interface Definition {
   readonly id: string
   readonly name: Said
@@ -62,7 +61,6 @@ export interface Definition {
   readonly constraint?: { readonly holds: (read: Read) => boolean; readonly words: Said }
   /** Candles needed before the first value of the first output is there. */
   readonly warmUp: (read: Read) => number
-  readonly create: (read: Read) => Stream
 }
 
 const longest = 1000

@@ -1,6 +1,7 @@
 import { at, withRoom, type Bar } from './columns'
 import type { Definition, Read } from './definition'
 import type { Stream } from './stream'
+import { streamOf } from './streams/streams'
 
 const headroom = 512
 
@@ -23,7 +24,7 @@ export class IndicatorRun {
   constructor(definition: Definition, read: Read) {
     this.definition = definition
     this.warmUp = definition.warmUp(read)
-    this.#stream = definition.create(read)
+    this.#stream = streamOf(definition.id, read)
     this.newest = new Float64Array(definition.outputs.length)
     this.outputs = definition.outputs.map(() => new Float64Array(0))
   }

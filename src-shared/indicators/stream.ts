@@ -1,10 +1,14 @@
 import type { Bar } from './columns'
+import type { Read } from './definition'
 
 /** Computes bar by bar. A bar may be handed in again and again while it moves; only then is it replaced. */
 export interface Stream {
   /** Takes the next bar, or the last one anew, and writes its values; what it leaves alone stays NaN. */
   next(bar: Bar, isReplaced: boolean, values: Float64Array): void
 }
+
+/** How indicators are computed, by their id. */
+export type Streams = Readonly<Record<string, (read: Read) => Stream>>
 
 /** An indicator of trading-signals, as far as it is needed here. */
 interface Signal<Input, Result> {

@@ -1,12 +1,5 @@
-import { ALMA, EMA, KAMA, LinearRegression, SuperSmoother, T3, TEMA, VIDYA, ZLEMA } from 'trading-signals'
 import { m } from '../../messages/m'
 import { factor, line, period, type Definition } from '../definition'
-import { DoubleEma } from '../chained'
-import { ExponentialAverages } from '../exponential'
-import { close, several, single } from '../stream'
-import { WilderAverage } from '../wilder'
-import { Triangular } from '../window-mean'
-import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../windowed'
 
 const ribbonPeriods = [10, 20, 50, 100, 200]
 const ribbonParams = ribbonPeriods.map((value, index) =>
@@ -27,8 +20,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.sma,
     source: m.indicators.source.sma,
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => new SimpleAverages([read('period')])
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -38,8 +30,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.ema,
     source: m.indicators.source.ema,
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => single(new EMA(read('period')), close)
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -49,8 +40,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.wma,
     source: m.indicators.source.wma,
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => new WeightedAverage(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -60,8 +50,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.dema,
     source: m.indicators.source.dema,
     params: [period(20)],
-    warmUp: read => 2 * read('period') - 1,
-    create: read => new DoubleEma(read('period'))
+    warmUp: read => 2 * read('period') - 1
   },
   {
     ...overlay,
@@ -71,8 +60,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.tema,
     source: m.indicators.source.tema,
     params: [period(20)],
-    warmUp: read => 3 * (read('period') - 1) + 1,
-    create: read => single(new TEMA(read('period')), close)
+    warmUp: read => 3 * (read('period') - 1) + 1
   },
   {
     ...overlay,
@@ -82,8 +70,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.hma,
     source: m.indicators.source.hma,
     params: [period(20, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period') + Math.floor(Math.sqrt(read('period'))) - 1,
-    create: read => new Hull(read('period'))
+    warmUp: read => read('period') + Math.floor(Math.sqrt(read('period'))) - 1
   },
   {
     ...overlay,
@@ -93,8 +80,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.rma,
     source: m.indicators.source.rma,
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => new WilderAverage(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -104,8 +90,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.kama,
     source: m.indicators.source.kama,
     params: [period(10, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period'),
-    create: read => single(new KAMA(read('period')), close)
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -119,8 +104,7 @@ export const averages: readonly Definition[] = [
       factor(0.85, m.indicators.param.offset, 'offset', [0, 1]),
       factor(6, m.indicators.param.sigma, 'sigma', [0.1, 50])
     ],
-    warmUp: read => read('period'),
-    create: read => single(new ALMA(read('period'), read('offset'), read('sigma')), close)
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -130,8 +114,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.t3,
     source: m.indicators.source.t3,
     params: [period(5), factor(0.7, m.indicators.param.volumeFactor, 'factor', [0, 1])],
-    warmUp: read => 6 * (read('period') - 1) + 1,
-    create: read => single(new T3(read('period'), read('factor')), close)
+    warmUp: read => 6 * (read('period') - 1) + 1
   },
   {
     ...overlay,
@@ -141,8 +124,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.zlema,
     source: m.indicators.source.zlema,
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => single(new ZLEMA(read('period')), close)
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -152,8 +134,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.vidya,
     source: m.indicators.source.vidya,
     params: [period(14)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new VIDYA(read('period')), close)
+    warmUp: read => read('period') + 1
   },
   {
     ...overlay,
@@ -163,8 +144,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula['super-smoother'],
     source: m.indicators.source['super-smoother'],
     params: [period(10)],
-    warmUp: read => read('period'),
-    create: read => single(new SuperSmoother(read('period')), close)
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -174,8 +154,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.trima,
     source: m.indicators.source.trima,
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => new Triangular(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -186,8 +165,7 @@ export const averages: readonly Definition[] = [
     source: m.indicators.source.vwma,
     params: [period(20)],
     needsVolume: true,
-    warmUp: read => read('period'),
-    create: read => new VolumeWeighted(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -197,13 +175,7 @@ export const averages: readonly Definition[] = [
     formula: m.indicators.formula.linreg,
     source: m.indicators.source.linreg,
     params: [period(20, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period'),
-    create: read => {
-      const reach = read('period') - 1
-      return several(new LinearRegression(read('period')), close, ({ intercept, slope }, values) => {
-        values[0] = intercept + slope * reach
-      })
-    }
+    warmUp: read => read('period')
   },
   {
     ...overlay,
@@ -214,8 +186,7 @@ export const averages: readonly Definition[] = [
     source: m.indicators.source['sma-ribbon'],
     params: ribbonParams,
     outputs: ribbonOutputs,
-    warmUp: read => read('period1'),
-    create: read => new SimpleAverages(ribbonParams.map(({ id }) => read(id)))
+    warmUp: read => read('period1')
   },
   {
     ...overlay,
@@ -226,7 +197,6 @@ export const averages: readonly Definition[] = [
     source: m.indicators.source['ema-ribbon'],
     params: ribbonParams,
     outputs: ribbonOutputs,
-    warmUp: read => read('period1'),
-    create: read => new ExponentialAverages(ribbonParams.map(({ id }) => read(id)))
+    warmUp: read => read('period1')
   }
 ]

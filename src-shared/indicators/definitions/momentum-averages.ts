@@ -1,10 +1,5 @@
-import { APO, CoppockCurve, ElderRay, PPO, TRIX, TSI } from 'trading-signals'
 import { m } from '../../messages/m'
 import { line, period, type Definition, type Read } from '../definition'
-import { Macd } from '../chained'
-import { AwesomeOscillator } from '../oscillators'
-import { close, several, single, whole } from '../stream'
-import { WindowMean } from '../window-mean'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const fastAndSlow = [period(12, m.indicators.param.fast, 'fast'), period(26, m.indicators.param.slow, 'slow')]
@@ -31,8 +26,7 @@ export const momentumAverages: readonly Definition[] = [
       { id: 'histogram', name: m.indicators.output.histogram, kind: 'histogram', hue: 'up' }
     ],
     constraint: isInOrder,
-    warmUp: read => read('slow'),
-    create: read => new Macd(read('fast'), read('slow'), read('signal'))
+    warmUp: read => read('slow')
   },
   {
     ...pane,
@@ -45,8 +39,7 @@ export const momentumAverages: readonly Definition[] = [
     levels: [0],
     params: fastAndSlow,
     constraint: isInOrder,
-    warmUp: read => read('slow'),
-    create: read => single(new PPO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close)
+    warmUp: read => read('slow')
   },
   {
     ...pane,
@@ -59,8 +52,7 @@ export const momentumAverages: readonly Definition[] = [
     levels: [0],
     params: fastAndSlow,
     constraint: isInOrder,
-    warmUp: read => read('slow'),
-    create: read => single(new APO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close)
+    warmUp: read => read('slow')
   },
   {
     ...pane,
@@ -72,8 +64,7 @@ export const momentumAverages: readonly Definition[] = [
     unit: 'percent',
     levels: [0],
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => new WindowMean(read('period'), close, (mean, bar) => (100 * (bar.close - mean)) / mean)
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -87,8 +78,7 @@ export const momentumAverages: readonly Definition[] = [
     params: [period(5, m.indicators.param.fast, 'fast'), period(34, m.indicators.param.slow, 'slow')],
     outputs: [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' }],
     constraint: isInOrder,
-    warmUp: read => read('slow'),
-    create: read => new AwesomeOscillator(read('fast'), read('slow'))
+    warmUp: read => read('slow')
   },
   {
     ...pane,
@@ -101,8 +91,7 @@ export const momentumAverages: readonly Definition[] = [
     bounds: [-100, 100],
     levels: [0],
     params: [period(25, m.indicators.param.long, 'long'), period(13, m.indicators.param.short, 'short')],
-    warmUp: read => read('long') + read('short'),
-    create: read => single(new TSI({ longPeriod: read('long'), shortPeriod: read('short') }), close)
+    warmUp: read => read('long') + read('short')
   },
   {
     ...pane,
@@ -114,8 +103,7 @@ export const momentumAverages: readonly Definition[] = [
     unit: 'percent',
     levels: [0],
     params: [period(18)],
-    warmUp: read => 3 * (read('period') - 1) + 2,
-    create: read => single(new TRIX(read('period')), close)
+    warmUp: read => 3 * (read('period') - 1) + 2
   },
   {
     ...pane,
@@ -131,16 +119,7 @@ export const momentumAverages: readonly Definition[] = [
       period(11, m.indicators.param.short, 'short'),
       period(10, m.indicators.param.average, 'average')
     ],
-    warmUp: read => Math.max(read('long'), read('short')) + read('average'),
-    create: read =>
-      single(
-        new CoppockCurve({
-          longRocInterval: read('long'),
-          shortRocInterval: read('short'),
-          wmaInterval: read('average')
-        }),
-        close
-      )
+    warmUp: read => Math.max(read('long'), read('short')) + read('average')
   },
   {
     ...pane,
@@ -156,10 +135,6 @@ export const momentumAverages: readonly Definition[] = [
       line('up', m.indicators.output.bulls, 'bulls'),
       line('down', m.indicators.output.bears, 'bears')
     ],
-    warmUp: read => read('period'),
-    create: read =>
-      several(new ElderRay(read('period')), whole, ({ bullPower, bearPower }, values) => {
-        values.set([bullPower, bearPower])
-      })
+    warmUp: read => read('period')
   }
 ]

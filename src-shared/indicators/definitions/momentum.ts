@@ -1,11 +1,5 @@
-import { CMO, MOM, ROC } from 'trading-signals'
 import { m } from '../../messages/m'
 import { line, period, type Definition } from '../definition'
-import { UltimateOscillator } from '../oscillators'
-import { RelativeStrength, StochasticRsi } from '../relative-strength'
-import { Stochastic, WilliamsR } from '../stochastic'
-import { close, single } from '../stream'
-import { ChannelIndex } from '../windowed'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
@@ -22,8 +16,7 @@ export const momentum: readonly Definition[] = [
     source: m.indicators.source.rsi,
     levels: [30, 70],
     params: [period(14, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period') + 1,
-    create: read => new RelativeStrength(read('period'))
+    warmUp: read => read('period') + 1
   },
   {
     ...percent,
@@ -39,8 +32,7 @@ export const momentum: readonly Definition[] = [
       period(3, m.indicators.param.percentD, 'd')
     ],
     outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')],
-    warmUp: read => read('period') + read('slowing') + read('d') - 2,
-    create: read => new Stochastic(read('period'), read('slowing'), read('d'))
+    warmUp: read => read('period') + read('slowing') + read('d') - 2
   },
   {
     ...percent,
@@ -57,8 +49,7 @@ export const momentum: readonly Definition[] = [
       period(3, m.indicators.param.percentD, 'd')
     ],
     outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')],
-    warmUp: read => read('rsi') + read('period') + read('k') - 1,
-    create: read => new StochasticRsi(read('rsi'), read('period'), read('k'), read('d'))
+    warmUp: read => read('rsi') + read('period') + read('k') - 1
   },
   {
     ...pane,
@@ -70,8 +61,7 @@ export const momentum: readonly Definition[] = [
     unit: 'points',
     levels: [-100, 100],
     params: [period(20, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period'),
-    create: read => new ChannelIndex(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -84,8 +74,7 @@ export const momentum: readonly Definition[] = [
     bounds: [-100, 0],
     levels: [-80, -20],
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => new WilliamsR(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -97,8 +86,7 @@ export const momentum: readonly Definition[] = [
     unit: 'percent',
     levels: [0],
     params: [period(9)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new ROC(read('period')), close, 100)
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -110,8 +98,7 @@ export const momentum: readonly Definition[] = [
     unit: 'price',
     levels: [0],
     params: [period(10)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new MOM(read('period')), close)
+    warmUp: read => read('period') + 1
   },
   {
     ...percent,
@@ -130,8 +117,7 @@ export const momentum: readonly Definition[] = [
       holds: read => read('short') < read('medium') && read('medium') < read('long'),
       words: m.indicators.shortMediumLong
     },
-    warmUp: read => read('long') + 1,
-    create: read => new UltimateOscillator(read('short'), read('medium'), read('long'))
+    warmUp: read => read('long') + 1
   },
   {
     ...pane,
@@ -144,7 +130,6 @@ export const momentum: readonly Definition[] = [
     bounds: [-100, 100],
     levels: [-50, 50],
     params: [period(9)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new CMO(read('period')), close)
+    warmUp: read => read('period') + 1
   }
 ]

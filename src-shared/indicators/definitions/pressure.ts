@@ -1,7 +1,5 @@
-import { BOP, DeMarker, IBS, IMI, PSL, Qstick } from 'trading-signals'
 import { m } from '../../messages/m'
 import { line, period, type Definition } from '../definition'
-import { close, single, whole } from '../stream'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const histogram = [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' }] as const
@@ -20,8 +18,7 @@ export const pressure: readonly Definition[] = [
     levels: [0],
     params: [],
     outputs: histogram,
-    warmUp: () => 1,
-    create: () => single(new BOP(), whole)
+    warmUp: () => 1
   },
   {
     ...pane,
@@ -34,8 +31,7 @@ export const pressure: readonly Definition[] = [
     bounds: [0, 1],
     levels: [0.2, 0.8],
     params: [],
-    warmUp: () => 1,
-    create: () => single(new IBS(), whole)
+    warmUp: () => 1
   },
   {
     ...pane,
@@ -48,8 +44,7 @@ export const pressure: readonly Definition[] = [
     levels: [0],
     params: [period(8)],
     outputs: histogram,
-    warmUp: read => read('period'),
-    create: read => single(new Qstick(read('period')), whole)
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -62,8 +57,7 @@ export const pressure: readonly Definition[] = [
     bounds: [0, 100],
     levels: [30, 70],
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => single(new IMI(read('period')), whole)
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -76,8 +70,7 @@ export const pressure: readonly Definition[] = [
     bounds: [0, 1],
     levels: [0.3, 0.7],
     params: [period(14)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new DeMarker({ interval: read('period') }), whole)
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -90,7 +83,6 @@ export const pressure: readonly Definition[] = [
     bounds: [0, 100],
     levels: [25, 75],
     params: [period(12)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new PSL({ interval: read('period') }), close)
+    warmUp: read => read('period') + 1
   }
 ]

@@ -1,12 +1,5 @@
-import { Aroon, SuperTrend, TradingSignal, VortexIndicator } from 'trading-signals'
 import { m } from '../../messages/m'
 import { factor, line, period, type Definition } from '../definition'
-import { DirectionalMovement } from '../directional-movement'
-import { Alligator, TrailingStop } from '../followers'
-import { Parabolic } from '../parabolic'
-import { several, whole } from '../stream'
-import { Chandelier } from '../wilder'
-import { Ichimoku } from '../windowed'
 
 /** Which way a market goes, and how firmly. */
 export const trend: readonly Definition[] = [
@@ -33,8 +26,7 @@ export const trend: readonly Definition[] = [
       { ...line(4, m.indicators.output.lagging, 'lagging'), dash: 'dotted', shift: read => -read('shift') }
     ],
     cloud: ['spanA', 'spanB'],
-    warmUp: read => Math.max(read('conversion'), read('base'), read('spanB')),
-    create: read => new Ichimoku(read('conversion'), read('base'), read('spanB'))
+    warmUp: read => Math.max(read('conversion'), read('base'), read('spanB'))
   },
   {
     id: 'supertrend',
@@ -50,15 +42,7 @@ export const trend: readonly Definition[] = [
       line('up', m.indicators.output.rising, 'up'),
       line('down', m.indicators.output.falling, 'down')
     ],
-    warmUp: read => read('period'),
-    create: read =>
-      several(
-        new SuperTrend({ interval: read('period'), multiplier: read('factor') }),
-        whole,
-        ({ supertrend, trend: way }, values) => {
-          values[way === TradingSignal.BULLISH ? 0 : 1] = supertrend
-        }
-      )
+    warmUp: read => read('period')
   },
   {
     id: 'psar',
@@ -78,8 +62,7 @@ export const trend: readonly Definition[] = [
       { id: 'short', name: m.indicators.output.short, kind: 'dots', hue: 'down' }
     ],
     constraint: { holds: read => read('most') >= read('step'), words: m.indicators.mostNotBelowStep },
-    warmUp: () => 2,
-    create: read => new Parabolic(read('step'), read('most'))
+    warmUp: () => 2
   },
   {
     id: 'atr-stop',
@@ -92,8 +75,7 @@ export const trend: readonly Definition[] = [
     place: 'price',
     params: [period(5), factor(3.5, m.indicators.param.factor, 'factor')],
     outputs: [line('up', m.indicators.output.long, 'long'), line('down', m.indicators.output.short, 'short')],
-    warmUp: read => read('period'),
-    create: read => new TrailingStop(read('period'), read('factor'))
+    warmUp: read => read('period')
   },
   {
     id: 'alligator',
@@ -117,8 +99,7 @@ export const trend: readonly Definition[] = [
       { ...line('down', m.indicators.output.teeth, 'teeth'), shift: read => read('teethShift') },
       { ...line('up', m.indicators.output.lips, 'lips'), shift: read => read('lipsShift') }
     ],
-    warmUp: read => Math.max(read('jaw'), read('teeth'), read('lips')),
-    create: read => new Alligator([read('jaw'), read('teeth'), read('lips')])
+    warmUp: read => Math.max(read('jaw'), read('teeth'), read('lips'))
   },
   {
     id: 'adx',
@@ -136,8 +117,7 @@ export const trend: readonly Definition[] = [
       line('up', m.indicators.output.plusDi, 'plus'),
       line('down', m.indicators.output.minusDi, 'minus')
     ],
-    warmUp: read => 2 * read('period'),
-    create: read => new DirectionalMovement(read('period'))
+    warmUp: read => 2 * read('period')
   },
   {
     id: 'aroon',
@@ -152,11 +132,7 @@ export const trend: readonly Definition[] = [
     levels: [30, 70],
     params: [period(25)],
     outputs: [line('up', m.indicators.output.up, 'up'), line('down', m.indicators.output.down, 'down')],
-    warmUp: read => read('period') + 1,
-    create: read =>
-      several(new Aroon(read('period')), whole, ({ aroonUp, aroonDown }, values) => {
-        values.set([aroonUp, aroonDown])
-      })
+    warmUp: read => read('period') + 1
   },
   {
     id: 'vortex',
@@ -173,11 +149,7 @@ export const trend: readonly Definition[] = [
       line('up', m.indicators.output.plusVi, 'plus'),
       line('down', m.indicators.output.minusVi, 'minus')
     ],
-    warmUp: read => read('period') + 1,
-    create: read =>
-      several(new VortexIndicator(read('period')), whole, ({ plus, minus }, values) => {
-        values.set([plus, minus])
-      })
+    warmUp: read => read('period') + 1
   },
   {
     id: 'chandelier',
@@ -190,7 +162,6 @@ export const trend: readonly Definition[] = [
     place: 'price',
     params: [period(22), factor(3, m.indicators.param.factor, 'factor')],
     outputs: [line('up', m.indicators.output.long, 'long'), line('down', m.indicators.output.short, 'short')],
-    warmUp: read => read('period'),
-    create: read => new Chandelier(read('period'), read('factor'))
+    warmUp: read => read('period')
   }
 ]

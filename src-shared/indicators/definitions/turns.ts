@@ -1,7 +1,5 @@
 import { factor, line, period, type Definition, type Read } from '../definition'
 import { m } from '../../messages/m'
-import { Accelerator } from '../oscillators'
-import { Detrended, Fisher, Squeeze, TrendCycle, WaveTrend } from '../turns'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const histogram = { id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' } as const
@@ -31,8 +29,7 @@ export const turns: readonly Definition[] = [
       { id: 'squeezed', name: m.indicators.output.squeezed, kind: 'dots', hue: 'down', isMark: true },
       { id: 'free', name: m.indicators.output.free, kind: 'dots', hue: 5, isMark: true }
     ],
-    warmUp: read => 2 * read('period') - 1,
-    create: read => new Squeeze(read('period'), read('deviations'), read('factor'))
+    warmUp: read => 2 * read('period') - 1
   },
   {
     ...pane,
@@ -49,8 +46,7 @@ export const turns: readonly Definition[] = [
       period(4, m.indicators.param.signal, 'signal')
     ],
     outputs: [line(0, m.indicators.output.wt1, 'wave'), line(3, m.indicators.output.wt2, 'signal')],
-    warmUp: read => Math.max(read('channel'), read('average')),
-    create: read => new WaveTrend(read('channel'), read('average'), read('signal'))
+    warmUp: read => Math.max(read('channel'), read('average'))
   },
   {
     ...pane,
@@ -66,8 +62,7 @@ export const turns: readonly Definition[] = [
       line(0, m.indicators.output.fisher, 'value'),
       { ...line(3, m.indicators.output.trigger, 'trigger'), shift: () => 1 }
     ],
-    warmUp: read => read('period'),
-    create: read => new Fisher(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -85,8 +80,7 @@ export const turns: readonly Definition[] = [
       period(50, m.indicators.param.slow, 'slow')
     ],
     constraint: isInOrder,
-    warmUp: read => read('slow') + 2 * (read('cycle') - 1),
-    create: read => new TrendCycle(read('cycle'), read('fast'), read('slow'))
+    warmUp: read => read('slow') + 2 * (read('cycle') - 1)
   },
   {
     ...pane,
@@ -98,8 +92,7 @@ export const turns: readonly Definition[] = [
     unit: 'price',
     levels: [0],
     params: [period(20)],
-    warmUp: read => Math.max(read('period'), Math.floor(read('period') / 2) + 2),
-    create: read => new Detrended(read('period'))
+    warmUp: read => Math.max(read('period'), Math.floor(read('period') / 2) + 2)
   },
   {
     ...pane,
@@ -117,7 +110,6 @@ export const turns: readonly Definition[] = [
     ],
     outputs: [histogram],
     constraint: isInOrder,
-    warmUp: read => read('slow') + read('average') - 1,
-    create: read => new Accelerator(read('fast'), read('slow'), read('average'))
+    warmUp: read => read('slow') + read('average') - 1
   }
 ]

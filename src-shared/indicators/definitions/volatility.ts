@@ -1,10 +1,5 @@
-import { CHOP, CVI, TR, UlcerIndex } from 'trading-signals'
 import { m } from '../../messages/m'
 import { factor, line, period, type Definition } from '../definition'
-import { close, single, whole } from '../stream'
-import { AverageTrueRange, Keltner } from '../wilder'
-import { driftlessSquare, WindowMean } from '../window-mean'
-import { Bollinger, Donchian } from '../windowed'
 
 const channel = {
   group: 'volatility',
@@ -18,10 +13,6 @@ const channel = {
   cloud: ['upper', 'lower']
 } as const satisfies Partial<Definition>
 const pane = { group: 'volatility', place: 'own', outputs: [line()] } as const
-const writeBand = (
-  { upper, middle, lower }: { readonly upper: number; readonly middle: number; readonly lower: number },
-  values: Float64Array
-): void => values.set([upper, middle, lower])
 
 /** How far a price swings. */
 export const volatility: readonly Definition[] = [
@@ -36,8 +27,7 @@ export const volatility: readonly Definition[] = [
       period(20, m.indicators.param.period, 'period', 2),
       factor(2, m.indicators.param.deviations, 'factor')
     ],
-    warmUp: read => read('period'),
-    create: read => new Bollinger(read('period'), read('factor'), writeBand)
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -52,11 +42,7 @@ export const volatility: readonly Definition[] = [
       period(20, m.indicators.param.period, 'period', 2),
       factor(2, m.indicators.param.deviations, 'factor')
     ],
-    warmUp: read => read('period'),
-    create: read =>
-      new Bollinger(read('period'), read('factor'), ({ upper, lower, close: price }, values) => {
-        values[0] = upper === lower ? 0.5 : (price - lower) / (upper - lower)
-      })
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -70,11 +56,7 @@ export const volatility: readonly Definition[] = [
       period(20, m.indicators.param.period, 'period', 2),
       factor(2, m.indicators.param.deviations, 'factor')
     ],
-    warmUp: read => read('period'),
-    create: read =>
-      new Bollinger(read('period'), read('factor'), ({ upper, middle, lower }, values) => {
-        values[0] = (100 * (upper - lower)) / middle
-      })
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -85,8 +67,7 @@ export const volatility: readonly Definition[] = [
     source: m.indicators.source.atr,
     unit: 'price',
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => new AverageTrueRange(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -97,8 +78,7 @@ export const volatility: readonly Definition[] = [
     source: m.indicators.source['true-range'],
     unit: 'price',
     params: [],
-    warmUp: () => 1,
-    create: () => single(new TR(), whole)
+    warmUp: () => 1
   },
   {
     ...pane,
@@ -109,8 +89,7 @@ export const volatility: readonly Definition[] = [
     source: m.indicators.source.natr,
     unit: 'percent',
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => new AverageTrueRange(read('period'), (range, bar) => (100 * range) / bar.close)
+    warmUp: read => read('period')
   },
   {
     ...channel,
@@ -124,8 +103,7 @@ export const volatility: readonly Definition[] = [
       period(10, m.indicators.param.atr, 'atr'),
       factor(2, m.indicators.param.factor, 'factor')
     ],
-    warmUp: read => Math.max(read('ema'), read('atr')),
-    create: read => new Keltner(read('ema'), read('atr'), read('factor'))
+    warmUp: read => Math.max(read('ema'), read('atr'))
   },
   {
     ...channel,
@@ -135,8 +113,7 @@ export const volatility: readonly Definition[] = [
     formula: m.indicators.formula.donchian,
     source: m.indicators.source.donchian,
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => new Donchian(read('period'))
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -148,8 +125,7 @@ export const volatility: readonly Definition[] = [
     unit: 'points',
     levels: [38.2, 61.8],
     params: [period(14, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new CHOP(read('period')), whole)
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -161,8 +137,7 @@ export const volatility: readonly Definition[] = [
     unit: 'percent',
     levels: [0],
     params: [period(10)],
-    warmUp: read => 2 * read('period'),
-    create: read => single(new CVI(read('period')), whole)
+    warmUp: read => 2 * read('period')
   },
   {
     ...pane,
@@ -173,9 +148,7 @@ export const volatility: readonly Definition[] = [
     source: m.indicators.source['rogers-satchell'],
     unit: 'percent',
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read =>
-      new WindowMean(read('period'), driftlessSquare, mean => 100 * Math.sqrt(Math.max(0, mean)))
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -186,7 +159,6 @@ export const volatility: readonly Definition[] = [
     source: m.indicators.source.ulcer,
     unit: 'percent',
     params: [period(14)],
-    warmUp: read => read('period'),
-    create: read => single(new UlcerIndex(read('period')), close)
+    warmUp: read => read('period')
   }
 ]

@@ -1,11 +1,5 @@
-import { AD, ADOSC, CMF, ForceIndex, MarketFacilitationIndex, OBV, PVO, RVOL, VROC } from 'trading-signals'
 import { m } from '../../messages/m'
 import { factor, line, period, type Definition, type Read } from '../definition'
-import { MoneyFlow } from '../oscillators'
-import { PriceVolumeTrend } from '../price-volume-trend'
-import { SessionVwap } from '../session-vwap'
-import { single, volume, whole } from '../stream'
-import { easeOf, WindowMean } from '../window-mean'
 
 const pane = { group: 'volume', place: 'own', needsVolume: true, outputs: [line()] } as const
 const isInOrder = {
@@ -25,8 +19,7 @@ export const volumes: readonly Definition[] = [
     unit: 'price',
     place: 'price',
     params: [],
-    warmUp: () => 1,
-    create: () => new SessionVwap()
+    warmUp: () => 1
   },
   {
     ...pane,
@@ -37,8 +30,7 @@ export const volumes: readonly Definition[] = [
     source: m.indicators.source.obv,
     unit: 'volume',
     params: [],
-    warmUp: () => 2,
-    create: () => single(new OBV(2), whole)
+    warmUp: () => 2
   },
   {
     ...pane,
@@ -49,8 +41,7 @@ export const volumes: readonly Definition[] = [
     source: m.indicators.source.ad,
     unit: 'volume',
     params: [],
-    warmUp: () => 1,
-    create: () => single(new AD(), whole)
+    warmUp: () => 1
   },
   {
     ...pane,
@@ -63,8 +54,7 @@ export const volumes: readonly Definition[] = [
     levels: [0],
     params: [period(3, m.indicators.param.fast, 'fast'), period(10, m.indicators.param.slow, 'slow')],
     constraint: isInOrder,
-    warmUp: read => read('slow'),
-    create: read => single(new ADOSC({ fastPeriod: read('fast'), slowPeriod: read('slow') }), whole)
+    warmUp: read => read('slow')
   },
   {
     ...pane,
@@ -76,8 +66,7 @@ export const volumes: readonly Definition[] = [
     unit: 'points',
     levels: [0],
     params: [period(20)],
-    warmUp: read => read('period'),
-    create: read => single(new CMF(read('period')), whole)
+    warmUp: read => read('period')
   },
   {
     ...pane,
@@ -90,8 +79,7 @@ export const volumes: readonly Definition[] = [
     bounds: [0, 100],
     levels: [20, 80],
     params: [period(14)],
-    warmUp: read => read('period') + 1,
-    create: read => new MoneyFlow(read('period'))
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -103,8 +91,7 @@ export const volumes: readonly Definition[] = [
     unit: 'volume',
     levels: [0],
     params: [period(13)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new ForceIndex(read('period')), whole)
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -115,8 +102,7 @@ export const volumes: readonly Definition[] = [
     source: m.indicators.source.pvt,
     unit: 'volume',
     params: [],
-    warmUp: () => 2,
-    create: () => new PriceVolumeTrend()
+    warmUp: () => 2
   },
   {
     ...pane,
@@ -129,8 +115,7 @@ export const volumes: readonly Definition[] = [
     levels: [0],
     params: [period(12, m.indicators.param.fast, 'fast'), period(26, m.indicators.param.slow, 'slow')],
     constraint: isInOrder,
-    warmUp: read => read('slow'),
-    create: read => single(new PVO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), volume)
+    warmUp: read => read('slow')
   },
   {
     ...pane,
@@ -142,8 +127,7 @@ export const volumes: readonly Definition[] = [
     unit: 'points',
     levels: [1],
     params: [period(20)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new RVOL(read('period')), volume)
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -155,8 +139,7 @@ export const volumes: readonly Definition[] = [
     unit: 'percent',
     levels: [0],
     params: [period(14)],
-    warmUp: read => read('period') + 1,
-    create: read => single(new VROC(read('period')), volume)
+    warmUp: read => read('period') + 1
   },
   {
     ...pane,
@@ -168,8 +151,7 @@ export const volumes: readonly Definition[] = [
     unit: 'price',
     params: [],
     outputs: [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 0 }],
-    warmUp: () => 1,
-    create: () => single(new MarketFacilitationIndex(), whole)
+    warmUp: () => 1
   },
   {
     ...pane,
@@ -181,7 +163,6 @@ export const volumes: readonly Definition[] = [
     unit: 'volume',
     levels: [0],
     params: [period(14), factor(100_000_000, m.indicators.param.scale, 'scale', [1, 1e12])],
-    warmUp: read => read('period') + 1,
-    create: read => new WindowMean(read('period'), easeOf(read('scale')))
+    warmUp: read => read('period') + 1
   }
 ]
