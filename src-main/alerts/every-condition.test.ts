@@ -152,6 +152,30 @@ const cases: readonly Case[] = [
     ['BTC: 1h close outside the Bollinger bands (5, 1.5)']
   ],
   [
+    'a new high of some bars',
+    [{ kind: 'extreme', interval: '1h', of: 'high', bars: 3 }],
+    bars('1h', 100, 105, 104, 103, 106),
+    ['BTC: new high in 3 bars of 1h']
+  ],
+  [
+    'a new low of some bars',
+    [{ kind: 'extreme', interval: '1h', of: 'low', bars: 3 }],
+    bars('1h', 100, 95, 97, 98, 94),
+    ['BTC: new low in 3 bars of 1h']
+  ],
+  [
+    'the distance below the high of some bars',
+    [{ kind: 'distance', interval: '1h', is: 'above', percent: 10, from: 'high', bars: 3 }],
+    bars('1h', 100, 100, 100, 95, 80),
+    ['BTC: more than 10 % below the high in 3 bars of 1h']
+  ],
+  [
+    'the distance above the low of some bars',
+    [{ kind: 'distance', interval: '1h', is: 'above', percent: 10, from: 'low', bars: 3 }],
+    bars('1h', 100, 100, 100, 105, 115),
+    ['BTC: more than 10 % above the low in 3 bars of 1h']
+  ],
+  [
     'and',
     [price('above', 100), { kind: 'fearGreed', is: 'below', value: 20 }],
     market => {

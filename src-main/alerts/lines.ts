@@ -1,6 +1,6 @@
 import { isColumn, type AlertLine } from '../../src-shared/conditions/line'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
-import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
+import { at, barsOf, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
 import type { Output } from '../../src-shared/indicators/definition'
 import { reader } from '../../src-shared/indicators/params'
 import { IndicatorRun } from '../../src-shared/indicators/run'
@@ -9,8 +9,13 @@ import { lineIssue } from './line-issue'
 /**
  * A line over candles, as long as they are, NaN where it has no value: a column of the candles themselves, or an
  * indicator's, where it is drawn. Null where there is no such line.
+ * @param bars the candles one by one, where they are made already
  */
-export function alertLine(candles: CandleColumns, line: AlertLine): Float64Array | null {
+export function alertLine(
+  candles: CandleColumns,
+  line: AlertLine,
+  bars: () => readonly Bar[] = () => barsOf(candles)
+): Float64Array | null {
   if (lineIssue(line) !== null) return null
   if (line.indicator === 'bar') return isColumn(line.line) ? candles[line.line] : null
   const definition = definitionOf(line.indicator)
@@ -20,7 +25,7 @@ export function alertLine(candles: CandleColumns, line: AlertLine): Float64Array
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
-  run.load(barsOf(candles))
+  run.load(bars())
   const index = definition.outputs.findIndex(({ id }) => id === line.line)
   const output = definition.outputs[index]
   const column = run.outputs[index]
@@ -33,13 +38,3 @@ function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => 
   if (ahead <= 0) return column
   return column.map((_, index) => (index < ahead ? NaN : at(column, index - ahead)))
 }
-
-const barsOf = ({ time, open, high, low, close, volume }: CandleColumns): readonly Bar[] =>
-  Array.from(time, (opened, index) => ({
-    time: opened,
-    open: at(open, index),
-    high: at(high, index),
-    low: at(low, index),
-    close: at(close, index),
-    volume: at(volume, index)
-  }))

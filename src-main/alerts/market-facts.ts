@@ -6,6 +6,7 @@ import type { NewsState } from '../../src-shared/contract/news'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
+import { near, nearMs, pastWidths } from '../../src-shared/conditions/past-price'
 import type { Clock } from '../time/clock'
 
 const minute = 60_000
@@ -178,13 +179,14 @@ export class MarketFacts {
   /** From our own minutes, else the service's candles, else our own hours; never from far away. */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
-    const near = 15 * minute
     const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
-    for (const interval of ['1m', '5m', '15m', '1h'] as const) {
+    // Of a price of long ago the day's close is near enough.
+    const widths = pastWidths(this.#sources.clock.now() - at)
+    for (const interval of widths) {
       const width = intervalMs[interval]
       const candle = candleBy({ coin, interval }, at - width)
-      if (candle && at - candle.time - width <= near + width / 2) return candle.close
+      if (candle && at - candle.time - width <= nearMs(interval)) return candle.close
     }
     return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
   }

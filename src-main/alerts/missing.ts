@@ -17,13 +17,15 @@ export function missingReason(
   const definition = definitionOf(condition)
   if (definition.missing(condition) !== null) return { code: 'of-its-kind' }
   if (!('interval' in condition)) return null
-  const lines = definition.lines?.(condition) ?? []
-  return candleReason(condition.interval, lines, held(condition.interval))
+  const needed = [
+    definition.neededBars?.(condition) ?? 1,
+    ...(definition.lines?.(condition) ?? []).map(warmUp)
+  ]
+  return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
 /** Counted, since it may take longer than anyone waits, or never come. */
-function candleReason(interval: Interval, lines: readonly AlertLine[], held: number): MissingReason {
-  const needed = Math.max(...lines.map(warmUp))
+function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }

@@ -11,6 +11,11 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   change: [{ kind: 'change', way: 'either', percent: 5, over: '1h' }, 'up or down 5 % in 1h'],
   ath: [{ kind: 'ath', is: 'below', percent: 5 }, 'less than 5 % below the all-time high'],
   range: [{ kind: 'range', is: 'above', percent: 6.5 }, 'day’s range above 6.5 %'],
+  extreme: [{ kind: 'extreme', interval: '1d', of: 'high', bars: 20 }, 'new high in 20 bars of 1d'],
+  distance: [
+    { kind: 'distance', interval: '1d', is: 'above', percent: 30, from: 'high', bars: 365 },
+    'more than 30 % below the high in 365 bars of 1d'
+  ],
   volume: [
     { kind: 'volume', interval: '4h', is: 'above', of: 'average', value: 3 },
     '4h volume above 3× its average'

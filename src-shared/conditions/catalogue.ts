@@ -5,6 +5,8 @@ import { breadth } from './kinds/breadth'
 import { breakout } from './kinds/breakout'
 import { change } from './kinds/change'
 import { credits } from './kinds/credits'
+import { distance } from './kinds/distance'
+import { extreme } from './kinds/extreme'
 import { headline } from './kinds/headline'
 import { indicator } from './kinds/indicator'
 import { fearGreed } from './kinds/fear-greed'
@@ -22,6 +24,8 @@ export const conditions = {
   breakout,
   volume,
   range,
+  extreme,
+  distance,
   ath,
   fearGreed,
   breadth,

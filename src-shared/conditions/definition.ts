@@ -1,4 +1,4 @@
-import type { EpochMs } from '../contract/values'
+import type { EpochMs, Interval } from '../contract/values'
 import type { AlertFacts, KnownHigh } from './facts'
 import type { Comparison, Fields, Said, Values } from './field'
 import type { AlertLine } from './line'
@@ -69,6 +69,10 @@ export interface ConditionTraits<Condition> {
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   /** The lines it is computed from. */
   lines?(condition: Condition): readonly AlertLine[]
+  /** How many closed candles it needs beyond those of its lines. */
+  neededBars?(condition: Condition): number
+  /** Not evaluated bar by bar, and yet told by these candles: what a price is compared with. */
+  history?(condition: Condition): Interval
   /** The price of the coin it waits for: a line on its chart. */
   level?(condition: Condition): number
   /** The same at another price: the line was dragged there. */

@@ -71,3 +71,23 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   while (first > 0 && ends(first - 1) > since) first--
   return first
 }
+
+/** The highest of the `count` values before an index; NaN where there are fewer. */
+export const highestBefore = (column: Float64Array, index: number, count: number): number =>
+  foldBefore(column, index, count, Math.max)
+
+/** The lowest of the `count` values before an index; NaN where there are fewer. */
+export const lowestBefore = (column: Float64Array, index: number, count: number): number =>
+  foldBefore(column, index, count, Math.min)
+
+function foldBefore(
+  column: Float64Array,
+  index: number,
+  count: number,
+  fold: (a: number, b: number) => number
+): number {
+  if (index < count) return NaN
+  let found = valueAt(column, index - count)
+  for (let place = index - count + 1; place < index; place++) found = fold(found, valueAt(column, place))
+  return found
+}

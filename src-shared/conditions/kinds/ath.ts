@@ -30,6 +30,7 @@ export const ath = define(
         ? m.conditions.athNow({ percent: formatPlainPercent(value) })
         : m.conditions.athNowSince({ percent: formatPlainPercent(value), day: formatUtcDay(highSince) }),
     missing: m.conditions.athMissing,
+    history: () => '1d',
     remarks: (_, __, { ath: known }) => (known === null ? [] : [{ code: 'ath', known }])
   }
 )

@@ -10,9 +10,12 @@ const spanMs = {
   '1h': hour,
   '4h': 4 * hour,
   '24h': day,
-  '7d': 7 * day
+  '7d': 7 * day,
+  '30d': 30 * day,
+  '90d': 90 * day,
+  '365d': 365 * day
 } as const
-const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d'])
+const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d', '30d', '90d', '365d'])
 
 /** How far the price moved over a span that ends now. */
 export const change = define(
@@ -43,8 +46,11 @@ export const change = define(
     missing: ({ over }) => m.conditions.changeMissing({ over }),
     remarks: ({ over }, coin, { knowsPriceAgo }) => {
       if (coin === null || knowsPriceAgo(spanMs[over])) return []
-      const chart = spanMs[over] > 4 * hour ? '1h' : '5m'
-      return [{ code: 'price-ago-unknown', coin, over, chart }]
-    }
+      return [{ code: 'price-ago-unknown', coin, over, chart: historyOf(spanMs[over]) }]
+    },
+    history: ({ over }) => historyOf(spanMs[over])
   }
 )
+
+/** The candles that reach back so far and are fine enough to tell the price of then. */
+const historyOf = (ms: number): '5m' | '1h' | '1d' => (ms > 7 * day ? '1d' : ms > 4 * hour ? '1h' : '5m')
