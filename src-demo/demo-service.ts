@@ -17,6 +17,8 @@ export interface DemoOptions {
   readonly clock?: Clock
   /** Whole number; the market is wholly determined by it. */
   readonly seed?: number
+  /** How many coins there are, the largest first; those of the listing where left out. */
+  readonly coins?: number
   /** 0 or none: any free port. */
   readonly port?: number
   /** None: a random one. */
@@ -57,7 +59,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const clock = options.clock ?? systemClock
   const key = options.key ?? randomBytes(16).toString('hex')
   const prefix = options.pathPrefix ?? ''
-  const market = new SimulatedMarket(options.seed ?? defaultSeed)
+  const market = new SimulatedMarket(options.seed ?? defaultSeed, options.coins)
   const ring: KeyRing = { key, extraSchemes: options.extraKeySchemes ?? false }
   const rate = options.rateLimitPerMinute === undefined ? defaultRate : options.rateLimitPerMinute
   const tally = new Tally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)

@@ -2,12 +2,14 @@ import { dialects } from './dialects/dialects'
 import { parseArgs } from 'node:util'
 import type { DemoOptions } from './demo-service'
 
-export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] [--rate CALLS] [--seed N] [--dialect N]
+export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] [--rate CALLS] [--seed N]
+                   [--coins N] [--dialect N]
   --port   1 to 65535; a free one without it
   --key    the key callers must send; a random one without it
   --quota  credits a day until calls are refused
   --rate   calls a minute until calls are refused
   --seed   whole number that decides every price
+  --coins  1 to 5000: how many coins there are; some 230 without it
   --dialect  1 to 7: the answers of another vendor; 0, the service's own, without it`
 
 /** Says in a sentence what is wrong with the options given. */
@@ -23,7 +25,8 @@ function whole(name: string, text: string, least: number, most: number): number 
 
 function asked(values: readonly string[]): Readonly<Record<string, string | undefined>> {
   const option = { type: 'string' } as const
-  const options = { port: option, key: option, quota: option, rate: option, seed: option, dialect: option }
+  const names = ['port', 'key', 'quota', 'rate', 'seed', 'coins', 'dialect'] as const
+  const options = Object.fromEntries(names.map(name => [name, option]))
   try {
     return parseArgs({ args: [...values], options, allowPositionals: false }).values
   } catch (faults) {
@@ -36,7 +39,7 @@ function asked(values: readonly string[]): Readonly<Record<string, string | unde
  * @throws BadOption for an unknown option or a value out of bounds
  */
 export function serveOptions(values: readonly string[]): DemoOptions {
-  const { port, key, quota, rate, seed, dialect } = asked(values)
+  const { port, key, quota, rate, seed, coins, dialect } = asked(values)
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new BadOption('--key must be 1 to 200 visible characters without blanks.')
   }
@@ -46,6 +49,7 @@ export function serveOptions(values: readonly string[]): DemoOptions {
     ...(quota === undefined ? {} : { quotaLimit: whole('quota', quota, 0, 1e12) }),
     ...(rate === undefined ? {} : { rateLimitPerMinute: whole('rate', rate, 1, 1e9) }),
     ...(seed === undefined ? {} : { seed: whole('seed', seed, 0, 2 ** 31 - 1) }),
+    ...(coins === undefined ? {} : { coins: whole('coins', coins, 1, 5_000) }),
     ...(dialect === undefined ? {} : { dialect: whole('dialect', dialect, 0, dialects.length - 1) })
   }
 }

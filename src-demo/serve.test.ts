@@ -75,8 +75,16 @@ describe('the service alone', () => {
 describe('options', () => {
   it('are read', () => {
     const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
-    values.push('--dialect', '4')
-    const read = { port: 4100, key: 'k', quotaLimit: 9, rateLimitPerMinute: 30, seed: 12, dialect: 4 }
+    values.push('--dialect', '4', '--coins', '2000')
+    const read = {
+      port: 4100,
+      key: 'k',
+      quotaLimit: 9,
+      rateLimitPerMinute: 30,
+      seed: 12,
+      coins: 2000,
+      dialect: 4
+    }
     expect(serveOptions(values)).toEqual(read)
     expect(serveOptions([])).toEqual({})
   })
@@ -90,6 +98,7 @@ describe('options', () => {
     [['--quota', '-1'], /quota/],
     [['--rate', '0'], /--rate/],
     [['--seed', '1.5'], /--seed/],
+    [['--coins', '0'], /--coins must be a whole number from 1 to 5000/],
     [['--dialect', '8'], /--dialect must be a whole number from 0 to 7/],
     [['--nonsense'], /nonsense/],
     [['stray'], /stray/]

@@ -46,8 +46,10 @@ export const getData: Answering = async query => {
 export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (top < 1 || top > mostTop) return refused(`top must be a whole number from 1 to ${mostTop}`)
   const { now, market } = query
+  // A market that was told to be large answers with all of it.
+  const most = Math.max(mostTop, market.told ?? 0)
+  if (top < 1 || top > most) return refused(`top must be a whole number from 1 to ${most}`)
   const all = await rowsOfEach(query.coins(), coin => {
     const quote = market.quoteAt(coin, now)
     return { coin, quote, cap: coin.supply * quote.last }

@@ -77,6 +77,15 @@ describe('a believable market', () => {
 })
 
 describe('the listing', () => {
+  it('has as many coins as it is told, the named ones first and unchanged', () => {
+    const large = new SimulatedMarket(market.seed, 2000)
+    expect(large.coins.slice(0, market.coins.length)).toEqual(market.coins)
+    expect(new Set(large.coins.map(coin => coin.symbol)).size).toBe(2000)
+    const caps = large.coins.map(({ supply, base }) => supply * base)
+    expect(caps.slice(1).every((cap, at) => cap <= caps[at]! * (1 + 1e-9))).toBe(true)
+    expect(new SimulatedMarket(market.seed, 1).coins.map(coin => coin.symbol)).toEqual(['BTC'])
+  })
+
   it('lists two hundred coins and more, none twice', () => {
     expect(market.coins.length).toBeGreaterThanOrEqual(200)
     expect(new Set(market.coins.map(coin => coin.symbol)).size).toBe(market.coins.length)

@@ -94,10 +94,25 @@ function coinFrom(line: string, seed: number): DemoCoin {
   }
 }
 
-/** The coins of a seeded market, by market cap on the anchor day. */
-export function coinsOf(seed: number): readonly DemoCoin[] {
+/**
+ * The coins of a seeded market, by market cap on the anchor day.
+ * @param count how many; beyond those that have a name, small ones are made up. All named ones where left out.
+ */
+export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
-  return lines
+  const named = lines
     .map(line => coinFrom(line, seed))
     .sort((a, b) => b.supply * b.base - a.supply * a.base || a.symbol.localeCompare(b.symbol))
+  if (count === undefined) return named
+  const more = Array.from({ length: Math.max(0, count - named.length) }, (_, at) =>
+    coinFrom(madeUpLine(at + 1, keyOf(seed, `small coin ${at}`)), seed)
+  )
+  return [...named, ...more].slice(0, count)
+}
+
+/** A coin smaller than any that has a name: the later, the smaller. */
+function madeUpLine(number: number, key: number): string {
+  const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
+  const millions = Number((4 / (1 + number / 100)).toPrecision(3))
+  return `X${number}|Small coin ${number}|${price}|${millions}|binance kucoin|2022-01-01|m`
 }

@@ -37,14 +37,18 @@ export interface DemoQuote {
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
+  /** How many coins it was told to have; null = those of the listing. */
+  readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
   readonly #paths: PricePaths
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
-  constructor(seed: number) {
+  /** @param count how many coins it has; those of the listing where left out */
+  constructor(seed: number, count?: number) {
     this.seed = seed
-    this.coins = coinsOf(seed)
+    this.told = count ?? null
+    this.coins = coinsOf(seed, count)
     this.currencies = currenciesOf(seed)
     this.#paths = new PricePaths(keyOf(seed, 'the whole market'))
     this.#bySymbol = new Map(this.coins.map(coin => [coin.symbol, coin]))
