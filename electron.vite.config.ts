@@ -21,6 +21,7 @@ export default defineConfig({
         input: {
           index: at('src-main/index.ts'),
           'reading-thread': at('src-main/service-api/reading/reading-thread.ts'),
+          'screen-thread': at('src-main/screener/screen-thread.ts'),
           'keychain-helper': at('src-main/secrets/keychain-helper.ts')
         }
       }

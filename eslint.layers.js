@@ -152,9 +152,21 @@ export const table = [
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
-      ...['src-shared/contract', 'src-shared/json', 'src-shared/words', 'src-main/time', ...said]
+      ...['src-shared/contract', 'src-shared/json', 'src-shared/words', 'src-main/time', 'src-main/threads'],
+      ...said
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
+  },
+  {
+    files: 'src-main/threads',
+    may: ['node:worker_threads'],
+    why: 'How a thread is started is the same for all, and knows nobody.'
+  },
+  {
+    files: 'src-main/screener',
+    may: ['node:worker_threads', 'src-main', 'src-shared'],
+    not: [...concepts.not, '*-store'],
+    why: 'A concept that computes in a thread of its own.'
   },
   {
     files: 'src-main/*',

@@ -19,7 +19,9 @@ export class MarketPage {
     return new MarketPage(appPage.page)
   }
 
-  async tab(name: 'Overview' | 'Map' | 'Breadth & mood' | 'Correlation' | 'Breakouts'): Promise<void> {
+  async tab(
+    name: 'Overview' | 'Map' | 'Breadth & mood' | 'Correlation' | 'Breakouts' | 'Screener'
+  ): Promise<void> {
     await this.view.getByRole('group', { name: 'Panels' }).getByText(name, { exact: true }).click()
   }
 

@@ -6,14 +6,13 @@ import type {
   RecentFigures
 } from '../../src-shared/contract/market-figures'
 import type { BoardQuote, FearGreedIndex } from '../../src-shared/contract/market'
-import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { breadthOf } from '../../src-shared/figures/breadth'
 import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
-import { meetsEveryCall } from '../service-health/fault-policy'
+import { stopsLoading } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type HeldCandles } from './daily-candles'
@@ -93,7 +92,7 @@ export class MarketFiguresService {
   async loadDays({ load, ...list }: List & { readonly load: readonly string[] }): Promise<MarketFigures> {
     for (const coin of load) {
       const fault = await this.#sources.book.loadFor('market', { coin, interval: '1d' })
-      if (stopsAll(fault)) break
+      if (stopsLoading(fault)) break
     }
     return this.look(list)
   }
@@ -205,9 +204,6 @@ export class MarketFiguresService {
     }
   }
 }
-
-const stopsAll = (fault: Fault | null): boolean =>
-  fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join(' ') === [...b].sort().join(' ')

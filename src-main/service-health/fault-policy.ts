@@ -123,3 +123,7 @@ export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   if (blocks.state === 'outage') return blocks.ownWaits === null
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
+
+/** Whether loading one after the other ends with it: the next would fail, or be paid for and not be read. */
+export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
+  fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

@@ -2,12 +2,17 @@ import type { ExplorerService } from '../explorer/explorer-service'
 import { FigurePoints } from '../market-figures/figure-points'
 import { MarketFiguresService } from '../market-figures/market-figures-service'
 import { PointStore } from '../market-figures/point-store'
+import { ScreenerService } from '../screener/screener-service'
+import { ScreenWorker } from '../screener/screen-worker'
 import type { Database } from '../storage/database'
 import type { Clock } from '../time/clock'
 import type { MarketServices } from './open-market'
+import { cacheFileIn } from './session-files'
 
 export interface FigureSources {
   readonly state: Database
+  /** The folder of cache.db. */
+  readonly folder: string
   readonly clock: Clock
   readonly market: MarketServices
   readonly explorer: ExplorerService
@@ -15,15 +20,11 @@ export interface FigureSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Wires what we compute of the market from what is held, and lets it hear what came. */
-export function openFigures({
-  state,
-  clock,
-  market,
-  explorer,
-  coins,
-  report
-}: FigureSources): MarketFiguresService {
+/** Wires what we compute of the market from what is held, screens among it, and lets it hear what came. */
+export function openFigures({ state, folder, clock, market, explorer, coins, report }: FigureSources): {
+  readonly marketFigures: MarketFiguresService
+  readonly screener: ScreenerService
+} {
   const { board, candles, fearGreed, stores } = market
   const figures = new MarketFiguresService({
     ...{ clock, report },
@@ -35,8 +36,15 @@ export function openFigures({
     watched: coins,
     kept: question => explorer.kept(question)
   })
-  candles.changed.on(chart => figures.candlesCame(chart))
+  const screener = new ScreenerService({
+    ...{ clock, report, book: candles, quote: coin => board.quote(coin) },
+    worker: new ScreenWorker(cacheFileIn(folder))
+  })
+  candles.changed.on(chart => {
+    figures.candlesCame(chart)
+    screener.candlesCame(chart)
+  })
   fearGreed.changed.on(index => figures.fearGreedCame(index))
   explorer.answered.on(question => figures.answered(question))
-  return figures
+  return { marketFigures: figures, screener }
 }

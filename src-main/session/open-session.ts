@@ -58,7 +58,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
   const profile = new ProfileService({ facts, credits, saveText })
-  const { fetch, key } = sources
+  const { fetch, key, folder } = sources
   const client = createServiceClient({ fetch, clock, address, key, hints: profile.hints })
   const agreed = (): boolean => agreement.agreed()
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed, report })
@@ -75,7 +75,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ ...asking, cache, clock, refused, locked, openLink, keepAnswer }
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
-  const marketFigures = openFigures({ state, clock, market, explorer, coins, report })
+  const { marketFigures, screener } = openFigures({ state, folder, clock, market, explorer, coins, report })
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
     keep: facts
@@ -111,7 +111,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, marketFigures, contact, settings, report }
+    ...{ answers, marketFigures, screener, contact, settings, report }
   }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
@@ -119,7 +119,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   const asked = {
     ...{ answers, coinNotes, contact, drawings, explorer, serviceComparison },
-    ...{ marketFigures, news, profile, schedule, watchlist }
+    ...{ marketFigures, news, profile, schedule, screener, watchlist }
   }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
@@ -136,6 +136,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
       schedule.stop()
       alerts.close()
       marketFigures.close()
+      screener.close()
       spending.close()
       incidents.close()
       stop()

@@ -67,6 +67,7 @@ export interface ServiceSession {
     | 'news'
     | 'profile'
     | 'schedule'
+    | 'screener'
     | 'watchlist'
   >
   readonly agreement: Agreement

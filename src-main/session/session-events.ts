@@ -13,6 +13,7 @@ import type { Emitter } from '../events/emitter'
 import type { Chart } from '../market/candle-book'
 import type { MarketFiguresService } from '../market-figures/market-figures-service'
 import type { ScheduleService } from '../schedule/schedule-service'
+import type { ScreenerService } from '../screener/screener-service'
 import type { KeptHealth } from '../service-health/kept-health'
 import type { IncidentWatch } from '../service-health/incident-watch'
 import type { ProfileService } from '../service-profile/profile-service'
@@ -42,6 +43,7 @@ export interface Parts {
   readonly serviceComparison: ComparisonService
   readonly answers: AnswerService
   readonly marketFigures: MarketFiguresService
+  readonly screener: ScreenerService
   readonly contact: ContactService
   readonly settings: SettingsService
   /** Records what went wrong inside, for the log. */
@@ -54,7 +56,7 @@ export function listen(
   announce: Announce
 ): { readonly stop: () => void; readonly announceAll: () => void } {
   const { watchlist, credits, spending, market, alerts, schedule, profile, report } = parts
-  const { drawings, coinNotes, serviceComparison, answers, marketFigures, contact } = parts
+  const { drawings, coinNotes, serviceComparison, answers, marketFigures, screener, contact } = parts
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList, news } = market
   const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
@@ -83,6 +85,7 @@ export function listen(
     relay(profile.changed, 'profileChanged'),
     relay(marketFigures.changed, 'marketFiguresChanged'),
     relay(marketFigures.correlationChanged, 'correlationChanged'),
+    relay(screener.changed, 'screenChanged'),
     relay(fearGreed.changed, 'fearGreedChanged'),
     relay(news.changed, 'newsChanged'),
     relay(schedule.changed, 'scheduleChanged'),

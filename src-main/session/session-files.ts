@@ -16,6 +16,9 @@ export function sessionFolder(root: string, address: string | null): string {
 /** The file in it with what a person would miss. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
+/** The file in it with what can be fetched again. */
+export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
+
 export interface SessionFiles {
   readonly state: Database
   readonly cache: Database
@@ -41,7 +44,7 @@ export function openFiles(
 /** All or none: what was opened before is not left open. */
 function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
   try {
-    return disk.open(join(folder, 'cache.db'), cacheMigrations, 'normal')
+    return disk.open(cacheFileIn(folder), cacheMigrations, 'normal')
   } catch (error) {
     state.close()
     throw error

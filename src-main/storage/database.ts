@@ -56,6 +56,10 @@ export function openDatabase(
   }
 }
 
+/** Another connection to a database that is open already, for a thread that only reads. @throws where it can't be read */
+export const openToRead = (path: string): Database =>
+  enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
+
 /** Looks before touching: setting the journal mode, or closing, would already write to the file. */
 function refuseNewer(path: string, migrations: readonly Migration[]): void {
   if (!existsSync(path)) return

@@ -175,7 +175,16 @@ export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]):
 })
 
 export const fakeMarketState: Settings['viewState']['market'] = {
-  ...{ tab: 'overview', list: 'watched', top: 100, hidden: [], days: 90, size: 'marketCap', change: 'day' }
+  ...{
+    tab: 'overview',
+    list: 'watched',
+    top: 100,
+    hidden: [],
+    screen: null,
+    days: 90,
+    size: 'marketCap',
+    change: 'day'
+  }
 }
 
 export const fakeSettings: Settings = {
@@ -189,6 +198,7 @@ export const fakeSettings: Settings = {
   startAtLogin: false,
   trayCoin: null,
   magnet: false,
+  screens: [],
   chartZone: null,
   quietHours: null,
   indicatorTemplates: [],

@@ -20,6 +20,8 @@ export interface AlertWish {
   readonly price: number | null
   /** The one to be changed; null = a new one. */
   readonly alert: Alert | null
+  /** The conditions a new one starts with; one price where left out. */
+  readonly anyOf?: AlertDraft['anyOf']
 }
 
 /** Alerts a person set, and the inbox of what they noticed. */

@@ -23,6 +23,7 @@ import { FearGreedState } from './fear-greed.svelte'
 import { NewsState } from './news.svelte'
 import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
+import { ScreenerState } from './screener.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
@@ -51,6 +52,7 @@ export interface Mirror {
   readonly news: NewsState
   readonly saving: SavingState
   readonly schedule: ScheduleState
+  readonly screener: ScreenerState
   readonly settings: SettingsState
   readonly watchlists: WatchlistsState
 }
@@ -92,6 +94,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     news: new NewsState(client.news, hear),
     saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, hear),
+    screener: new ScreenerState(client.screener, hear),
     settings,
     watchlists: new WatchlistsState(client.watchlist, hear)
   }

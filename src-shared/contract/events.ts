@@ -13,6 +13,7 @@ import type { CorrelationFigures, MarketFigures } from './market-figures'
 import type { Lesson } from './lessons'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
+import type { ScreenResult } from './screener'
 import type { Settings } from './settings'
 import type { Watchlist } from './watchlist'
 
@@ -35,6 +36,8 @@ export interface Events {
   /** Of the list that is looked at. */
   marketFiguresChanged: MarketFigures
   correlationChanged: CorrelationFigures
+  /** Of the screen that is looked at. */
+  screenChanged: ScreenResult
   fearGreedChanged: FearGreedIndex
   newsChanged: NewsState
   profileChanged: readonly Lesson[]

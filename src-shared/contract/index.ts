@@ -17,6 +17,7 @@ import { news } from './news'
 import { profile } from './profile'
 import { saving } from './saving'
 import { schedule } from './schedule'
+import { screener } from './screener'
 import { settings } from './settings'
 import { watchlist } from './watchlist'
 import type { ClientFor, Reply, ServiceFor } from './request'
@@ -42,6 +43,7 @@ export const contract = {
   profile,
   saving,
   schedule,
+  screener,
   settings,
   watchlist
 }
@@ -123,6 +125,7 @@ export type {
 } from './credits'
 export type { CoinDrawings, Drawing } from './drawings'
 export type { Events } from './events'
+export type { MissingCandles, Screen, ScreenConditions, ScreenResult, ScreenRow } from './screener'
 export type {
   CallPreview,
   ExplorerAnswer,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isZone } from '../format/zone'
 import { nothing, request } from './request'
 import { mostIndicators, ShownIndicator } from './layouts'
+import { mostScreens, Screen } from './screener'
 import { Coin } from './values'
 
 export const views = [
@@ -16,7 +17,7 @@ export const views = [
   'settings'
 ] as const
 
-export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakouts'] as const
+export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakouts', 'screener'] as const
 
 /** What is looked at in Market. */
 export const MarketPlace = z.object({
@@ -27,6 +28,8 @@ export const MarketPlace = z.object({
   top: z.number().int().min(1).max(5000).default(100),
   /** Columns of the overview that are not shown. */
   hidden: z.string().max(20).array().max(20).readonly().default(['days90', 'days365']),
+  /** The saved screen that is shown; null = none. */
+  screen: z.number().int().nullable().default(null),
   /** Of correlation. */
   days: z.number().int().min(10).max(365).default(90),
   /** What the map's areas show. */
@@ -107,6 +110,8 @@ export const Settings = z.object({
   quietHours: QuietHours.nullable().default(null),
   /** In the order of their names. */
   indicatorTemplates: IndicatorTemplate.array().max(50).readonly().default([]),
+  /** Conditions on a list of coins, saved by name. */
+  screens: Screen.array().max(mostScreens).default([]),
   /** Where one was: restored when the window opens again. */
   viewState: z
     .object({
@@ -142,6 +147,7 @@ export const settings = {
         chartZone: Settings.shape.chartZone.unwrap(),
         quietHours: Settings.shape.quietHours.unwrap(),
         indicatorTemplates: Settings.shape.indicatorTemplates.unwrap(),
+        screens: Settings.shape.screens.unwrap(),
         /** The fields given; the others stay as they are. */
         viewState: z.object(viewState).partial()
       })

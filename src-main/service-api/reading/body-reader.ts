@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { Answer } from '../answers/answer'
+import { startThread } from '../../threads/thread-program'
 import type * as readingModule from './reading'
 import type { Body, Question, Reading } from './reading'
 
@@ -12,12 +12,6 @@ const largeBytes = 128 * 1024
 const longestMs = 20_000
 /** Megabytes of memory for one body. */
 const mostMemory = 1_536
-
-// Built, the thread's program is a file beside the app's. Run from its source it is TypeScript, which a thread does not
-// read by itself in Node 20.
-const isSource = import.meta.url.endsWith('.ts')
-const program = new URL(isSource ? './reading-thread.ts' : './reading-thread.js', import.meta.url)
-const fromSource = `import('tsx/esm/api').then(tsx => { tsx.register(); return import('${program.href}') })`
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -43,8 +37,7 @@ async function readHere(body: Body, question: Question): Promise<Reading> {
 }
 
 async function readInThread(body: Body, question: Question): Promise<Reading | null> {
-  const thread = new Worker(isSource ? fromSource : program, {
-    eval: isSource,
+  const thread = startThread(import.meta.url, 'reading-thread', {
     workerData: { body, question },
     transferList: typeof body === 'string' ? [] : [body.buffer as ArrayBuffer],
     resourceLimits: { maxOldGenerationSizeMb: mostMemory }

@@ -14,6 +14,9 @@ export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value 
   label: conditionOfKind(value).name()
 }))
 
+/** Those that are evaluated of a coin by quotes and candles alone. */
+export const coinKinds = kinds.filter(({ value }) => conditionOfKind(value).coin === 'needed')
+
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
   { value: 'once', label: m.alerts.once() },
   { value: 'every', label: m.alerts.everyTime() },

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright'
+
+interface IndicatorCondition {
+  readonly interval: string
+  /** As its line begins in the list. */
+  readonly line: string
+  readonly is: string
+  readonly value: string
+}
+
+/** The screener of the Market view, in the words of someone who uses it. */
+export class ScreenerPage {
+  readonly view: Locator
+  readonly rows: Locator
+  /** Coins that could not be evaluated, with what their candles cost. */
+  readonly lacking: Locator
+  readonly dialog: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.view = page.getByRole('region', { name: 'Screener' })
+    this.rows = this.view.getByTestId('screen-row')
+    this.lacking = this.view.getByTestId('screen-lacking')
+    this.dialog = page.getByRole('dialog')
+  }
+
+  condition(place: number): Locator {
+    return this.view.getByRole('group', { name: `Condition ${place}` })
+  }
+
+  /** Fills in a condition about an indicator. */
+  async setIndicator(place: number, { interval, line, is, value }: IndicatorCondition): Promise<void> {
+    const condition = this.condition(place)
+    await condition.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Indicator' })
+    await condition.getByRole('combobox', { name: 'Interval' }).selectOption(interval)
+    const lines = condition.getByRole('combobox', { name: 'Line', exact: true })
+    const option = lines
+      .locator('option')
+      .filter({ hasText: new RegExp(`^${line}\\b`) })
+      .first()
+    await lines.selectOption((await option.getAttribute('value')) ?? '')
+    await condition.getByRole('combobox', { name: 'How' }).selectOption({ label: is })
+    await this.set(place, 'Value', value)
+  }
+
+  async set(place: number, field: string, value: string): Promise<void> {
+    await this.condition(place).getByRole('textbox', { name: field }).fill(value)
+  }
+
+  /** Buys the candles that are missing, and agrees where it asks. */
+  async load(): Promise<void> {
+    await this.lacking.getByRole('button').click()
+    const sure = this.#page.getByRole('alertdialog')
+    await sure
+      .getByRole('button', { name: /^Load/ })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined)
+  }
+
+  async showAll(): Promise<void> {
+    await this.view.getByRole('group', { name: 'Shown' }).getByText(/^All/).click()
+  }
+
+  async showMatches(): Promise<void> {
+    await this.view
+      .getByRole('group', { name: 'Shown' })
+      .getByText(/^Matches/)
+      .click()
+  }
+
+  row(coin: string): Locator {
+    return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
+  }
+
+  /** The figure of the first condition. */
+  async value(coin: string): Promise<number> {
+    const text = await this.row(coin).getByRole('gridcell').nth(2).innerText()
+    return Number(text.replace(/^.*\) /, '').trim())
+  }
+
+  async matches(coin: string): Promise<boolean> {
+    return (await this.row(coin).getAttribute('data-matches')) === 'true'
+  }
+
+  async save(name: string): Promise<void> {
+    await this.view.getByRole('textbox', { name: 'Name' }).fill(name)
+    await this.view.getByRole('button', { name: 'Save' }).click()
+  }
+
+  get saved(): Locator {
+    return this.view.getByRole('combobox', { name: 'Saved screens' })
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.saved.selectOption({ label: name })
+  }
+
+  /** The saved screen that is shown. */
+  async chosen(): Promise<string> {
+    return this.saved.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.label ?? '')
+  }
+
+  async addToList(list: string): Promise<void> {
+    await this.view.getByRole('button', { name: 'Add matches to a list' }).click()
+    await this.#page.getByRole('menuitem', { name: list }).click()
+  }
+
+  /** The line an alert's first condition is about, in the dialog. */
+  get alertLine(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Line' })
+  }
+
+  async alertOn(coin: string): Promise<void> {
+    await this.row(coin)
+      .getByRole('button', { name: /^Set an alert on/ })
+      .click()
+  }
+}

@@ -1,0 +1,107 @@
+import type { DemoService } from '../../src-demo/demo-service'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { MarketPage } from '../pages/market-page'
+import { ScreenerPage } from '../pages/screener-page'
+
+const hours4 = 4 * 3_600_000
+const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
+
+/** Wilder's relative strength over closes, as a textbook writes it. */
+function rsi(closes: readonly number[], period: number): number {
+  const moves = closes.slice(1).map((close, at) => close - closes[at]!)
+  const mean = (of: (move: number) => number): number =>
+    moves
+      .slice(period)
+      .reduce(
+        (smooth, move) => (smooth * (period - 1) + of(move)) / period,
+        moves.slice(0, period).reduce((sum, move) => sum + of(move), 0) / period
+      )
+  const [gain, loss] = [mean(move => Math.max(move, 0)), mean(move => Math.max(-move, 0))]
+  return 100 - 100 / (1 + gain / loss)
+}
+
+/** RSI(14) of a coin's closed bars of four hours, from the demo market itself. */
+function rsiOf({ market }: DemoService, symbol: string): number {
+  const now = Date.now()
+  const open = Math.floor(now / hours4) * hours4
+  const bars = market.candles(market.coin(symbol)!, '4h', open - 600 * hours4, open, now)
+  return rsi(
+    bars.map(({ close }) => close),
+    14
+  )
+}
+
+/** The screen that is shown, as the main process keeps it. */
+async function chosenScreen(appPage: AppPage): Promise<number | null> {
+  const { answer } = (await appPage.ask('settings', 'all')) as {
+    answer: { viewState: { market: { screen: number | null } } }
+  }
+  return answer.viewState.market.screen
+}
+
+/** The coins of a list by its name, in alphabetical order. */
+async function listed(appPage: AppPage, name: string): Promise<readonly string[]> {
+  const { answer } = (await appPage.ask('watchlist', 'lists', undefined)) as {
+    answer: { name: string; coins: string[] }[]
+  }
+  return [...(answer.find(list => list.name === name)?.coins ?? [])].sort()
+}
+
+test('a screen is built, priced, saved and found again; its values are those of the market, and its matches go to a list', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const appPage = await AppPage.watching(candlewick, service)
+  const market = await MarketPage.open(appPage)
+  await market.tab('Screener')
+  const screener = new ScreenerPage(appPage.page)
+  await screener.setIndicator(1, { interval: '4h', line: 'RSI', is: 'is below', value: '30' })
+  await expect(screener.lacking).toContainText('12 coins lack candles')
+  const before = service.controls.calls().length
+  await screener.load()
+  await expect(screener.lacking).toHaveCount(0)
+  const calls = service.controls.calls().slice(before)
+  expect(calls.filter(({ operation }) => operation === 'getOHLCIntraday')).toHaveLength(12)
+
+  // Every value as the test computes it; those below 30 match, whoever they are.
+  await screener.showAll()
+  await expect(screener.rows).toHaveCount(12)
+  const expected = coins.map(coin => [coin, rsiOf(service, coin)] as const)
+  for (const [coin, value] of expected) {
+    expect(await screener.value(coin)).toBeCloseTo(value, 0)
+    expect(await screener.matches(coin)).toBe(value < 30)
+  }
+  // A threshold in the middle, so that some match and some do not.
+  const middle = [...expected].map(([, value]) => value).sort((a, b) => a - b)[6]!
+  await screener.set(1, 'Value', middle.toFixed(2))
+  const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)
+  await screener.showMatches()
+  await expect(screener.rows).toHaveCount(found.length)
+  await photograph(appPage.page, 'market-screener')
+
+  // Saved by name, and there again after a restart, with its result at 0 credits.
+  await screener.save('Oversold on 4h')
+  await expect.poll(async () => chosenScreen(appPage)).toBe(1)
+  await candlewick.quit()
+  const asked = service.controls.calls().length
+  const restarted = new AppPage(await candlewick.launch())
+  const again = new ScreenerPage(restarted.page)
+  await expect(again.view).toBeVisible()
+  expect(await again.chosen()).toBe('Oversold on 4h')
+  await expect(again.rows).toHaveCount(found.length)
+  expect(
+    service.controls
+      .calls()
+      .slice(asked)
+      .filter(({ operation }) => operation.startsWith('getOHLC'))
+  ).toEqual([])
+
+  // The matches become a list, and one of them an alert with the same conditions.
+  await again.addToList('A new list')
+  await expect.poll(async () => listed(restarted, 'Oversold on 4h')).toEqual([...found].sort())
+  await again.alertOn(found[0]!)
+  await expect(again.dialog).toContainText('New alert')
+  await expect(again.alertLine).toHaveValue('rsi value')
+})

@@ -1,0 +1,102 @@
+import type { BoardQuote } from '../../src-shared/contract/market'
+import type { MissingCandles, ScreenQuestion, ScreenResult } from '../../src-shared/contract/screener'
+import { Emitter } from '../events/emitter'
+import type { CandleBook, Chart } from '../market/candle-book'
+import { stopsLoading } from '../service-health/fault-policy'
+import type { Clock } from '../time/clock'
+import type { ScreenedCoin } from './screen-facts'
+import type { ScreenWorker } from './screen-worker'
+
+export interface ScreenerSources {
+  readonly clock: Clock
+  readonly worker: Pick<ScreenWorker, 'evaluate' | 'close'>
+  readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
+  readonly quote: (coin: string) => BoardQuote
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, asked: string) => void
+}
+
+const minute = 60_000
+/** Candles of many coins come one after the other: they are told together. */
+const gatherMs = 400
+
+/** Which coins of a list fulfil conditions, by what is held: told while somebody looks, at 0 credits. */
+export class ScreenerService {
+  readonly changed = new Emitter<ScreenResult>()
+  readonly #sources: ScreenerSources
+  #looked: ScreenQuestion | null = null
+  #cancelTelling: (() => void) | null = null
+  #isClosed = false
+  readonly #stop: () => void
+
+  constructor(sources: ScreenerSources) {
+    this.#sources = sources
+    this.#stop = sources.clock.every(minute, () => void this.#tell())
+  }
+
+  async look({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+    this.#looked = { coins, anyOf }
+    return this.#result({ coins, anyOf })
+  }
+
+  leave(): void {
+    this.#looked = null
+  }
+
+  async loadCandles({
+    load,
+    ...question
+  }: ScreenQuestion & { readonly load: readonly Chart[] }): Promise<ScreenResult> {
+    for (const chart of load) {
+      const fault = await this.#sources.book.loadFor('market', chart)
+      if (stopsLoading(fault)) break
+    }
+    return this.look(question)
+  }
+
+  /** Candles of a chart are others. */
+  candlesCame({ coin }: Chart): void {
+    if (!this.#looked?.coins.includes(coin)) return
+    this.#cancelTelling ??= this.#sources.clock.after(gatherMs, () => {
+      this.#cancelTelling = null
+      void this.#tell()
+    })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#cancelTelling?.()
+    this.#stop()
+    this.#sources.worker.close()
+  }
+
+  async #result({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+    const { clock, worker } = this.#sources
+    const screened = coins.map(coin => this.#screened(coin))
+    const { rows, lacking, unknown } = await worker.evaluate({ coins: screened, anyOf })
+    return { coins, anyOf, at: clock.now(), rows, lacking: lacking.map(one => this.#priced(one)), unknown }
+  }
+
+  #screened(coin: string): ScreenedCoin {
+    const { price, fetchedAt, low, high } = this.#sources.quote(coin)
+    const isKnown = price !== null && price > 0 && fetchedAt !== null
+    return { coin, quote: isKnown ? { at: fetchedAt, price, low, high } : null }
+  }
+
+  #priced(one: Omit<MissingCandles, 'price' | 'fault'>): MissingCandles {
+    const { book } = this.#sources
+    return { ...one, price: book.price(one), fault: book.fault(one) }
+  }
+
+  async #tell(): Promise<void> {
+    const looked = this.#looked
+    if (!looked) return
+    try {
+      const result = await this.#result(looked)
+      if (this.#looked === looked) this.changed.emit(result)
+    } catch (error) {
+      // Work that was under way finds its thread ended, and nobody waits for it.
+      if (!this.#isClosed) this.#sources.report(error, 'screener')
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { AlertDraft, ConditionKind } from '@contract'
+import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
+import type { Source } from '../../../src-shared/conditions/definition'
+import { blank, conditionOf, formOf, isComplete, type ConditionForm } from './condition-form'
+import { lineParams } from './lines'
+
+/** One condition in the list, and how it is joined to the one above. */
+interface ConditionListRow {
+  readonly key: number
+  readonly join: 'and' | 'or'
+  readonly form: ConditionForm
+}
+
+/** Conditions as they are typed, one below the other. */
+export class ConditionList {
+  rows: readonly ConditionListRow[] = $state.raw([])
+  protected readonly definitions = $derived(this.rows.map(({ form }) => conditionOfKind(form.kind)))
+  /** Every field holds what it should. */
+  readonly areComplete = $derived(this.rows.every(({ form }) => isComplete(form)))
+  #lastKey = 0
+
+  /** Whether a condition is evaluated on it. */
+  uses(source: Source): boolean {
+    return this.definitions.some(({ sources }) => sources.includes(source))
+  }
+
+  /** Begins anew with conditions that are set already. */
+  show(anyOf: AlertDraft['anyOf']): void {
+    this.rows = anyOf.flatMap((group, position) =>
+      group.map((condition, index) => this.row(index === 0 && position > 0 ? 'or' : 'and', formOf(condition)))
+    )
+  }
+
+  /** Conditions within one group are joined by and, the groups by or. */
+  anyOf(): AlertDraft['anyOf'] {
+    const groups: AlertDraft['anyOf'] = []
+    for (const { join, form } of this.rows) {
+      const group = join === 'or' || groups.length === 0 ? [] : groups.at(-1)
+      if (!group) continue
+      if (group.length === 0) groups.push(group)
+      group.push(conditionOf(form))
+    }
+    return groups
+  }
+
+  add(join: 'and' | 'or'): void {
+    this.rows = [...this.rows, this.row(join, blank('price'))]
+  }
+
+  remove(key: number): void {
+    this.rows = this.rows.filter(row => row.key !== key)
+  }
+
+  setJoin(key: number, join: 'and' | 'or'): void {
+    this.#replace(key, row => ({ ...row, join }))
+  }
+
+  setKind(key: number, kind: ConditionKind, price: number | null): void {
+    this.#replace(key, row => ({ ...row, form: withLineStart(blank(kind, price), 'line') }))
+  }
+
+  set(key: number, name: string, value: string): void {
+    this.#replace(key, row => {
+      const form = { ...row.form, values: { ...row.form.values, [name]: value } }
+      return { ...row, form: name.endsWith('line') ? withLineStart(form, name) : form }
+    })
+  }
+
+  protected row(join: 'and' | 'or', form: ConditionForm): ConditionListRow {
+    return { key: ++this.#lastKey, join, form }
+  }
+
+  #replace(key: number, change: (row: ConditionListRow) => ConditionListRow): void {
+    this.rows = this.rows.map(row => (row.key === key ? change(row) : row))
+  }
+}
+
+/** Another line starts with its own numbers. */
+function withLineStart(form: ConditionForm, name: string): ConditionForm {
+  const prefix = name.slice(0, -'line'.length)
+  const start = lineParams(form.values[name] ?? '').map(param => [
+    `${prefix}${param.id}`,
+    String(param.default)
+  ])
+  return { ...form, values: { ...form.values, ...Object.fromEntries(start) } }
+}

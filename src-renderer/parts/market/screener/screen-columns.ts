@@ -1,0 +1,53 @@
+import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
+import { definitionOf } from '../../../../src-shared/conditions/catalogue'
+import { m } from '../../../../src-shared/messages/m'
+import type { TableColumn } from '../../../ui/table/column'
+
+/** A condition's column is named by its place among them all. */
+export type ScreenColumn = 'coin' | 'price' | 'alert' | `${number}`
+type Column = TableColumn<ScreenRow, ScreenColumn>
+type Value = ScreenRow['values'][number]
+
+/** One column a condition, between the coin and what can be done with it. */
+export const screenColumns = (conditions: readonly AlertCondition[]): readonly Column[] => [
+  { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
+  {
+    ...{ key: 'price', label: m.marketView.price(), width: 96, figures: true, first: 'descending' },
+    value: row => row.price
+  },
+  ...conditions.map((condition, index): Column => {
+    const words = definitionOf(condition).words(condition)
+    return {
+      ...{ key: `${index}`, label: words, hint: words, width: 190, figures: true },
+      value: row => row.values[index]?.value ?? null
+    }
+  }),
+  { key: 'alert', label: m.screener.alert(), silent: true, width: 32 }
+]
+
+/** What a condition is of a coin now; – where it can't be told. */
+export const valueWords = (condition: AlertCondition, { value }: Value): string =>
+  value === null ? '–' : definitionOf(condition).now(condition, { value })
+
+/** Each coin once, a few by name. */
+export function namedCoins(coins: readonly string[], shown = 6): string {
+  const names = [...new Set(coins)]
+  if (names.length <= shown) return names.join(', ')
+  return m.marketView.andMore({
+    coins: names.slice(0, shown - 1).join(', '),
+    count: String(names.length - shown + 1)
+  })
+}
+
+/** Series by interval: `4h of BTC, ETH`. */
+export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
+  const intervals = [...new Set(lacking.map(({ interval }) => interval))]
+  return intervals
+    .map(interval =>
+      m.screener.seriesOf({
+        interval,
+        coins: namedCoins(lacking.filter(one => one.interval === interval).map(({ coin }) => coin))
+      })
+    )
+    .join('; ')
+}

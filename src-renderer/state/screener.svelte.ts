@@ -1,0 +1,52 @@
+import type { Client, MissingCandles, ScreenConditions, ScreenResult } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+interface Question {
+  readonly coins: readonly string[]
+  readonly anyOf: ScreenConditions
+}
+
+/** Which coins of a list fulfil conditions, by quotes and candles that are held, at 0 credits. */
+export class ScreenerState {
+  readonly result = new Mirrored<ScreenResult>()
+  /** Conditions that are not saved, so that they are there when one comes back; null = as saved. */
+  draft: ScreenConditions | null = null
+  readonly #client: Client['screener']
+  #asked = ''
+  #question: Question | null = null
+
+  constructor(client: Client['screener'], hear: Hear) {
+    this.#client = client
+    hear('screenChanged', result => {
+      if (nameOf(result) === this.#asked) this.result.tell(result)
+    })
+  }
+
+  /** Looks from now on, without a call. */
+  async look({ coins, anyOf }: Question): Promise<void> {
+    const asked = nameOf({ coins, anyOf })
+    this.#asked = asked
+    this.#question = { coins: [...coins], anyOf }
+    const reply = await this.#client.look({ coins: [...coins], anyOf })
+    // Other conditions were set meanwhile: their answer is on the way.
+    if (asked !== this.#asked) return
+    if (reply.ok) this.result.tell(reply.answer)
+    else this.result.fault = reply.fault
+  }
+
+  /** Loads candles: one paid call each. */
+  async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
+    if (!this.#question) return
+    const { coins, anyOf } = this.#question
+    const load = wanted.map(({ coin, interval }) => ({ coin, interval }))
+    await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
+  }
+
+  leave(): void {
+    this.#asked = ''
+    void this.#client.leave()
+  }
+}
+
+const nameOf = ({ coins, anyOf }: Question): string => JSON.stringify([coins, anyOf])
