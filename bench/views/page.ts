@@ -1,0 +1,61 @@
+// What is measured inside the window. Each function is sent there as it is, so that it may use nothing from outside.
+
+/** Presses a button of the page and waits until what is looked for is painted. @returns ms from the press to the paint */
+export async function paintedAfterPress([button, wanted]: readonly [
+  button: string,
+  wanted: string
+]): Promise<number> {
+  const pressed = document.querySelector<HTMLElement>(button)
+  if (!pressed) throw new Error(`There is no ${button}`)
+  const began = performance.now()
+  pressed.click()
+  const frame = (): Promise<void> => new Promise(done => requestAnimationFrame(() => done()))
+  do await frame()
+  while (!document.querySelector(wanted) && performance.now() - began < 5_000)
+  // The message comes after the frame was painted.
+  await new Promise<void>(done => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => done()
+    channel.port2.postMessage(null)
+  })
+  return performance.now() - began
+}
+
+/** Asks the main process. @returns ms until the answer was here */
+export async function answeredAfter([concept, name, input]: readonly [
+  string,
+  string,
+  unknown
+]): Promise<number> {
+  const { candlewick } = globalThis as unknown as {
+    candlewick: { request(concept: string, name: string, input: unknown): Promise<{ ok: boolean }> }
+  }
+  const began = performance.now()
+  const reply = await candlewick.request(concept, name, input)
+  if (!reply.ok) throw new Error(JSON.stringify(reply))
+  return performance.now() - began
+}
+
+/** Scrolls a table step by step, one a frame. @returns ms of work in each frame: scrolling, laying out and painting */
+export async function workOfFrames([table, steps, px]: readonly [string, number, number]): Promise<number[]> {
+  const box = document.querySelector<HTMLElement>(table)
+  if (!box) throw new Error(`There is no ${table}`)
+  let began = Infinity
+  addEventListener('scroll', () => (began = Math.min(began, performance.now())), true)
+  const channel = new MessageChannel()
+  const work: number[] = []
+  for (let step = 0; step < steps; step++)
+    await new Promise<void>(done => {
+      requestAnimationFrame(() => {
+        began = Math.min(began, performance.now())
+        box.scrollTop += px
+        channel.port1.onmessage = () => {
+          work.push(performance.now() - began)
+          began = Infinity
+          done()
+        }
+        channel.port2.postMessage(null)
+      })
+    })
+  return work
+}
