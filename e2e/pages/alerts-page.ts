@@ -61,6 +61,20 @@ export class AlertsPage {
       .click()
   }
 
+  /** The alerts, in the order in which they are shown. */
+  get rows(): Locator {
+    return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
+  }
+
+  /** What orders the alerts by a column when it is pressed. */
+  sortBy(column: string): Locator {
+    return this.#table.getByRole('columnheader', { name: column }).getByRole('button')
+  }
+
+  get #table(): Locator {
+    return this.page.getByRole('grid', { name: 'Alerts' })
+  }
+
   /** The line of an alert that says this. */
   row(text: string): Locator {
     return this.page.getByRole('row').filter({ hasText: text })
@@ -114,14 +128,5 @@ export class AlertsPage {
     await this.everyTime()
     await expect(dialog.getByText('uses the watchlist’s quotes')).toBeVisible()
     await this.save()
-  }
-
-  /** Moves on by Tab, as a person does, until what is looked for has the focus. */
-  async tabTo(wanted: Locator): Promise<void> {
-    for (let step = 0; step < 40; step++) {
-      if (await wanted.evaluate(element => element === document.activeElement)) return
-      await this.page.keyboard.press('Tab')
-    }
-    throw new Error('Tab never reached what was looked for')
   }
 }

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { CandlewickApp } from '../candlewick-app'
 
+type ViewName = 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
+
 /** The window, in the words of someone who uses it. */
 export class AppPage {
   readonly page: Page
@@ -60,15 +62,26 @@ export class AppPage {
     return this.page.getByText(words, how)
   }
 
+  /** The coin whose chart is on screen, over it. */
+  chartHead(coin: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Chart', exact: true })
+      .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
+  }
+
   /** The picture of a chart, by what it shows. */
   chart(coin: string, interval: string): Locator {
     return this.page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
   }
 
+  /** What agrees to a price, where there is a question about it. */
+  get yes(): Locator {
+    return this.page.getByRole('alertdialog').getByRole('button').last()
+  }
+
   /** Agrees to a price, where there is a question about it. */
   async sayYes(): Promise<void> {
-    const sure = this.page.getByRole('alertdialog')
-    if (await sure.isVisible()) await sure.getByRole('button').last().click()
+    if (await this.yes.isVisible()) await this.yes.click()
   }
 
   /** Chooses an entry of the menu that is open. */
@@ -134,10 +147,22 @@ export class AppPage {
     return this.page.getByRole('toolbar', { name: 'Chart' }).getByText(name, { exact: true })
   }
 
-  async show(
-    view: 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
-  ): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click()
+  /** What shows a view when it is pressed. */
+  viewButton(view: ViewName): Locator {
+    return this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view })
+  }
+
+  async show(view: ViewName): Promise<void> {
+    await this.viewButton(view).click()
+  }
+
+  /** Moves on by Tab, as a person does, until what is looked for has the focus. */
+  async tabTo(wanted: Locator): Promise<void> {
+    for (let step = 0; step < 60; step++) {
+      if (await wanted.evaluate(element => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error('Tab never reached what was looked for')
   }
 
   /** Types address and key and asks for the plan. */

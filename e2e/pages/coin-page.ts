@@ -38,9 +38,14 @@ export class CoinPage {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
+  /** The day that is looked up. */
+  get dayField(): Locator {
+    return this.view.getByLabel('Day (UTC)')
+  }
+
   /** Chooses a day, as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
-    await this.view.getByLabel('Day (UTC)').fill(day)
+    await this.dayField.fill(day)
   }
 
   panel(name: string): Locator {
@@ -54,6 +59,11 @@ export class CoinPage {
 
   line(panel: string, words: RegExp): Locator {
     return this.panel(panel).getByRole('row', { name: words })
+  }
+
+  /** What asks the service in a panel, at its price. */
+  verb(panel: string, verb: string): Locator {
+    return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
 
   async convert(): Promise<void> {
@@ -76,8 +86,7 @@ export class CoinPage {
 
   /** Asks the service in a panel, and waits until it has answered or said why not. */
   async ask(panel: string, verb: string): Promise<void> {
-    const button = this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
-    await this.spend(button)
+    await this.spend(this.verb(panel, verb))
     await this.panel(panel)
       .getByRole('button', { name: /^Refresh/ })
       .or(this.panel(panel).getByRole('alert'))

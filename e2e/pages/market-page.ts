@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright'
 import type { AppPage } from './app-page'
 
+export const marketPanels = [
+  'Overview',
+  'Map',
+  'Breadth & mood',
+  'Correlation',
+  'Breakouts',
+  'Screener'
+] as const
+type PanelName = (typeof marketPanels)[number]
+
 /** The Market view, in the words of someone who uses it. */
 export class MarketPage {
   readonly view: Locator
@@ -19,10 +29,34 @@ export class MarketPage {
     return new MarketPage(appPage.page)
   }
 
-  async tab(
-    name: 'Overview' | 'Map' | 'Breadth & mood' | 'Correlation' | 'Breakouts' | 'Screener'
-  ): Promise<void> {
-    await this.view.getByRole('group', { name: 'Panels' }).getByText(name, { exact: true }).click()
+  /** What shows a panel when it is pressed. */
+  panel(name: PanelName): Locator {
+    return this.view.getByRole('group', { name: 'Panels' }).getByText(name, { exact: true })
+  }
+
+  /** The same, where the keyboard finds it. */
+  panelKey(name: PanelName): Locator {
+    return this.view.getByRole('group', { name: 'Panels' }).getByRole('radio', { name })
+  }
+
+  async tab(name: PanelName): Promise<void> {
+    await this.panel(name).click()
+  }
+
+  /** Waits until a panel's table or picture is there: it is drawn a moment after it was chosen. */
+  async drawn(): Promise<void> {
+    await this.view
+      .getByRole('grid')
+      .or(this.view.getByRole('table'))
+      .or(this.map)
+      .first()
+      .waitFor({ state: 'visible' })
+  }
+
+  /** Buys the daily candles of the watched coins, and waits until all of them are there. */
+  async loadCandles(coins: number): Promise<void> {
+    await this.spend(new RegExp(`^Load daily candles of ${coins} coins`))
+    await this.says(`from daily candles of ${coins} of ${coins} coins`).waitFor()
   }
 
   async choose(list: string): Promise<void> {
@@ -58,6 +92,11 @@ export class MarketPage {
 
   row(coin: string): Locator {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
+  }
+
+  /** A coin's name in the table, which leads to its page. */
+  name(coin: string): Locator {
+    return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
   /** What stands in a coin's row under a heading. */

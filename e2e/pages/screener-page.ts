@@ -44,8 +44,12 @@ export class ScreenerPage {
     await this.set(place, 'Value', value)
   }
 
+  field(place: number, name: string): Locator {
+    return this.condition(place).getByRole('textbox', { name })
+  }
+
   async set(place: number, field: string, value: string): Promise<void> {
-    await this.condition(place).getByRole('textbox', { name: field }).fill(value)
+    await this.field(place, field).fill(value)
   }
 
   /** Buys the candles that are missing, and agrees where it asks. */
@@ -69,6 +73,19 @@ export class ScreenerPage {
       .click()
   }
 
+  /** How many coins match, as the choice of what is shown says. */
+  get matching(): Locator {
+    return this.view.getByRole('group', { name: 'Shown' }).getByText(/^Matches \d+/)
+  }
+
+  get table(): Locator {
+    return this.view.getByRole('grid', { name: 'Screener' })
+  }
+
+  get nameField(): Locator {
+    return this.view.getByRole('textbox', { name: 'Name' })
+  }
+
   row(coin: string): Locator {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
@@ -84,7 +101,7 @@ export class ScreenerPage {
   }
 
   async save(name: string): Promise<void> {
-    await this.view.getByRole('textbox', { name: 'Name' }).fill(name)
+    await this.nameField.fill(name)
     await this.view.getByRole('button', { name: 'Save' }).click()
   }
 

@@ -68,12 +68,12 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   const labelled = (label: string, within = dialog): Locator => within.getByLabel(label, { exact: true })
   /** What is typed into a field replaces what stood there; into a list, it chooses. */
   const fill = async (field: Locator, text: string): Promise<void> => {
-    await alerts.tabTo(field)
+    await appPage.tabTo(field)
     await keyboard.press('Control+A')
     await keyboard.type(text)
   }
   const press = async (button: Locator): Promise<void> => {
-    await alerts.tabTo(button)
+    await appPage.tabTo(button)
     await keyboard.press('Enter')
   }
   await press(appPage.page.getByRole('button', { name: 'Set the first alert' }))

@@ -27,6 +27,7 @@ export const licenceExceptions = {
   },
   '@nornagon/put': { licence: 'MIT', said: 'MIT/X11', why: 'An old name of MIT.' },
   argparse: { licence: 'Python-2.0', why: 'A permissive licence; part of the linter and never shipped.' },
+  'axe-core': { licence: 'MPL-2.0', why: 'Used unchanged by our tests and never shipped.' },
   'caniuse-lite': { licence: 'CC-BY-4.0', why: 'Data of a build tool, never shipped.' },
   jsbi: { licence: 'Apache-2.0', why: 'Its LICENSE file says so. Part of our tests and never shipped.' },
   lightningcss: { licence: 'MPL-2.0', why: 'Used unchanged by the bundler and never shipped.' },

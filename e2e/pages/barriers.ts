@@ -1,0 +1,27 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+/**
+ * What keeps people from using what is on screen, by axe-core's rules: each with the elements it is about.
+ * @param within a CSS selector of the part to look at; the banner of a test's own Electron is none of the view.
+ */
+export async function barriers(page: Page, within = 'main'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    part =>
+      (
+        globalThis as unknown as {
+          axe: { run(part: string): Promise<{ violations: Violation[] }> }
+        }
+      ).axe.run(part),
+    within
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`)
+  )
+}

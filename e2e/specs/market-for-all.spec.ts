@@ -1,0 +1,210 @@
+import { expect, test } from '../fixtures'
+import { AlertsPage } from '../pages/alerts-page'
+import { AppPage } from '../pages/app-page'
+import { barriers } from '../pages/barriers'
+import { CoinPage } from '../pages/coin-page'
+import { ConverterPage } from '../pages/converter-page'
+import { CreditsPage } from '../pages/credits-page'
+import { MarketPage, marketPanels } from '../pages/market-page'
+import { ScreenerPage } from '../pages/screener-page'
+import { Steps } from '../pages/steps'
+
+const oversold = {
+  kind: 'indicator',
+  interval: '4h',
+  line: { indicator: 'rsi', params: { period: 14 }, line: 'value' },
+  is: 'below',
+  against: { value: 45 }
+}
+const dayMs = 86_400_000
+
+/** Alerts on the price of watched coins, by what they watch for. */
+async function setAlerts(appPage: AppPage): Promise<void> {
+  for (const coin of ['BTC', 'ETH', 'SOL']) {
+    const draft = { coin, anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
+    expect(await appPage.ask('alerts', 'save', { id: null, draft, agreed: true })).toMatchObject({ ok: true })
+  }
+  const draft = { coin: 'LINK', anyOf: [[oversold]] }
+  expect(await appPage.ask('alerts', 'save', { id: null, draft, agreed: true })).toMatchObject({ ok: true })
+}
+
+test('everybody finds their way in the Market: no barrier for axe-core, by keys alone, and what is asked all day in three steps', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
+  const market = await MarketPage.open(appPage)
+  const coin = new CoinPage(appPage)
+  const screener = new ScreenerPage(page)
+  const converter = new ConverterPage(page)
+
+  await test.step('a morning: candles and the top list are bought once, a screen is saved, alerts are set', async () => {
+    await market.loadCandles(12)
+    await market.spend(/^Load the top 100/)
+    await expect(market.row('BTC')).toContainText('T')
+    const screens = [{ id: 1, name: 'Oversold on 4h', anyOf: [[oversold]] }]
+    expect(await appPage.ask('settings', 'change', { screens })).toMatchObject({ ok: true })
+    await market.tab('Screener')
+    await screener.choose('Oversold on 4h')
+    await screener.load()
+    await expect(screener.lacking).toHaveCount(0)
+    await setAlerts(appPage)
+    // What a conversion and venues cost is seen with the first of them.
+    for (const [operation, params] of [
+      ['getConversion', { symbol: 'ETH', convert: 'EUR' }],
+      ['getTickers', { symbol: 'ETH' }]
+    ])
+      expect(await appPage.ask('answers', 'ask', { operation, params, feature: 'coin' })).toMatchObject({
+        ok: true
+      })
+  })
+
+  await test.step('axe-core finds no barrier in the Market, the page of a coin and the converter', async () => {
+    const found: Record<string, readonly string[]> = {}
+    for (const theme of ['light', 'dark'] as const) {
+      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+      for (const panel of marketPanels) {
+        await market.tab(panel)
+        await market.drawn()
+        found[`${panel}, ${theme}`] = await barriers(page)
+      }
+      await market.tab('Overview')
+      await coin.follow('BTC')
+      found[`Coin, ${theme}`] = await barriers(page)
+      await page.keyboard.press('Control+e')
+      await expect(converter.dialog).toBeVisible()
+      found[`Converter, ${theme}`] = await barriers(page, '[role="dialog"]')
+      await photograph(page, `converter-${theme}`)
+      await converter.close()
+      await appPage.show('Market')
+    }
+    expect(Object.entries(found).filter(([, barred]) => barred.length > 0)).toEqual([])
+  })
+
+  await test.step('the screener is used by keys alone: chosen, evaluated, saved, and a coin of it opened', async () => {
+    await appPage.viewButton('Market').focus()
+    await appPage.tabTo(market.panelKey('Overview'))
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(screener.view).toBeVisible()
+    await appPage.tabTo(screener.field(1, 'Value'))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('100')
+    await expect(screener.matching).toHaveText('Matches 12')
+    await appPage.viewButton('Market').focus()
+    await appPage.tabTo(screener.nameField)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('All of them')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => screener.chosen()).toBe('All of them')
+    await appPage.tabTo(screener.table)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(market.view).toHaveCount(0)
+    await appPage.show('Market')
+    await market.tab('Screener')
+    await screener.set(1, 'Value', '45')
+    await screener.save('Oversold on 4h')
+  })
+
+  // What is asked all day, each from the start screen, with the Market as it is at first.
+  const atStart = async (): Promise<void> => {
+    await appPage.show('Market')
+    await market.tab('Overview')
+    await appPage.show('Watch')
+  }
+  const taken: Record<string, number> = {}
+  const ask = async (question: string, answer: (steps: Steps) => Promise<void>): Promise<void> => {
+    await atStart()
+    const steps = new Steps(page)
+    await answer(steps)
+    taken[question] = steps.taken
+  }
+
+  await test.step('what candles and quotes tell is answered for nothing', async () => {
+    const calls = service.controls.calls().length
+    await ask('the biggest movers today', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await expect(market.movers('up').or(market.movers('down')).first()).toContainText('%')
+    })
+    await ask('how the market is', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await steps.click(market.panel('Breadth & mood'))
+      await expect(market.breadth('Above the 50-day average').first()).toContainText('of 12')
+    })
+    await ask('how far SOL is from its high', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await expect.poll(() => market.cell('SOL', 'From high')).toContain('%')
+    })
+    await ask('what ETH closed at on a day last year', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await steps.click(market.name('ETH'))
+      await steps.fill(coin.dayField, new Date(Date.now() - 365 * dayMs).toISOString().slice(0, 10))
+      await expect(coin.day).toContainText('Close')
+    })
+    await ask('0.35 BTC in ETH', async steps => {
+      await steps.press('Control+e')
+      await steps.fill(converter.amount, '0.35 BTC in ETH')
+      await expect(converter.result('Ours')).toHaveText(/\d.* ETH$/)
+      await converter.close()
+    })
+    await ask('which coins move together', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await steps.click(market.panel('Correlation'))
+      await expect(market.pair('BTC', 'ETH').or(market.pair('ETH', 'BTC')).first()).toHaveText(/\d\.\d\d/)
+    })
+    await ask('which are oversold on 4h', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await steps.click(market.panel('Screener'))
+      await steps.choose(screener.saved, 'Oversold on 4h')
+      await expect(screener.matching).toBeVisible()
+    })
+    const alerts = new AlertsPage(appPage, candlewick, service)
+    await ask('what is near its alert', async steps => {
+      await steps.click(appPage.viewButton('Alerts'))
+      await steps.click(alerts.sortBy('Distance'))
+      await expect(alerts.rows.first()).toContainText(/\d/)
+    })
+    await ask('which alert costs most', async steps => {
+      await steps.click(appPage.viewButton('Alerts'))
+      await steps.click(alerts.sortBy('A day'))
+      await steps.click(alerts.sortBy('A day'))
+      await expect(alerts.rows.first()).toContainText('LINK')
+    })
+    await ask('whether the credits last', async steps => {
+      await steps.click(appPage.viewButton('Credits'))
+      await expect(new CreditsPage(page).summary).toContainText(/\d/)
+    })
+    const paid = service.controls.calls().slice(calls)
+    expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
+    // The candles of a chart on screen come by the plan.
+    await ask('any coin', async steps => {
+      await steps.press('/')
+      await steps.type('LINK')
+      await steps.press('Enter')
+      await expect(appPage.chartHead('LINK')).toBeVisible()
+    })
+  })
+
+  await test.step('what no candle tells is one price away', async () => {
+    await ask('BTC’s spread between venues', async steps => {
+      await steps.click(appPage.viewButton('Market'))
+      await steps.click(market.name('BTC'))
+      await steps.click(coin.verb('Markets', 'Load bids and asks'))
+      await steps.clickIfThere(appPage.yes)
+      await expect(coin.panel('Markets')).toContainText('Sells best at')
+    })
+    await ask('0.35 BTC in EUR', async steps => {
+      await steps.press('Control+e')
+      await steps.fill(converter.amount, '0.35 BTC in EUR')
+      await steps.click(converter.exactRate)
+      await steps.clickIfThere(appPage.yes)
+      await expect(converter.result('Service')).toContainText('EUR')
+      await converter.close()
+    })
+  })
+  expect(Object.keys(taken)).toHaveLength(13)
+  expect(Object.entries(taken).filter(([, steps]) => steps > 3)).toEqual([])
+})
