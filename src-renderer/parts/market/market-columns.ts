@@ -49,7 +49,10 @@ export const marketColumns = (currency: string | null): readonly Column[] => [
     ...{ width: 82, figures: true, first: 'descending' },
     value: row => row.figures?.fromHighPercent ?? null
   },
-  { key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint(), width: 96, from: 950 }
+  {
+    ...{ key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint() },
+    ...{ width: 96, from: 950, figures: true }
+  }
 ]
 
 /** Those a person did not take out; the coin always stays. */

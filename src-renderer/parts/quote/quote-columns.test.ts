@@ -33,11 +33,21 @@ describe('the columns of the watchlist', () => {
     expect(columnsLeftOut({ room, width: 2000, chosen: all, hasOurs: false })).toEqual([])
   })
 
+  it('have the name beside the symbol, and give it up before any figure', () => {
+    expect(keys({ width: 900, chosen: ['name', 'hour', 'day'] })).toEqual([
+      ...['coin', 'name', 'price', 'hour', 'day', 'remove']
+    ])
+    expect(keys({ width: 320, chosen: ['name', 'hour', 'day'] })).toEqual([
+      ...['coin', 'price', 'hour', 'day', 'remove']
+    ])
+  })
+
   it('leave the words on a missing price the room of all that would be figures', () => {
     const row: QuoteRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
       const columns = quoteColumns({ room, width: 900, chosen, hasOurs: false })
-      expect(columns[2]?.until?.(row)).toBe(columns.at(-2)?.key)
+      const afterPrice = columns.findIndex(({ key }) => key === 'price') + 1
+      expect(columns[afterPrice]?.until?.(row)).toBe(columns.at(-2)?.key)
     }
   })
 })

@@ -112,15 +112,20 @@ export function quoteColumns({ room, width, chosen, hasOurs }: ListShape): reado
   const wide = width >= roomForAll
   const price = Math.ceil((room.whole + room.fraction + 1) * digitWidth)
   const wanted = watchColumns(wide, hasOurs).filter(({ key }) => (chosen ?? usualColumns).includes(key))
-  const beside = chosen === null ? wanted : fitting(wanted, width, 48 + price, wide)
+  // Figures first: a name that is cut away still stands in its coin's tooltip.
+  const byWorth = [...wanted].sort((a, b) => Number(a.key === 'name') - Number(b.key === 'name'))
+  const fit = chosen === null ? wanted : fitting(byWorth, width, 48 + price, wide)
+  const names = fit.filter(({ key }) => key === 'name')
+  const beside = fit.filter(({ key }) => key !== 'name')
   const [first] = beside
-  const last = (beside.at(-1) ?? { key: 'price' as const }).key
+  const last = beside.at(-1)?.key ?? 'price'
   return [
     {
       ...{ key: 'coin', label: m.common.coin(), hint: m.quotes.sortCoin(), width: 48, grow: 1 },
       value: row => row.coin,
       until: row => (isUnpriced(row.quote) ? last : null)
     },
+    ...names,
     {
       // No currency: the service names none, and pairs of several may stand in one list.
       ...{ key: 'price', label: m.common.price(), hint: m.quotes.sortPrice(), width: price },
