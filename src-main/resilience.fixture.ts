@@ -108,14 +108,18 @@ export class Watch {
     await this.open()
   }
 
-  /** Lets time pass in steps, so that calls are answered on the way. */
+  /** Lets time pass in steps, so that calls are answered on the way. What was begun before: see `answered`. */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.clock.advance(Math.min(stepMs, ms - passed))
-      // Time stands still while a call is under way: a step would otherwise be what it times out by.
-      do await settled()
-      while (this.#underWay > 0)
+      await this.answered()
     }
+  }
+
+  /** Waits for what is under way, while time stands still: a step would otherwise be what it times out by. */
+  async answered(): Promise<void> {
+    do await settled()
+    while (this.#underWay > 0)
   }
 
   wake(): void {
