@@ -73,7 +73,8 @@ describe('a question to the service that a panel shows', () => {
       openLink: async () => undefined,
       saveText: async () => null
     })
-    answers = new AnswerService({ answers: explorer, locked: () => locked, report: fail })
+    const subscriptions = { everyMs: () => null, keep: fail }
+    answers = new AnswerService({ answers: explorer, subscriptions, locked: () => locked, report: fail })
     explorer.answered.on(question => answers.kept(question))
     credits.changed.on(() => answers.pricesChanged())
     answers.changed.on(known => told.push(known))

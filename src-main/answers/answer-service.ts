@@ -1,4 +1,4 @@
-import type { KnownAnswer, KeptAnswer, ServiceQuestion } from '../../src-shared/contract/answers'
+import type { KeepFresh, KnownAnswer, KeptAnswer, ServiceQuestion } from '../../src-shared/contract/answers'
 import type { CallPreview, ExplorerAnswer } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Feature } from '../../src-shared/contract/values'
@@ -7,6 +7,7 @@ import { readCount } from '../../src-shared/read-count'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { questionName } from './question-name'
+import type { Subscriptions } from './subscriptions'
 
 export interface AnswerSources {
   /** Answers to single questions: asked for their price, kept, and read again at 0 credits. */
@@ -15,6 +16,7 @@ export interface AnswerSources {
     kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
+  readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
   /** Operations behind a plan the key does not have. */
   readonly locked: () => Readonly<Record<string, Fault>>
   /** Records what went wrong inside, for the log. */
@@ -76,6 +78,12 @@ export class AnswerService {
     return this.look(question)
   }
 
+  /** @throws FaultError `bad-input` where it can't be asked, or too much is kept fresh already; DiskError */
+  async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
+    this.#sources.subscriptions.keep({ feature, everyMs, ...question })
+    return this.look(question)
+  }
+
   /** An answer to a question was kept, whoever asked. */
   kept(question: ServiceQuestion): void {
     const name = questionName(question)
@@ -118,7 +126,7 @@ export class AnswerService {
   }
 
   async #read(question: ServiceQuestion): Promise<KnownAnswer> {
-    const { answers, locked } = this.#sources
+    const { answers, locked, subscriptions } = this.#sources
     const { operation, params } = question
     const { price, wrong } = answers.preview(question)
     if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
@@ -130,6 +138,7 @@ export class AnswerService {
       params,
       price,
       kept: kept && this.#told(kept, name),
+      freshEveryMs: subscriptions.everyMs(question),
       fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
     }
   }

@@ -44,6 +44,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       clock: books.clock,
       calls: books.calls,
       coins: () => 3,
+      subscriptions: () => [],
       alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
       priceOf: () => price,
       divided: () => null,

@@ -20,6 +20,7 @@ const planner =
     planOf({
       rhythm,
       coins: 12,
+      subscriptions: [],
       alerts: { callsPerDay: 1, creditsPerDay: alertCredits, series: [], breadth: false },
       priceOf,
       quotaLimit: null,

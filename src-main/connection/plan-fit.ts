@@ -16,11 +16,15 @@ export interface PlannedUse {
   readonly isComplete: boolean
 }
 
-type Priced = Pick<Plan, 'items' | 'alerts' | 'creditsPerDay'>
+type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay'>
 
-export function plannedUse({ items, alerts, creditsPerDay }: Priced): PlannedUse {
+/** What alerts and subscriptions come to a day, as far as prices are known: each keeps its own rhythm. */
+const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
+  [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
+
+export function plannedUse({ items, creditsPerDay, ...others }: Priced): PlannedUse {
   const known = items.map(item => (item.automatic ? (item.creditsPerDay ?? 0) : 0))
-  const perDay = known.reduce((a, b) => a + b, alerts.creditsPerDay ?? 0)
+  const perDay = known.reduce((a, b) => a + b, ofOthers(others))
   return { perDay, isComplete: creditsPerDay !== null }
 }
 
@@ -50,14 +54,14 @@ export function rhythmOffer(
 
 /**
  * The rhythm slowed down, all of it alike, until a day costs no more than `perDay` credits, or each thing is asked once
- * a week. What alerts call by themselves keeps its own rhythm.
+ * a week. What alerts and subscriptions call by themselves keeps its own rhythm.
  */
 export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm
   for (let round = 0; round < mostRounds; round++) {
     const plan = planOf(fitted)
-    const alerts = plan.alerts.creditsPerDay ?? 0
-    const [own, allowed] = [plannedUse(plan).perDay - alerts, perDay - alerts]
+    const others = ofOthers(plan)
+    const [own, allowed] = [plannedUse(plan).perDay - others, perDay - others]
     if (own <= allowed) break
     fitted = slowed(fitted, allowed > 0 ? own / allowed : Infinity)
   }

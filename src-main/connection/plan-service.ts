@@ -5,6 +5,7 @@ import type {
   RhythmChoice,
   RhythmOffer
 } from '../../src-shared/contract/connection'
+import type { Subscription } from '../../src-shared/contract/answers'
 import type { PlannedName, TierRhythm } from '../../src-shared/contract/schedule'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -25,6 +26,8 @@ export interface PlanSources {
   readonly coins: () => number
   /** What alerts call by themselves. */
   readonly alerts: () => AlertCalls
+  /** Answers that are kept fresh. */
+  readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   /** The watched coins in tiers; null where a call for quotes costs the same for all of them. */
   readonly divided: () => Divided | null
@@ -133,12 +136,13 @@ export class PlanService {
   }
 
   #planOf(rhythm: Rhythm): Omit<Plan, 'tiers'> {
-    const { coins, alerts, priceOf, quotaLimit } = this.#sources
+    const { coins, alerts, subscriptions, priceOf, quotaLimit } = this.#sources
     const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
     return planOf({
       rhythm,
       coins: coins(),
       alerts: alerts(),
+      subscriptions: subscriptions(),
       priceOf,
       quotaLimit: quotaLimit(),
       keyCheck,

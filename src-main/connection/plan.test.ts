@@ -17,7 +17,16 @@ function plan(
   alerts: AlertCalls = noAlerts
 ) {
   const keyCheck = { operation: 'getFearGreed', price: known(1) }
-  return planOf({ rhythm, coins: 12, alerts, priceOf, quotaLimit: 10_000, keyCheck, agreedAt: null })
+  return planOf({
+    rhythm,
+    coins: 12,
+    alerts,
+    subscriptions: [],
+    priceOf,
+    quotaLimit: 10_000,
+    keyCheck,
+    agreedAt: null
+  })
 }
 
 const choice: fc.Arbitrary<PlanChoice> = fc.record({

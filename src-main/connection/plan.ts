@@ -1,4 +1,5 @@
 import { PlanChoice, type AlertCalls, type Plan, type PlanItem } from '../../src-shared/contract/connection'
+import type { Subscription } from '../../src-shared/contract/answers'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 
@@ -50,6 +51,7 @@ export interface PlanFacts {
   readonly rhythm: Rhythm
   readonly coins: number
   readonly alerts: AlertCalls
+  readonly subscriptions: readonly Subscription[]
   /** The price of one call of each need. */
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly quotaLimit: number | null
@@ -62,6 +64,7 @@ export function planOf({
   rhythm,
   coins,
   alerts,
+  subscriptions,
   priceOf,
   quotaLimit,
   agreedAt,
@@ -83,14 +86,16 @@ export function planOf({
     }
   })
   const running = items.filter(item => item.automatic)
+  const all = [...running, alerts, ...subscriptions]
   return {
     items,
     alerts,
+    subscriptions,
     coins,
-    callsPerDay: sum([...running, alerts].map(one => one.callsPerDay)),
-    creditsPerDay: [...running, alerts].some(one => one.creditsPerDay === null)
+    callsPerDay: sum(all.map(one => one.callsPerDay)),
+    creditsPerDay: all.some(one => one.creditsPerDay === null)
       ? null
-      : sum([...running, alerts].map(one => one.creditsPerDay ?? 0)),
+      : sum(all.map(one => one.creditsPerDay ?? 0)),
     unknownPrices: running.filter(item => item.price.credits === null).length,
     quotaLimit,
     keyCheck,

@@ -1,3 +1,4 @@
+import type { Subscriptions } from '../answers/subscriptions'
 import type { Agreement } from '../connection/agreement'
 import { PlanService } from '../connection/plan-service'
 import type { CreditService } from '../credits/credit-service'
@@ -19,6 +20,7 @@ export interface PlanServiceSources {
   readonly coins: () => readonly string[]
   readonly market: MarketServices
   readonly alerts: AlertServices
+  readonly subscriptions: Subscriptions
 }
 
 /** Wires what runs by itself and what it costs: the plan, and quotes in tiers where its credits are short. */
@@ -26,7 +28,7 @@ export function openPlan(sources: PlanServiceSources): {
   readonly quotes: QuoteTiers
   readonly plan: PlanService
 } {
-  const { clock, settings, agreement, calls, credits, coins, market, alerts } = sources
+  const { clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions } = sources
   const { board, lookedAt } = market
   const quotes = new QuoteTiers({
     ...{ board, credits, lookedAt, clock },
@@ -37,6 +39,7 @@ export function openPlan(sources: PlanServiceSources): {
     ...{ agreement, clock, calls },
     coins: () => coins().length,
     alerts: () => alerts.service.cost(),
+    subscriptions: () => subscriptions.list(),
     priceOf: need => market.priceOf(need),
     divided: () => quotes.divided(),
     budgetPerDay: () => settings.all().dailyBudget,

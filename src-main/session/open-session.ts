@@ -9,11 +9,8 @@ import { NoteStore } from '../coin-notes/note-store'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import { barsAsOf } from '../market/bars-as-of'
-import { RenewalLook } from '../schedule/renewal-look'
-import { ScheduleService } from '../schedule/schedule-service'
 import { ProfileService } from '../service-profile/profile-service'
 import { createServiceClient } from '../service-api/client'
-import { keyCheckOperation } from '../service-api/operations'
 import { KeptHealth } from '../service-health/kept-health'
 import { IncidentWatch } from '../service-health/incident-watch'
 import { FactStore, unreadWords } from '../storage/fact-store'
@@ -27,6 +24,7 @@ import { openFigures } from './open-figures'
 import { openLedger } from './open-ledger'
 import { openMarket } from './open-market'
 import { openPlan } from './open-plan'
+import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
@@ -66,8 +64,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const coinCalls = new CoinCalls({ calls, refused, clock })
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
-  const { explorer, keepAnswer, answers } = openAnswers({
-    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, report },
+  const { explorer, keepAnswer, answers, subscriptions } = openAnswers({
+    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, facts, report },
     keyAtHand: sources.keyAtHand
   })
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
@@ -81,21 +79,14 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     keep: facts
   })
 
-  const { quotes, plan } = openPlan({ clock, settings, agreement, calls, credits, coins, market, alerts })
+  const { quotes, plan } = openPlan({
+    ...{ clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions }
+  })
   const spending = openSpending({ ...ledger, facts, clock, settings, notices, plan, simulated, saveText })
-  const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
-  const schedule = new ScheduleService({
-    ...{ clock, facts, calls, health, agreed, report },
-    sources: { quotes, candles: charts, alerts, fearGreed, 'coin-list': coinList, news, renewal },
-    disk: () => disk.trouble,
-    allowances: () => spending.budget.allowances(),
-    circumstances: () => {
-      const { hidden, onBattery } = sources.circumstances()
-      // What an alert is evaluated on is not slowed down because nobody looks: that is what alerts are for.
-      return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
-    },
-    quotesUnread: () => (board.board().unread?.lacks ?? 'change') !== 'change',
-    random: sources.random
+  const schedule = openSchedule({
+    ...{ clock, facts, calls, credits, limits, health, agreed, disk, spending, board, alerts, report },
+    ...{ circumstances: sources.circumstances, random: sources.random },
+    needs: { quotes, candles: charts, alerts, fearGreed, answers: subscriptions, 'coin-list': coinList, news }
   })
   const incidents = new IncidentWatch(calls, facts, clock)
 
@@ -111,7 +102,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, marketFigures, screener, contact, settings, report }
+    ...{ answers, subscriptions, marketFigures, screener, contact, settings, report }
   }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {

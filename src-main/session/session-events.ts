@@ -1,4 +1,5 @@
 import type { AnswerService } from '../answers/answer-service'
+import type { Subscriptions } from '../answers/subscriptions'
 import type { ComparisonService } from '../service-comparison/comparison-service'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
@@ -42,6 +43,7 @@ export interface Parts {
   readonly coinNotes: NoteService
   readonly serviceComparison: ComparisonService
   readonly answers: AnswerService
+  readonly subscriptions: Subscriptions
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService
   readonly contact: ContactService
@@ -131,9 +133,8 @@ function between(parts: Parts, tellBoard: () => void): readonly (() => void)[] {
       tellBoard()
       nudge()
     }),
-    charts.shown.on(nudge),
-    lookedAt.changed.on(nudge),
-    agreement.changed.on(nudge),
+    ...[charts.shown, lookedAt.changed, agreement.changed].map(one => one.on(nudge)),
+    ...[parts.subscriptions.changed, parts.settings.changed].map(one => one.on(nudge)),
     agreement.changed.on(() => spending.budget.publish()),
     agreement.proposed.on(() => {
       calls.disown()
@@ -142,7 +143,6 @@ function between(parts: Parts, tellBoard: () => void): readonly (() => void)[] {
       refused.tryAll()
       parts.health.forget()
       nudge()
-    }),
-    parts.settings.changed.on(nudge)
+    })
   ]
 }

@@ -13,7 +13,13 @@ import AnswerBar from './AnswerBar.svelte'
 beforeAll(lendBrowser)
 
 const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
-const unasked: KnownAnswer = { ...question, price: knownPrice(20), kept: null, fault: null }
+const unasked: KnownAnswer = {
+  ...question,
+  price: knownPrice(20),
+  kept: null,
+  freshEveryMs: null,
+  fault: null
+}
 const answered: KnownAnswer = {
   ...unasked,
   kept: {

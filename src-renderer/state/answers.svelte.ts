@@ -48,6 +48,16 @@ export class AnswersState {
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
+  /** Has it asked by itself every so many ms, or (null) only by hand again. Calls nothing itself. */
+  keepFresh(
+    { operation, params }: ServiceQuestion,
+    feature: 'market' | 'coin',
+    everyMs: number | null
+  ): Promise<boolean> {
+    const question = { operation, params: { ...params } }
+    return this.#mirrored(question).act(() => this.#client.keepFresh({ ...question, feature, everyMs }))
+  }
+
   #mirrored(question: ServiceQuestion): Mirrored<KnownAnswer> {
     const name = nameOf(question)
     const { answer } = this.#known.get(name) ?? { answer: new Mirrored<KnownAnswer>() }

@@ -61,6 +61,7 @@ export const plan: Plan = {
     }
   ],
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
+  subscriptions: [],
   coins: 12,
   callsPerDay: 1_439,
   creditsPerDay: null,

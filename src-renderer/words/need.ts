@@ -10,6 +10,7 @@ export const needWords: Readonly<Record<NeedName, string>> = {
   'coin-list': m.schedule.need['coin-list'](),
   alerts: m.schedule.need.alerts(),
   breadth: m.schedule.need.breadth(),
+  answers: m.schedule.need.answers(),
   renewal: m.schedule.need.renewal()
 }
 

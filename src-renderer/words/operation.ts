@@ -30,8 +30,11 @@ const names: Readonly<Record<string, string>> = {
   getTickers: m.operations.names.getTickers()
 }
 
+/** What an operation asks about; one new to this window by its own name. */
+export const operationWords = (operation: string): string =>
+  (Object.hasOwn(names, operation) ? names[operation] : undefined) ?? operation
+
 /** `1 news call`, `14 Bollinger calls`; an operation new to this window by its own name. */
 export function callWords(operation: string, calls: number): string {
-  const name = Object.hasOwn(names, operation) ? names[operation] : operation
-  return `${calls.toLocaleString('en-US')} ${name} ${calls === 1 ? 'call' : 'calls'}`
+  return `${calls.toLocaleString('en-US')} ${operationWords(operation)} ${calls === 1 ? 'call' : 'calls'}`
 }

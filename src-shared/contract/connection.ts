@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KeychainTrouble } from './keychain'
+import type { Subscription } from './answers'
 import { nothing, request } from './request'
 import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRhythm } from './schedule'
 import type { EpochMs, PriceTag } from './values'
@@ -43,8 +44,10 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   readonly alerts: AlertCalls
+  /** Answers that are kept fresh; each was agreed to when it was chosen. */
+  readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** Of all that runs by itself, alerts included. */
+  /** Of all that runs by itself, alerts and subscriptions included. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   /** How many of the items have no known price. */

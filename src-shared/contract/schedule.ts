@@ -9,10 +9,10 @@ export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-lis
 export type PlannedName = (typeof plannedNames)[number]
 
 /**
- * What may be asked by itself: a plan's part, candles and breadth that alerts are evaluated on, or whether the quota was
- * renewed.
+ * What may be asked by itself: a plan's part, candles and breadth that alerts are evaluated on, answers that a person wants
+ * kept fresh, or whether the quota was renewed.
  */
-export type NeedName = PlannedName | 'alerts' | 'breadth' | 'renewal'
+export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
  * Watched coins by what a fresh quote of them is worth, dearest first; a coin is of the first that it belongs to. chart: on a

@@ -26,6 +26,7 @@ const plan: Plan = {
     }
   ],
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
+  subscriptions: [],
   coins: 12,
   callsPerDay: 1440,
   creditsPerDay: null,

@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import { KeepFresh, mostSubscriptions, type Subscription } from '../../src-shared/contract/answers'
+import type { PriceTag } from '../../src-shared/contract/values'
+import type { ServiceQuestion } from '../../src-shared/contract/answers'
+import type { PaidCalls } from '../credits/paid-calls'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { AskableNeed } from '../schedule/need-sources'
+import type { Outcome } from '../service-api/outcome'
+import { fact } from '../storage/fact'
+import type { FactStore } from '../storage/fact-store'
+import { questionName } from './question-name'
+
+const Kept = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
+type Kept = z.infer<typeof Kept>
+const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
+
+const day = 86_400_000
+
+export interface SubscriptionSources {
+  readonly facts: FactStore
+  readonly calls: Pick<PaidCalls, 'call'>
+  /** What one call costs, and when the newest answer came; price null where the question can't be put into a URL. */
+  readonly preview: (question: ServiceQuestion) => {
+    readonly price: PriceTag | null
+    readonly keptAt: number | null
+  }
+  /** Keeps what came, as if a person had asked. */
+  readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
+}
+
+/**
+ * Questions to the service that a person wants asked again and again by themselves. Each is a need of the schedule: booked
+ * under the budgets as every planned call, and put off or stopped as they are.
+ */
+export class Subscriptions {
+  readonly changed = new Emitter<ServiceQuestion>()
+  readonly #sources: SubscriptionSources
+  #kept: readonly Kept[]
+
+  constructor(sources: SubscriptionSources) {
+    this.#sources = sources
+    this.#kept = sources.facts.read(subscriptionsFact) ?? []
+  }
+
+  /** Milliseconds between two calls; null = asked only by hand. */
+  everyMs(question: ServiceQuestion): number | null {
+    return this.#find(question)?.everyMs ?? null
+  }
+
+  /** With what each comes to a day, in the order in which they were agreed to. */
+  list(): readonly Subscription[] {
+    return this.#kept.map(({ operation, params, everyMs }) => {
+      const price = this.#priceOf({ operation, params })
+      const callsPerDay = day / everyMs
+      const creditsPerDay = price.credits === null ? null : price.credits * callsPerDay
+      return { operation, params, everyMs, price, callsPerDay, creditsPerDay }
+    })
+  }
+
+  /** @throws FaultError `bad-input` where the question can't be asked or there are too many; DiskError */
+  keep({ everyMs, ...question }: KeepFresh): void {
+    const others = this.#kept.filter(one => questionName(one) !== questionName(question))
+    if (
+      everyMs !== null &&
+      (others.length >= mostSubscriptions || this.#sources.preview(question).price === null)
+    )
+      throw new FaultError(inputFault('input-misfit'))
+    const kept = everyMs === null ? others : [...others, { ...question, everyMs }]
+    this.#sources.facts.write(subscriptionsFact, kept)
+    this.#kept = kept
+    this.changed.emit(question)
+  }
+
+  needs(): readonly AskableNeed[] {
+    return this.#kept.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
+      const question = { operation, params }
+      const { price, keptAt } = this.#sources.preview(question)
+      if (price === null) return []
+      return [
+        {
+          ...{ name: 'answers', key: `answers ${questionName(question)}`, operation, everyMs },
+          ...{ answeredAt: keptAt, reserve: price.reserve },
+          ask: async () => {
+            const outcome = await this.#sources.calls.call(operation, params, feature, 'schedule')
+            this.#sources.keepAnswer(outcome, params)
+            return outcome
+          }
+        }
+      ]
+    })
+  }
+
+  #find(question: ServiceQuestion): Kept | undefined {
+    const name = questionName(question)
+    return this.#kept.find(one => questionName(one) === name)
+  }
+
+  #priceOf(question: ServiceQuestion): PriceTag {
+    return (
+      this.#sources.preview(question).price ?? { state: 'unknown', credits: null, learned: null, reserve: 0 }
+    )
+  }
+}

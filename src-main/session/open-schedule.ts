@@ -1,0 +1,52 @@
+import type { CreditService } from '../credits/credit-service'
+import type { PaidCalls } from '../credits/paid-calls'
+import type { NeedSourceTable } from '../schedule/need-sources'
+import { RenewalLook, type RenewalSources } from '../schedule/renewal-look'
+import { ScheduleService } from '../schedule/schedule-service'
+import { keyCheckOperation } from '../service-api/operations'
+import type { KeptHealth } from '../service-health/kept-health'
+import type { Disk } from '../storage/disk'
+import type { FactStore } from '../storage/fact-store'
+import type { Clock } from '../time/clock'
+import type { AlertServices } from './open-alerts'
+import type { MarketServices } from './open-market'
+import type { Spending } from './open-spending'
+import type { ServiceSessionSources } from './service-session'
+
+export interface OpenScheduleSources extends Pick<
+  ServiceSessionSources,
+  'circumstances' | 'random' | 'report'
+> {
+  readonly clock: Clock
+  readonly facts: FactStore
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly limits: RenewalSources['limits']
+  readonly health: KeptHealth
+  readonly agreed: () => boolean
+  readonly disk: Disk
+  readonly spending: Spending
+  readonly board: MarketServices['board']
+  readonly alerts: AlertServices
+  /** What is to be kept fresh. */
+  readonly needs: Omit<NeedSourceTable, 'renewal'>
+}
+
+/** Wires what is asked by itself to the clockwork that asks it. */
+export function openSchedule(sources: OpenScheduleSources): ScheduleService {
+  const { clock, facts, calls, credits, limits, health, agreed, random, report } = sources
+  const { alerts, board, disk, needs, spending } = sources
+  const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
+  return new ScheduleService({
+    ...{ clock, facts, calls, health, agreed, random, report },
+    sources: { ...needs, renewal },
+    disk: () => disk.trouble,
+    allowances: () => spending.budget.allowances(),
+    circumstances: () => {
+      const { hidden, onBattery } = sources.circumstances()
+      // What an alert is evaluated on is not slowed down because nobody looks: that is what alerts are for.
+      return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
+    },
+    quotesUnread: () => (board.board().unread?.lacks ?? 'change') !== 'change'
+  })
+}
