@@ -22,7 +22,31 @@ const family: Family<Field> = path => {
 }
 
 const isFigure = (field: string): boolean => field.startsWith('of ')
-const tells = (name: string): boolean => telling.test(name.split('.').map(bareName).join('.'))
+const sides = new Set(
+  [
+    'up',
+    'dn',
+    'down',
+    'adv',
+    'dec',
+    'decl',
+    'unch',
+    'unchg',
+    'green',
+    'red',
+    'hi',
+    'lo',
+    'bull',
+    'bear'
+  ].concat(['bulls', 'bears', 'winners', 'rising', 'falling', 'flat'])
+)
+const tells = (name: string): boolean =>
+  telling.test(name.split('.').map(bareName).join('.')) ||
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some(word => sides.has(word))
 
 const shape: RowShape<Field> = {
   fields: {

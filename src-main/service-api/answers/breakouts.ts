@@ -43,6 +43,8 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
+  // `{"bulls": {"BTC": "4h"}}`
+  bare: 'window',
   // `{"golden_cross": ["BTC", "ETH"]}`
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
@@ -98,8 +100,12 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
+/** Words that say which way it went, and that it did: nothing of what it was. */
+const goingWords =
+  /^(?:up|down|bull|bear|bullish|bearish|buy|sell|long|short|broke|breaks?|broken|breakout|breakdown|above|below|upward|downward|upside|downside|positive|negative|signal)$/i
+
 const isDirectionAlone = (event: string): boolean =>
-  directionOf(event) !== null && !/cross|golden|death|\bhigh|\blow|\d/i.test(event)
+  directionOf(event) !== null && event.split(/[^a-z\d]+/i).every(word => goingWords.test(word))
 
 function namedEvents({ found, time }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
   const names = new Set(

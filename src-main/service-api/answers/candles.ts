@@ -60,7 +60,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of timed(found.rows, trace)) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
-    const candle = candleOf(row, coins)
+    const candle = candleOf(row, coins, found.rows.length === 1 ? asked.params['date'] : undefined)
     if (candle === null) trace.release(row.holders)
     else {
       read.push(candle)
@@ -99,18 +99,21 @@ function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[]
     found.opensAt ?? found.closesAt ?? found.time ?? time
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
-  if (twin !== null) return rows.map(row => withTime(row, twin, trace))
+  if (twin !== null) return rows.map(row => withTime(row, [twin], trace))
   if (first === undefined || rows.length < 2 || rows.some(row => toldBy(row) !== toldBy(first))) return rows
-  const key = momentIn(rows.map(({ holders }) => holders))
-  if (key === null) return rows
-  return rows.map(row => withTime(row, key, trace))
+  const way = momentIn(rows.map(({ holders }) => holders))
+  if (way === null) return rows
+  return rows.map(row => withTime(row, way, trace))
 }
 
-function withTime(row: Row<Field>, key: string, trace: Trace): Row<Field> {
+function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Field> {
   const [holder] = row.holders
-  if (!isObject(holder)) return row
-  trace.claim(holder, new Map([[key, { field: 'time', reads: 'time' }]]))
-  return { ...row, found: { ...row.found, time: holder[key] } }
+  const [key = '', inner] = way
+  const within = inner === undefined || !isObject(holder) ? holder : holder[key]
+  const name = inner ?? key
+  if (!isObject(within)) return row
+  trace.claim(within, new Map([[name, { field: 'time', reads: 'time' }]]))
+  return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
 /** Of two moments whose names differ by their capitals alone (`t`, `T`) the name of the earlier: it opens the bar. */
@@ -142,8 +145,13 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-function candleOf({ found, coin, time: around }: Row<Field>, coins: unknown): CandleRow | null {
-  const time = timeOf(found.opensAt ?? found.closesAt ?? found.time ?? around)
+/** @param day the day that was asked for, where one bar alone came: it is of that day, if it does not say another. */
+function candleOf(
+  { found, coin, time: around }: Row<Field>,
+  coins: unknown,
+  day: string | undefined
+): CandleRow | null {
+  const time = timeOf(found.opensAt ?? found.closesAt ?? found.time ?? around ?? day)
   const open = numberOf(found.open)
   const high = numberOf(found.high)
   const low = numberOf(found.low)

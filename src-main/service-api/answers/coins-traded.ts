@@ -81,8 +81,9 @@ function mayBeAmount(key: string): boolean {
   const before = known.get(key)
   if (before !== undefined) return before
   const may =
-    /^[qva]$|amount|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(key) ||
-    currencies.has(key.toLowerCase())
+    !/precision|scale|decimals|digits|step|tick|^min|^max/i.test(key) &&
+    (/^[qva]$|amount|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(key) ||
+      currencies.has(key.toLowerCase()))
   if (known.size < 2000) known.set(key, may)
   return may
 }

@@ -1,4 +1,5 @@
-import type { RowShape } from '../reader/row'
+import type { Row, RowShape } from '../reader/row'
+import { isSense } from '../reader/fields'
 import { findRows } from '../reader/rows'
 import { isReadable } from '../reader/vocabulary'
 import { Trace } from '../reader/trace'
@@ -7,9 +8,11 @@ import type { Asked } from './asked'
 import { isObject, textOf, type JsonObject } from './json'
 import { numberOf, sourceText } from './numbers'
 
-const shape: RowShape<'result' | 'from' | 'to'> = {
+type Field = 'result' | 'from' | 'to'
+
+const shape: RowShape<Field> = {
   fields: {
-    result: { from: ['converted', 'value', 'price', 'rate', 'amount'], reads: 'number' },
+    result: { from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount'], reads: 'number' },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
     to: { from: ['to', 'quoteCurrency'], reads: 'word' }
   },
@@ -18,13 +21,37 @@ const shape: RowShape<'result' | 'from' | 'to'> = {
   lead: 'result'
 }
 
+/** What is asked to be converted is no result: rows inside come first. */
+const withoutAmount: RowShape<Field> = {
+  ...shape,
+  fields: {
+    ...shape.fields,
+    result: { from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice'], reads: 'number' }
+  },
+  listsFirst: true
+}
+
+/** An amount of one, or of what was asked to be converted: the question told again. */
+function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
+  const isAmount = isSense(row?.slots.result, shape.fields.result, 'amount')
+  const amount = numberOf(params['amount']) ?? 1
+  return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
+}
+
 /** getConversion: `{"result":0.27}`, the converted amount; from and to are what was asked unless named. */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)
-  const found =
-    isObject(body) || Array.isArray(body)
-      ? findRows(bought ?? body, shape, { ...asked, coins: [] }, trace)
-      : null
+  if (!isObject(body) && !Array.isArray(body)) return null
+  const find = (rows: typeof shape): ReturnType<typeof findRows<Field>> =>
+    findRows(bought ?? body, rows, { ...asked, coins: [] }, trace)
+  let found = find(shape)
+  if (isToldAgain(found?.rows[0], asked)) {
+    trace.reset()
+    const other = find(withoutAmount)
+    // What one of it is worth may be one, too.
+    if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
+    found = other !== null && other.rows.length > 0 ? other : find(shape)
+  }
   const row = found?.rows[0]
   if (found === null || row === undefined) return null
   const { result, from, to } = row.found

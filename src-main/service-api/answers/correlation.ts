@@ -3,6 +3,7 @@ import { coinIds } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
+import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
 import { bareCoin, type Asked } from './asked'
 import type { Decoder } from './decoder'
@@ -18,7 +19,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    value: { from: ['coefficient', 'value'], reads: 'number' }
+    value: { from: ['coefficient', 'value'], reads: 'number', windows: () => true }
   } as RowShape<Field>['fields'],
   family: path => pairNamed(path, asked),
   telling: fields =>
@@ -149,6 +150,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   }
   const value = coefficient(found.value)
   if (value === undefined || pairs.length > 0) return pairs
+  if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
   // A value under a coin's key in a row of another's.
@@ -168,6 +170,13 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   trace.release(row.holders)
   return []
 }
+
+/** Coefficients over several spans: the row has one. */
+const hasSeveral = (holder: object): boolean =>
+  Object.keys(holder).filter(key => {
+    const { senses = [], window = null } = meaningOf([key]) ?? {}
+    return window !== null && senses.some(({ concept }) => concept === 'coefficient')
+  }).length > 1
 
 /** A number, or null for a value that is none; undefined where no value stands. */
 function coefficient(value: unknown): number | null | undefined {

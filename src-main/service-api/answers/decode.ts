@@ -1,8 +1,10 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Reading } from '../../../src-shared/contract/reading'
 import { coverageOf } from '../reader/coverage'
+import { withInnerJson } from '../reader/inner-json'
 import { borneOut, inferredBeside, keepsTheRest } from '../reader/hints'
 import { taughtBody } from '../reader/taught-body'
+import { unsettled } from '../reader/settled'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { askedBy, type Asked } from './asked'
@@ -23,19 +25,20 @@ const mostTried = 40
  */
 export function decodeAnswer(
   decode: Decoder,
-  body: unknown,
+  sent: unknown,
   params: Readonly<Record<string, string>>,
   raw: string,
   hints: readonly Hint[] = []
 ): Answer {
   const asked = askedBy(params)
+  const body = withInnerJson(sent)
   const untaught = read(decode, body, asked) ?? unrecognised(body, asked, raw)
   if (hints.length === 0) return untaught
   const reading = (used: readonly Hint[]): Answer | null =>
     read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught)], asked), asked)
   const { answer, used } = asTaught(untaught, borneOut(body, hints), reading)
   return withLapsed(
-    answer,
+    withDoubts(answer, untaught, used),
     hints.filter(hint => !used.includes(hint)).map(({ path }) => path)
   )
 }
@@ -75,6 +78,13 @@ function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   // Nothing was taken: all of it is left over, but for what carries an answer.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
+}
+
+/** What was doubted without the lessons stays so, but for what they settle. */
+function withDoubts(answer: Answer, untaught: Answer, used: readonly Hint[]): Answer {
+  if (answer === untaught || answer.reading === undefined) return answer
+  const doubts = unsettled(untaught.reading?.doubts ?? [], answer.reading.doubts, used)
+  return { ...answer, reading: { ...answer.reading, doubts } }
 }
 
 function withLapsed(answer: Answer, lapsed: readonly string[]): Answer {

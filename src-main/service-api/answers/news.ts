@@ -1,25 +1,34 @@
+import type { Family } from '../reader/fields'
 import type { Found, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
+import { meaningOf, type Concept } from '../reader/vocabulary'
 import type { NewsRow } from './answer'
 import type { Decoder } from './decoder'
 import { isObject, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
 import { webAddress } from './words'
 
-type Field = 'title' | 'url' | 'source' | 'at' | 'summary' | 'image' | 'coins'
+type Field = 'title' | 'name' | 'url' | 'source' | 'sources' | 'at' | 'summary' | 'image' | 'coins'
 
 const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    source: { from: ['source', 'author'], reads: 'text' },
+    // An article may be called by a name, as its publisher is: it is one with a link and a time, or a text.
+    name: { from: ['name'], reads: 'text', aside: ['title'] },
+    sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
+    // A number only counts the sources.
+    source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
     image: { from: ['image'], reads: 'any' },
     coins: { from: ['symbol', 'coins', 'pair', 'quoteCurrency'], reads: 'any' }
   },
-  telling: ['title'],
+  family: path => pictureNamed(path),
+  telling: fields =>
+    fields.has('title') ||
+    (fields.has('name') && fields.has('url') && (fields.has('at') || fields.has('summary'))),
   inherits: [],
   listsFirst: true
 }
@@ -39,13 +48,13 @@ export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 function newsOf(found: Found<Field>, coin: string | null, trace: Trace): NewsRow | null {
-  const title = textOf(found.title)
+  const title = textOf(found.title) ?? textOf(found.name)
   if (title === null) return null
   const coins = coinsOf(found.coins, trace)
   return {
     title,
     url: webAddress(found.url),
-    source: textOf(found.source),
+    source: textOf(found.source) ?? firstNamed(found.sources, trace),
     at: timeOf(found.at),
     summary: textOf(found.summary),
     image: pictureOf(found.image, trace),
@@ -67,6 +76,28 @@ function pictureOf(value: unknown, trace: Trace): string | null {
     if (webAddress(entry) !== null) return webAddress(entry)
   }
   return null
+}
+
+/** `image.thumbnail.contentUrl`: a link inside what is called a picture is one to it. */
+const pictureNamed: Family<Field> = path => {
+  const isPicture = path.slice(0, -1).some(name => means(name, 'image'))
+  const isLink = /(?:url|link|src|href)$/i.test(path.at(-1) ?? '')
+  return isPicture && isLink ? { field: 'image', reads: 'link', rank: 40 } : null
+}
+
+const means = (name: string, concept: Concept): boolean =>
+  meaningOf([name])?.senses.some(sense => sense.concept === concept) ?? false
+
+/** The name of the first of several publishers or writers. */
+function firstNamed(value: unknown, trace: Trace): string | null {
+  const entry: unknown = Array.isArray(value) ? value[0] : null
+  if (!isObject(entry)) return textOf(entry)
+  const key = ['name', 'title', 'label', 'display_name', 'displayName'].find(
+    name => textOf(entry[name]) !== null
+  )
+  if (key === undefined) return null
+  trace.claim(entry, new Map([[key, { field: 'source', reads: 'text' }]]))
+  return textOf(entry[key])
 }
 
 /** A list of symbols or of objects that hold one, or one text with commas, bars or blanks between. */

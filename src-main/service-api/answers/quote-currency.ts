@@ -1,5 +1,5 @@
 import { wantedCurrency } from '../reader/fields'
-import { currencies } from '../reader/lexicon'
+import { coinIds, currencies } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import { isReadable } from '../reader/vocabulary'
 import { bareCoin, type Asked } from './asked'
@@ -12,7 +12,9 @@ export function currencyOf(
   asked: Asked
 ): string | null {
   // A number only counts the moneys.
-  const named = isReadable('word', found.currency) ? textOf(found.currency) : null
+  const told = isReadable('word', found.currency) ? textOf(found.currency) : null
+  // A long key of a currency says nothing to anybody.
+  const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
   // `currency` may also name the coin itself.
   const other = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
@@ -48,11 +50,19 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
-  const [, coin = '', money] =
-    /^([A-Z\d]{2,12}?)(USDT|USDC|BUSD|FDUSD|TUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD|CAD|CHF|MXN|ZAR|IDR|THB|PLN|BTC|ETH)$/.exec(
-      text
-    ) ?? []
-  if (money === undefined) return null
-  const isAsked = asked.coins.some(one => [coin, text].includes(bareCoin(one)))
-  return isAsked || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
+  const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
+  const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
+  const [proved] = moneys.filter(money =>
+    asked.coins.some(one => [coinBefore(money), text].includes(bareCoin(one)))
+  )
+  if (proved !== undefined) return proved
+  // `DOTUSD` is no DO in TUSD: where several moneys end it, a coin that is known decides.
+  const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
+  return money !== undefined && /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
 }
+
+const endings =
+  'USDT USDC BUSD FDUSD TUSD USD EUR GBP JPY KRW INR BRL TRY AUD CAD CHF MXN ZAR IDR THB PLN BTC ETH'.split(
+    ' '
+  )
+const knownCoins: ReadonlySet<string> = new Set(coinIds.values())

@@ -1,13 +1,16 @@
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
+import { meaningOf, type Concept } from '../reader/vocabulary'
 import { isObject } from './json'
 import { numberOf } from './numbers'
 import type { QuoteField } from './quote-shape'
+import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
 // A day may be wild, but the highs of most coins of a list do not lie so far away on the same one.
 const mostInADay = 1.25
+const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Prices as they are meant, where they are told as whole numbers with a power of ten beside them: `"expo": -8`. */
 export function withoutExponent<R extends Row<QuoteField>>(row: R): R {
@@ -28,6 +31,50 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const { price: _, ...found } = row.found
   return { ...row, found }
 }
+
+/**
+ * A price that lies outside the low and the high beside it is none, where another value under a price's name lies between
+ * them; what was taken for it may be the moment of a trade. With no such value it is doubted.
+ */
+export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
+  let doubted = 0
+  const proved = rows.map((row): R => {
+    const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
+    const isTold = price !== null && low !== null && high !== null && price && low && high && low <= high
+    // A quote may be newer than its range.
+    if (!isTold || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25)) return row
+    const others = row.holders.filter(isObject).flatMap(holder =>
+      Object.keys(holder).flatMap(key => {
+        const told = isPriceName(key) ? numberOf(holder[key]) : null
+        return told !== null && told >= low && told <= high ? [{ holder, key }] : []
+      })
+    )
+    const [other] = others
+    if (other === undefined) {
+      doubted++
+      return row
+    }
+    const { holder, key } = other
+    trace.claim(holder, new Map([[key, { field: 'price', reads: 'number' }]]))
+    const moment = row.found.at === undefined && (timeOf(row.found.price) ?? 0) > firstMarkets
+    if (moment) claimMoment(row, trace)
+    const at = moment ? { at: row.found.price } : {}
+    return { ...row, found: { ...row.found, ...at, price: holder[key] } }
+  })
+  trace.doubt('which', ['price'], doubted)
+  return proved
+}
+
+/** What was taken for the price is the moment. */
+function claimMoment({ found, holders }: Row<QuoteField>, trace: Trace): void {
+  for (const holder of holders.filter(isObject))
+    for (const key in holder)
+      if (holder[key] === found.price) trace.claim(holder, new Map([[key, { field: 'at', reads: 'time' }]]))
+}
+
+const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'spot', 'mark', 'rate', 'value'])
+const isPriceName = (name: string): boolean =>
+  meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
 /** Rows of a time and a value under one letter each (`{"t": …, "v": …}`): with nothing beside it, `v` is the value. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {

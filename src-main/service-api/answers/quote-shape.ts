@@ -41,7 +41,7 @@ export const quoteShape: RowShape<QuoteField> = {
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
     // A price of a span is how far it went in it.
     price: {
-      from: ['price', 'last', 'close', 'mark', 'value', 'rate', 'amount'],
+      from: ['price', 'last', 'close', 'spot', 'mark', 'midPrice', 'value', 'rate', 'amount'],
       reads: 'number',
       spanless: ['price']
     },
@@ -70,7 +70,7 @@ export const quoteShape: RowShape<QuoteField> = {
     rank: { from: ['rank'], reads: 'number' },
     name: { from: ['name'], reads: 'text' }
   },
-  telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume'],
+  telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume', 'bid', 'ask'],
   inherits: ['symbol', 'pair', 'at', 'exchange', 'currency', 'unit'],
   lead: 'price',
   counted: ['volume'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Trace } from '../reader/trace'
 import { askedBy } from './asked'
-import { decodeTop } from './quotes'
+import { decodeQuotes, decodeTop } from './quotes'
 import { decoded, oneOf, ways, written } from './round-trip.fixture'
 import { coin, epoch, maybePercent, maybePrice, price, renamed } from './shapes.fixture'
 
@@ -14,7 +15,17 @@ const quotes = fc.uniqueArray(
   { selector: row => row.symbol, minLength: 1 }
 )
 
-test('quotes come back from rows and from under their coins, with the text of every number', () => {
+const withoutField = (row: object, left: string | null): object =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([field]) => field !== left)
+      .map(([field, value]: [string, unknown]) => [
+        field,
+        field === 'text' ? withoutField(value as object, left) : value
+      ])
+  )
+
+test('quotes come back from rows and from under their coins with the text of every number, or a change is doubted', () => {
   const names = {
     low: 'lowest',
     high: 'highest',
@@ -29,15 +40,20 @@ test('quotes come back from rows and from under their coins, with the text of ev
         rows.map((row, index) => [row.symbol, { ...list[index], symbol: undefined }])
       )
       const body = drawn.pick % 3 === 0 ? drawn.wrap(keyed) : drawn.wrapList(list)
-      const answer = decoded('quotes', body, { symbol: rows.map(row => row.symbol).join(' ') })
+      const trace = new Trace()
+      const asked = askedBy({ symbol: rows.map(row => row.symbol).join(' ') })
+      const answer = decodeQuotes(JSON.parse(JSON.stringify(body)), asked, trace)
       if (answer?.kind !== 'quotes') throw new Error('not recognised')
       const nothing = { currency: null, marketCap: null, rank: null, name: null }
-      expect(answer.data).toEqual(
+      // Changes next to nothing may be read as fractions, and are doubted then.
+      const open = trace.doubts.some(({ code }) => code === 'unit') ? 'changePercent' : null
+      const known = named.filter(field => field !== open)
+      expect(answer.data.map(row => withoutField(row, open))).toEqual(
         rows.map(row => ({
-          ...row,
+          ...withoutField(row, open),
           ...nothing,
           text: Object.fromEntries(
-            named.filter(field => row[field] !== null).map(field => [field, String(row[field])])
+            known.filter(field => row[field] !== null).map(field => [field, String(row[field])])
           )
         }))
       )
@@ -115,4 +131,24 @@ test('the best bid and ask of a venue are read where it tells them, and absent w
 test('one change next to nothing is believed to be percent where its name says so', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.95, high: 100.05, daily_change_percentage: 0.0003 }
   expect(decoded('quotes', { result: [row] })).toMatchObject({ data: [{ changePercent: 0.0003 }] })
+})
+
+const doubtsOf = (body: unknown) => {
+  const trace = new Trace()
+  return { answer: decodeQuotes(body, askedBy({}), trace), doubts: trace.doubts }
+}
+
+test('one change next to nothing is believed to be percent in a wide range, too, and doubted', () => {
+  const row = { symbol: 'BTC', price: 100, low: 99.9, high: 100.8, daily_change_percentage: -0.01 }
+  expect(doubtsOf({ result: [row] })).toMatchObject({
+    answer: { data: [{ changePercent: -0.01 }] },
+    doubts: [{ code: 'unit', fields: ['changePercent'] }]
+  })
+})
+
+test('a price outside the low and the high beside it is doubted where nothing else may be meant', () => {
+  expect(doubtsOf([{ symbol: 'BTC', price: 500, low: 99, high: 101 }])).toMatchObject({
+    answer: { data: [{ price: 500 }] },
+    doubts: [{ code: 'which', fields: ['price'] }]
+  })
 })

@@ -15,7 +15,7 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf } from './quote-currency'
-import { withinADay, withoutExponent, withPrice, withValues } from './quote-repairs'
+import { withinADay, withinRange, withoutExponent, withPrice, withValues } from './quote-repairs'
 import { placesIn, quoteShape, type QuoteField } from './quote-shape'
 import { timeOf } from './times'
 
@@ -35,12 +35,8 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
-  const rows = withinADay(
-    withValues(
-      atOnce(eachOnce(named, trace)).map(row => withPrice(withoutExponent(row))),
-      trace
-    )
-  )
+  const told = atOnce(eachOnce(named, trace)).map(row => withPrice(withoutExponent(row)))
+  const rows = withinRange(withinADay(withValues(told, trace)), trace)
   const judged = rows.some(isMarked) ? null : judgeUnmarked(rows.map(row => changesIn(row, false)))
   const unmarked = judged?.areShares === true
   const unit = unitOfChange(rows.map(row => changesIn(row, unmarked)))

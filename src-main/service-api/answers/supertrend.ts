@@ -11,7 +11,7 @@ const shape: RowShape<PointField | 'value' | 'direction' | 'isUp'> = {
   fields: {
     ...pointFields,
     value: { from: ['supertrend', 'value'], reads: 'number' },
-    direction: { from: ['direction'], reads: 'direction' },
+    direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' }
   },
   telling: ['value'],

@@ -4,6 +4,7 @@ import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { isReadable } from '../reader/vocabulary'
+import { namedBy } from '../reader/words'
 import type { PivotRow } from './answer'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
@@ -32,14 +33,17 @@ const shape: RowShape<Field> = {
   telling: (fields, path) =>
     [...fields].some(isLevel) ||
     (fields.has('price') &&
-      (fields.has('label') || fields.has('side') || path.some(name => sideNamed(name) !== null))),
+      (fields.has('label') ||
+        fields.has('side') ||
+        path.some(name => sideNamed(name) !== null || isLevels(name)))),
   inherits: ['symbol', 'group'],
   innerToo: true,
   bare: 'price',
   bareIn: name => sideNamed(name) !== null || isLevels(name)
 }
 
-const isLevels = (name: string): boolean => /^(?:key|pivot|price|sr)?_?levels$/i.test(name)
+const isLevels = (name: string): boolean =>
+  /^(?:[a-z]+_?)?levels$/i.test(name) || /(?:resistance|support).*levels$/i.test(name)
 
 const isLevel = (field: string): boolean => field.startsWith('at ')
 
@@ -94,8 +98,17 @@ const levelNamed: Family<Field> = path => {
   const side = sideNamed(named.at(-2) ?? '')
   const place = /^[1-9]$/.exec(named.at(-1) ?? '')?.[0]
   const name = level ?? (side !== null && place !== undefined ? side + place : null)
-  if (name === null) return null
+  if (name === null) return ofSpan(named.at(-1) ?? '', isValue)
   return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
+}
+
+/** `support_4h`: the nearest of its side by the bars of that span. */
+function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
+  const { words, window } = namedBy([name])
+  const side = window !== null && words.length === 1 ? sideNamed(words[0]) : null
+  if (side === null) return null
+  const level = side === 'pivot' ? side : `${side}1`
+  return { field: `at ${window ?? ''}|${level}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
 /** The last name around a level that is a known group, or else says anything at all. */

@@ -6,23 +6,24 @@ const earliest = Date.UTC(1990, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
 const stamp =
-  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
+  /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
 // News feeds write dates as mail does; only with a zone, since the host's zone must never decide.
 const mailStamp =
   /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/
 
-// `20251108T184911`, as feeds write it.
+// `20251108T184911`, as feeds write it, and runs of digits that are a day, with an hour and a minute or without.
 const compact = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})/
+const digits = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?$/
 const namedDay =
-  /^(?:(\d{1,2}) )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:(\d{1,2}),? )?(\d{4})$/i
+  /^(?:(\d{1,2}) )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:(\d{1,2}),? )?(\d{4})(?:,?(?: at)? (\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap]m)?(?: ?(?:UTC|GMT|Z))?)?$/i
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
  * Epoch milliseconds of a service's time, or null. Takes `YYYY-MM-DD` with or without a time, ISO with a zone,
- * mail dates, `Nov 8, 2025`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
+ * mail dates, `Nov 8, 2025`, `20251108`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
  */
 export function timeOf(value: unknown): EpochMs | null {
-  if (typeof value === 'number') return fromNumber(value)
+  if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
   if (typeof value !== 'string') return null
   if (value.length === 19) {
     const time = plainStamp(value)
@@ -35,7 +36,12 @@ export function timeOf(value: unknown): EpochMs | null {
   const day = dayNamed(text)
   if (day !== null) return day
   const number = plainNumber(text)
-  return number === null ? null : fromNumber(number)
+  return number === null ? null : (fromNumber(number) ?? fromDigits(text))
+}
+
+function fromDigits(text: string): EpochMs | null {
+  const parts = digits.exec(text)
+  return parts === null ? null : fromParts(parts)
 }
 
 let dayText = ''
@@ -67,11 +73,16 @@ function twoDigits(text: string, at: number): number {
 }
 
 function dayNamed(text: string): EpochMs | null {
-  const [, before, month, behind, year] = namedDay.exec(text) ?? []
+  const [, before, month, behind, year, hour = '0', minute = '0', second = '0', half] =
+    namedDay.exec(text) ?? []
   const day = Number(before ?? behind)
   if (month === undefined || (before === undefined) === (behind === undefined)) return null
   const midnight = Date.UTC(Number(year), months.indexOf(month.slice(0, 3).toLowerCase()), day)
-  return new Date(midnight).getUTCDate() === day ? plausible(midnight) : null
+  if (new Date(midnight).getUTCDate() !== day) return null
+  const isHalf = half !== undefined
+  const hours = isHalf ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  if (hours > 23 || Number(minute) > 59 || Number(second) > 59 || (isHalf && Number(hour) > 12)) return null
+  return plausible(midnight + ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000)
 }
 
 function fromNumber(number: number): EpochMs | null {

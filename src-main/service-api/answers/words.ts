@@ -4,13 +4,13 @@ import { bareName } from './json'
 const up = new Set(
   (
     'up bull bullish long buy uptrend upward upwards upside rising rise rises rose above green higher high golden ' +
-    'ascending advance advancing gain gained positive breakout crossup crossover strongbuy accumulate over new-high 1'
+    'ascending advance advancing gain gained positive breakout crossup crossover strongbuy accumulate over new-high 1 bulls gainers longs highs'
   ).split(' ')
 )
 const down = new Set(
   (
     'down bear bearish short sell downtrend downward downwards downside falling fall falls fell below red lower low ' +
-    'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under'
+    'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
 // Words that turn a word around, and words between which a price may go either way.

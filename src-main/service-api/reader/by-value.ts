@@ -47,6 +47,28 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   if (readings.some(value => value !== null && values.has(value))) return true
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
+  if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
   // A pair's two halves, and several coins in one text.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
+}
+
+const dayMs = 86_400_000
+const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
+const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
+
+/** Whether a day, or a time of day, is that of a moment among values: the two may have stood side by side. */
+function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
+  let parts = days.get(values)
+  if (parts === undefined) {
+    const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
+    // A time of day is less than a day after 1970, and a day is not.
+    parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
+    days.set(values, parts)
+  }
+  const digits = text.includes(':') ? text : text.replace(/^(\d{2})(\d{2})(\d{2})?$/, '$1:$2:$3')
+  const [, hour, minute, second = ''] = /^(\d{1,2}):(\d{2}):?(\d{2})?$/.exec(digits) ?? []
+  if (hour !== undefined)
+    return parts.has(((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000)
+  const day = timeOf(text)
+  return day !== null && parts.has(day)
 }

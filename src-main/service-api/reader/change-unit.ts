@@ -48,7 +48,7 @@ export function unitOfChange(rows: readonly Change[]): UnitOfChange {
   // Nothing falls by all it is worth and more, and hardly anything doubles within a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
   // One row alone is not enough against a name that says percent, where it is next to nothing as a fraction, too.
-  const isFew = judged < (hasRange ? (saysPercent && largest < 0.01 ? 2 : 1) : 5)
+  const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }

@@ -44,9 +44,19 @@ import { widerQuotes } from './bodies/wider-quotes.fixture'
 import { widerVenues } from './bodies/wider-venues.fixture'
 import { rarerAnalysis } from './bodies/rarer-analysis.fixture'
 import { rarerQuotes } from './bodies/rarer-quotes.fixture'
+import { latestAnalysis } from './bodies/latest-analysis.fixture'
+import { latestMarket } from './bodies/latest-market.fixture'
+import { newerAnalytics } from './bodies/newer-analytics.fixture'
+import { newerCandles } from './bodies/newer-candles.fixture'
+import { newerIndicators } from './bodies/newer-indicators.fixture'
+import { newerLists } from './bodies/newer-lists.fixture'
+import { newerQuotes } from './bodies/newer-quotes.fixture'
+import { newerVenues } from './bodies/newer-venues.fixture'
+import { oddShapes } from './bodies/odd-shapes.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed, periodNamed } from '../answers/ribbon'
 import { isFurniture } from './furniture'
+import { withInnerJson } from './inner-json'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
 
@@ -89,7 +99,16 @@ export const bodies: readonly Body[] = [
   ...widerQuotes,
   ...widerVenues,
   ...rarerAnalysis,
-  ...rarerQuotes
+  ...rarerQuotes,
+  ...latestAnalysis,
+  ...latestMarket,
+  ...newerAnalytics,
+  ...newerCandles,
+  ...newerIndicators,
+  ...newerLists,
+  ...newerQuotes,
+  ...newerVenues,
+  ...oddShapes
 ]
 
 /** What came of the values a body must come to, and of all its leaves. */
@@ -130,11 +149,14 @@ export function scoreOf(body: Body): Score {
   expected.forEach((row: Readonly<Record<string, unknown>>, index) => {
     for (const [field, value] of Object.entries(row)) {
       const came = answer.kind === body.kind ? rows[index]?.[field] : undefined
-      tally.values++
-      const fate = fateOf(answer.kind === body.kind, value, came, doubted.has(field))
-      tally[fate]++
-      if (fate !== 'right')
-        faults.push(`${fate}: ${index}.${field} is ${JSON.stringify(came)}, not ${JSON.stringify(value)}`)
+      for (const [name, wanted, found] of figuresOf(field, value, came)) {
+        tally.values++
+        const fate = fateOf(answer.kind === body.kind, wanted, found, doubted.has(field))
+        tally[fate]++
+        if (fate !== 'right')
+          faults.push(`${fate}: ${index}.${name} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
+      }
+      for (const name of beyond(value, came)) faults.push(`unasked: ${index}.${field}.${name}`)
     }
   })
   if (Array.isArray(body.values) && answer.kind === body.kind && rows.length !== expected.length)
@@ -143,6 +165,24 @@ export function scoreOf(body: Body): Score {
   const doubts = (answer.reading?.doubts ?? []).reduce((sum, { count }) => sum + count, 0)
   return { ...tally, doubts, lost: lost.length, faults: [...faults, ...lost.map(path => `lost: ${path}`)] }
 }
+
+const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field with figures of its own (averages by kind and period, shares by name) is as many values. */
+function figuresOf(
+  field: string,
+  wanted: unknown,
+  came: unknown
+): readonly (readonly [name: string, wanted: unknown, came: unknown])[] {
+  if (!isFigures(wanted)) return [[field, wanted, came]]
+  const found = isFigures(came) ? came : {}
+  return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
+}
+
+/** Figures that came without being expected: a body in the tree names all of them. */
+const beyond = (wanted: unknown, came: unknown): readonly string[] =>
+  isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
 function fateOf(
   isKnown: boolean,
@@ -187,7 +227,7 @@ export function lostLeaves(
     left.set(place, (left.get(place) ?? 0) + count)
   }
   const lost: string[] = []
-  for (const { path, value } of leavesOf(body)) {
+  for (const { path, value } of leavesOf(withInnerJson(body))) {
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, path.at(-1))) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))
     const place = placeOf(names.join('.'))

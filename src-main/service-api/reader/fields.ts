@@ -30,6 +30,8 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
+  /** Another key of the holder that says a part of it: the time of a day. */
+  readonly beside?: string
 }
 
 /** What a name means to an operation. */
@@ -136,7 +138,7 @@ function slotOf<Field extends string>(
       slots.push({
         field,
         reads,
-        rank: place * 50 + rank + later,
+        rank: place * perConcept + rank + later,
         currency,
         window,
         share,
@@ -146,6 +148,15 @@ function slotOf<Field extends string>(
   return slots
     .toSorted((one, other) => other.rank - one.rank)
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
+}
+
+// Names of one concept, the best first, are fewer than that.
+const perConcept = 200
+
+/** Whether a name was taken for a field in one of the senses that may fill it. */
+export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
+  const place = from.indexOf(concept)
+  return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
 /** The first sense of a name in which its value can be read. */

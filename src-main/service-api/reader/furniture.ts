@@ -85,6 +85,12 @@ const parts = new Set([
   ]
 ])
 
+/** Whether a name is one of what carries an answer: `PAGE_SIZE` is no coin. */
+export const isFurnitureName = (name: string): boolean =>
+  furniture.has(bareName(name)) ||
+  parts.has(bareName(name)) ||
+  /^(?:total|page|num(?:ber)?|count)_/i.test(name)
+
 /** Whether a leaf nobody took says nothing of the market: it stands at the top or in a part of its own, or echoes the call. */
 export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {
   if (path.includes('*')) return false

@@ -3,6 +3,7 @@ import type { Answer } from '../answers/answer'
 import { isNone, isObject, isScalar } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { placesAt, rowPathOf } from './places'
+import { openTo } from './settled'
 import { inUnit } from './taught-value'
 import { readsOf } from './teachable'
 import { isReadable } from './vocabulary'
@@ -50,11 +51,11 @@ function isHundredth(value: unknown, row: unknown, field: string): boolean {
 /** Fields that a lesson on another may complete: the money of a price, the digits of a number. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Whether what was read without a doubt is as it was: a lesson may take away what proved it. */
+/** Whether what was read is as it was, but for what the lessons settle: one may take away what proved a value. */
 function keepsValues(untaught: Answer, taught: Answer, hints: readonly Hint[]): boolean {
   const [before, after] = [rowsOf(untaught), rowsOf(taught)]
   if (before.length !== after.length || before.length === 0) return true
-  const open = new Set(untaught.reading?.doubts.flatMap(({ fields }) => fields))
+  const open = openTo(untaught.reading?.doubts ?? [], hints)
   // A value that is taught to be something else leaves its field.
   const left = (untaught.reading?.sources ?? []).filter(({ path }) => hints.some(hint => hint.path === path))
   const named = new Set([...hints, ...left].map(({ field }) => field))

@@ -1,6 +1,7 @@
 import { coinNamed, type Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
+import { isFurnitureName } from './furniture'
 import { exchanges } from './lexicon'
 import { isPairKey } from './pair-names'
 
@@ -24,7 +25,8 @@ export function keyNamed<Field extends string>(
   const own = slots([key])
   // Two coins in one name are what the value is of, not one of them.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
-  const coin = coinNamed(key, asked)
+  const named = coinNamed(key, asked)
+  const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
   // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
   if (coin !== null && (asked.coins.length > 0 || own === null)) return { coin, keyed: 'coin' }
   if (isOfPairs && isPairKey(key)) return { coin: key, keyed: 'coin' }

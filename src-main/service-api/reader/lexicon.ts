@@ -45,6 +45,7 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['bollinger upper', 'bbu bbupper'],
   ['bollinger middle', 'bbm bbmiddle bbmid'],
   ['bollinger lower', 'bbl bblower'],
+  ['bollinger high', 'bbh'],
   ['middle', 'mid center centre median'],
   ['ath', 'peak peaks athprice'],
   ['atl', 'trough troughs'],
@@ -56,6 +57,9 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['pivot', 'pivots'],
   ['lead', 'leading'],
   ['lagging', 'lag lags delayed'],
+  ['chikou', 'chickou chiko'],
+  ['tenkan', 'tenken'],
+  ['kijun', 'kijin'],
   ['turnover', 'turnovers'],
   ['span a', 'spana'],
   ['span b', 'spanb'],
@@ -78,13 +82,13 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
-    'uah ils idr php vnd usdt usdc busd dai btc xbt eth bnb sats'
+    'uah ils idr php vnd clp cop ars ngn kes aed sar twd kzt pkr egp usdt usdc busd dai btc xbt eth bnb sats'
   ).split(' ')
 )
 
 /** Names of objects that only hold others. */
 export const wrappers: ReadonlySet<string> = new Set(
-  'data result response payload body fields quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range'.split(
+  'data result response payload body fields quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range settings params parameters inputs options config'.split(
     ' '
   )
 )
@@ -95,7 +99,7 @@ export const noise: ReadonlySet<string> = new Set(
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
     'info detail details range the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
     'ticker daily rolling day reported spot global price last now num number utc unix iso fear greed fgi fng ' +
-    'and token ichimoku rendered web gmt list array seconds ms millis us micros ns nanos human'
+    'settings params parameters inputs options config and token ichimoku rendered web gmt list array seconds ms millis us micros ns nanos human'
   ).split(' ')
 )
 

@@ -14,13 +14,23 @@ export function areMoments(values: readonly unknown[]): boolean {
   return least > 0 && runsOneWay && steps.every(step => Math.abs(step) % least < least * 0.01)
 }
 
-/** The name under which each row of a list has a moment of its own, whatever it is called: of several the earliest. */
-export function momentIn(rows: readonly (readonly object[])[]): string | null {
+/**
+ * The way to the moment that each row of a list has of its own, whatever it is called and whether it stands in the row or
+ * in an object inside: of several the earliest.
+ */
+export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)
   const [first] = holders
   if (!isObject(first)) return null
-  const [best] = Object.keys(first)
-    .filter(key => areMoments(holders.map(holder => (isObject(holder) ? holder[key] : null))))
-    .toSorted((one, other) => Number(timeOf(first[one])) - Number(timeOf(first[other])))
+  const ways = Object.keys(first).flatMap(key => {
+    const child = first[key]
+    return isObject(child) ? Object.keys(child).map(inner => [key, inner]) : [[key]]
+  })
+  const [best] = ways
+    .filter(way => areMoments(holders.map(holder => at(holder, way))))
+    .toSorted((one, other) => Number(timeOf(at(first, one))) - Number(timeOf(at(first, other))))
   return best ?? null
 }
+
+const at = (holder: unknown, way: readonly string[]): unknown =>
+  way.reduce((node, key) => (isObject(node) ? node[key] : null), holder)

@@ -35,7 +35,7 @@ export const phrases = {
   source:
     'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
     'outlet name, publication, feed, agency, channel, newspaper, organization, origin, site name, provider name, ' +
-    'source label, media, domain, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
+    'source label, origin title, origin name, media, domain, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
     'publication name, news site, vendor, website, publisher label',
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
@@ -43,16 +43,19 @@ export const phrases = {
     'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated',
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
-    'spot price, price value, trade price, last price trade, price now, price quote, last value, ' +
-    'closing price, price spot, unit price, regular market price, base token price, 価格, 現在値, price usdt, last sale price, last done, middle price',
-  last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, spot, last traded price, lp, ltp',
+    'price value, trade price, last price trade, price now, price quote, last value, ' +
+    'closing price, unit price, regular market price, base token price, 価格, 現在値, price usdt, last sale price, last done, middle price',
+  last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
+  // What it costs elsewhere, beside what it was last traded for.
+  spot: 'spot price, price spot, spot',
+  midPrice: 'middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
   open: 'open, o, 始値, open price, first, first price, price start, start price, open value',
   high: 'high, h, 高値, high price, high value, price high, upper price, top price, ceiling',
   low: 'low, l, 安値, low price, low value, bottom price, floor',
   close:
     'close, c, 終値, close price, settle, settlement, settlement price, end price, final price, close value',
-  value: 'value, v value, value v, result, reading, figure, output',
+  value: 'value, v value, value v, result, reading, figure, output, y',
   rate: 'rate, conversion rate, fx rate, rate value',
   amount: 'amount',
   exponent: 'exponent, expo, price exponent, price expo',
@@ -61,8 +64,8 @@ export const phrases = {
     'previous value, price previous',
   average:
     'average, vwap, vw, average price, weighted average price, average weighted, volume weighted average price',
-  bid: 'bid, bid price, buy, best bid, bid best price',
-  ask: 'ask, ask price, sell, best ask, ask best price',
+  bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value',
+  ask: 'ask, ask price, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value',
   volume:
     'volume, v, 出来高, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
     'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
@@ -77,7 +80,7 @@ export const phrases = {
   change:
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
-    'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d',
+    'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
     'time, t, 日付, 日時, 時刻, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
@@ -86,7 +89,7 @@ export const phrases = {
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time',
+    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x',
   // Where a trade's time stands beside it, this one is the bar's own.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -107,7 +110,7 @@ export const phrases = {
     'external url, url web, full url, read more url, landing url, story',
   summary:
     'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, intro, ' +
-    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb',
+    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description',
   text: 'text',
   image:
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
@@ -124,7 +127,7 @@ export const phrases = {
     'category, state, zone, value label, text, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
     'classification value, index classification, level, score label, score text, text value, stage, word',
   index:
-    'index, current, now, last, today, score, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
+    'index, current, now, last, today, score, cfgi, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
     'value, fear greed score, fear greed value, and fear greed value, and fear greed score, fng value, current value, ' +
     'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value',
   converted:
@@ -148,11 +151,11 @@ export const phrases = {
   spanA:
     'a span, a lead span, a senkou span, a senkou, a lead, a cloud, senkouspana, leadingspana, isa, 1 lead span, 1 lead, ' +
     '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, 先行スパン1, 先行スパンa, a lead span cloud, a cloud lead, ' +
-    'a cloud span, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span',
+    'a cloud span, a ichimoku, ssa, 1 ichimoku, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span',
   spanB:
     'b span, b lead span, b senkou span, b senkou, b lead, b cloud, senkouspanb, leadingspanb, isb, 2 lead span, 2 lead, ' +
     '2 senkou span, 2 senkou, 2 span, lead 2 line, b lead line, b kumo, 先行スパン2, 先行スパンb, b lead span cloud, b cloud lead, ' +
-    'b cloud span, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span',
+    'b cloud span, b ichimoku, ssb, 2 ichimoku, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span',
   lagging:
     'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, 遅行スパン, chikou line, lagging value, chikou value',
   atr:
@@ -160,7 +163,7 @@ export const phrases = {
     'average range true value, atrvalue',
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
-    'trailing stop, trend line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
+    'trailing stop, trend line, st, st value, st line, long st, short st, long supertrend, short supertrend, long stop, short stop, long line, short line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
@@ -173,6 +176,7 @@ export const phrases = {
   atlTime:
     'atl time, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on',
   fromAtl: away('atl'),
+  color: 'color, colour, line color, line colour, trend color, trend colour, color supertrend',
   upward:
     'is uptrend, uptrend, is bullish, bullish, is up, is long, up trend, in uptrend, is up trend, long, bull, is bull, is buy, buying, supertrend uptrend, is supertrend up, supertrend is buy, buy supertrend, bullish supertrend',
   first:
@@ -180,20 +184,20 @@ export const phrases = {
   second:
     'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart, target',
   coefficient:
-    'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef',
+    'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation',
   window:
     'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor',
   measure:
-    'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol',
+    'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol, annualised, annualized, realised, realized, annualised realised volatility, annualized realized volatility',
   event:
     'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name',
   trigger:
     'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level',
-  kind: 'type, kind, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
+  kind: 'type, kind, indicator symbol, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
   length:
-    'period, length, periods, bars, window, span, ma length, ma period, lookback, n, average period, days',
+    'period, length, periods, indicator period, indicator length, period time, indicator period time, bars, window, span, ma length, ma period, lookback, n, average period, days',
   verdict:
-    'verdict, recommendation, overall, consensus, decision, overall signal, overall verdict, overall rating, ' +
+    'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final,  decision, overall signal, overall verdict, overall rating, ' +
     'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
     'overall trend, judgement, assessment, recommend, rating',
   advice:

@@ -1,6 +1,8 @@
 import { bareCoin, type Asked } from '../answers/asked'
 import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
+import { claimOf, isAmountOf } from './amount-of'
+import { withClock } from './clock'
 import { compactPlaces } from './compact-ticker'
 import { isNumbered } from './containers'
 import { copiesIn } from './copies'
@@ -17,19 +19,13 @@ import {
 import { currencies } from './lexicon'
 import { isOne, isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
 import { keyNamed, type NamedKey } from './keys'
-import type { Claim, ClaimedField, Trace } from './trace'
+import { foundAsIn, layoutOf, type Layout } from './layout'
+import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
 const mostParts = 40
 // An object of more names than that is no row, but holds some under them.
 const mostNames = 500
-
-interface Layout<Field extends string> {
-  readonly keys: readonly string[]
-  readonly fields: readonly (Field | null)[]
-  readonly claim: Claim
-  readonly slots: Row<Field>['slots']
-}
 
 /** Reads one object as a row: its own fields and those of plain objects inside it, claimed as they are taken. */
 export class RowReader<Field extends string> {
@@ -57,33 +53,14 @@ export class RowReader<Field extends string> {
 
   /** A plain row of the same names as the one before is read without looking at a name: they come by the ten thousand. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
-    const layout = this.#layout
-    if (layout === null) return null
-    const found: Found<Field> = {}
-    let place = 0
-    for (const key in object) {
-      if (key !== layout.keys[place]) return null
-      const value = object[key]
-      if (typeof value === 'object' && value !== null) return null
-      const field = layout.fields[place]
-      if (field !== undefined && field !== null) found[field] = value
-      place++
-    }
-    if (place !== layout.keys.length) return null
-    this.#trace.claim(object, layout.claim)
-    return this.row(found, layout.slots, [object], around)
+    const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
+    if (found === null || this.#layout === null) return null
+    this.#trace.claim(object, this.#layout.claim)
+    return this.row(found, this.#layout.slots, [object], around)
   }
 
-  remember(object: JsonObject, picks: Picks<Field>, { slots: said }: Row<Field>): void {
-    const keys = Object.keys(object)
-    const slots = keys.map(key => this.slots([key]))
-    const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-    // Of two names for one field the better may be blank in another row, and one of two senses may not fit there.
-    if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null)) return
-    const fields = slots.map((slot, place) =>
-      slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null
-    )
-    this.#layout = { keys, fields, claim: this.#claim, slots: said }
+  remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
+    this.#layout = layoutOf(object, picks, this.slots, { claim: this.#claim, slots }) ?? this.#layout
   }
 
   /** The fields of an object as they read under a name that stands in it: `{"type": "ATH", "price": 1}`. */
@@ -98,6 +75,7 @@ export class RowReader<Field extends string> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#moneys.clear()
     this.#collect(object, [], picks, 0)
+    for (const field in picks) if (picks[field] !== undefined) picks[field] = withClock(picks[field])
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#moneys.get(numberOf(first.value))
@@ -140,7 +118,8 @@ export class RowReader<Field extends string> {
           this.#offer(into, at, value, object, key)
       } else if (Array.isArray(value)) {
         const place = compact?.get(key)
-        if (place === undefined) this.#offerList(into, at, value, object, key)
+        if (place === undefined && isAmountOf(value)) this.#offer(into, at, value[0], value, 0, value[1])
+        else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       }
       // Many objects in one are rows under names, not parts of a row.
@@ -177,9 +156,11 @@ export class RowReader<Field extends string> {
     path: readonly string[],
     value: unknown,
     holder: object,
-    key: string | number
+    key: string | number,
+    money?: string
   ): void {
-    const slot = fitting(this.#slotAt(path), value)
+    const named = fitting(this.#slotAt(path), value)
+    const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
     // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
@@ -207,8 +188,12 @@ export class RowReader<Field extends string> {
     holder: object,
     key: string
   ): void {
-    const slot = this.slots(path)
-    if (slot?.reads === 'any') this.#offer(into, path, value, holder, key)
+    let slot: Slot<Field> | null = this.slots(path)
+    while (slot !== null && slot.reads !== 'any') slot = slot.next
+    if (slot === null) return
+    const before = into[slot.field]
+    const pick: Pick = { value, holder, key, slot }
+    if (before === undefined || isBetter(pick, before, this.wanted)) into[slot.field] = pick
   }
 
   inherited(around: Around<Field>, picks: Picks<Field>): Picks<Field> {
@@ -248,8 +233,9 @@ export class RowReader<Field extends string> {
       claim = new Map()
       for (const field in picks) {
         const pick = picks[field]
-        if (pick?.holder === object && !this.#isAside(field, picks))
-          claim.set(pick.key, { field, reads: pick.slot.reads })
+        if (pick?.holder !== object || this.#isAside(field, picks)) continue
+        claim.set(pick.key, { field, reads: pick.slot.reads })
+        if (pick.beside !== undefined) claim.set(pick.beside, { field, reads: pick.slot.reads })
       }
       this.#claim = claim
     }
@@ -288,8 +274,4 @@ export class RowReader<Field extends string> {
     const { coin, path, key, time, group, picks } = around
     return { found, coin, path, key, time, slots: said, group, holders, above: picks }
   }
-}
-
-function claimOf({ key, slot }: Pick): Claim {
-  return new Map([[key, { field: slot.field, reads: slot.reads }]])
 }

@@ -1,11 +1,13 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
-import { currencies } from './lexicon'
-import { hasContainers, hasOneObject, isNumbered, resourceIn, troubles } from './containers'
+import { hasContainers, isNumbered, resourceIn, troubles } from './containers'
 import { tableIn } from './headed'
+import { innerRow } from './inner-row'
+import { keyedEntries } from './keyed-list'
 import { namedEntries } from './named-entries'
 import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
+import { withoutSummary } from './summary'
 import { TableReader } from './tables'
 import type { Trace } from './trace'
 
@@ -22,7 +24,7 @@ export function findRows<Field extends string>(
   trace: Trace
 ): Rows<Field> | null {
   const finder = new Finder(shape, asked, trace)
-  const rows = finder.rowsOf(body)
+  const rows = withoutSummary(finder.rowsOf(body), shape, trace)
   if (rows.length > 0) return { rows, dropped: finder.dropped }
   return finder.sawEmptyList ? { rows, dropped: finder.dropped } : null
 }
@@ -69,6 +71,8 @@ class Finder<Field extends string> {
     }
     const alone = list.every(isScalar) ? this.#tables.placed([list], around, false) : []
     if (alone.length > 0) return alone
+    const keyed = this.#keyed(list, around)
+    if (keyed.length > 0) return keyed
     const arrays = list.filter(
       (entry): entry is readonly unknown[] => Array.isArray(entry) && entry.every(isScalar)
     )
@@ -94,6 +98,32 @@ class Finder<Field extends string> {
     return rows
   }
 
+  /** An object written as a list of its keys and what stands under them. */
+  #keyed(list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
+    const entries = keyedEntries(list)
+    const time = this.#reader.slots(['time'])
+    if (entries === null || time === null) return []
+    const below = { ...around, depth: around.depth + 1, group: list }
+    const lists = entries.map(({ child }) => child)
+    const areLists = lists.every((child): child is readonly unknown[] => Array.isArray(child))
+    const placed = areLists ? this.#tables.placed(lists, below, true) : []
+    const found = areLists
+      ? placed.map((row, place) => [{ ...row, time: entries[place]?.key }])
+      : entries.map(({ key, child }) => {
+          const named = this.#reader.keyOf(String(key))
+          return named === null ? [] : this.#visit(child, { ...below, ...named })
+        })
+    found.forEach((rows, place) => {
+      const entry = entries[place]
+      if (rows.length > 0 && entry !== undefined)
+        this.#trace.claim(
+          entry.holder,
+          new Map([[entry.at, { field: entry.isMoment ? time.field : 'symbol', reads: 'any' }]])
+        )
+    })
+    return found.flat()
+  }
+
   #object(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const alike = this.#reader.asBefore(object, around)
     if (alike !== null) return [alike]
@@ -105,7 +135,7 @@ class Finder<Field extends string> {
       return this.#visit(attributes, named === null ? below : { ...below, ...named })
     }
     const picks = this.#reader.own(object)
-    const inner = this.#innerRow(object, picks, around)
+    const inner = innerRow(object, picks, around, this.#shape, this.#reader)
     if (inner !== null) {
       const { key, child } = inner
       const below = {
@@ -149,36 +179,6 @@ class Finder<Field extends string> {
           depth: around.depth + 1,
           picks: this.#reader.inherited(around, picks)
         })
-  }
-
-  /**
-   * The one object inside that is the row: all this one has to say comes out of it, and more of it is understood without
-   * the name around it. `{"sentiment": {"score": 40, "observed": …}}`
-   */
-  #innerRow(
-    object: JsonObject,
-    picks: Picks<Field>,
-    around: Around<Field>
-  ): { key: string; child: JsonObject } | null {
-    const fields = (Object.keys(picks) as Field[]).filter(field => picks[field] !== undefined)
-    const { inherits } = this.#shape
-    if (fields.some(field => picks[field]?.holder === object && !inherits.includes(field))) return null
-    // Beside a list it is rather the summary of its rows.
-    if (Object.values(object).some(child => Array.isArray(child) && child.length > 0)) return null
-    const children = Object.entries(object).filter(([, child]) => isObject(child)) as [string, JsonObject][]
-    const [[key, child] = []] = children
-    if (children.length !== 1 || key === undefined || child === undefined) return null
-    const own = this.#reader.own(child)
-    const within = fields.filter(field => picks[field]?.holder !== object).length
-    const count = Object.keys(own).filter(field => own[field as Field] !== undefined).length
-    const isEqual =
-      this.#shape.innerFirst === true || (Object.keys(object).length === 1 && hasOneObject(child))
-    return count > within - (isEqual ? 1 : 0) &&
-      tells(this.#shape, own, [...around.path, key]) &&
-      this.#reader.keyOf(key) === null &&
-      !currencies.has(key.toLowerCase())
-      ? { key, child }
-      : null
   }
 
   /** Figures that name nothing they belong to, around rows that do: how much all of them were worth, or traded. */

@@ -192,8 +192,42 @@ describe('a lesson on an answer that is read', () => {
   })
 })
 
+describe('a lesson and a doubt', () => {
+  // Four numbers in no proved order, and two amounts.
+  const bars = [
+    [1_767_225_600, 10, 10, 10, 10, 5, 7],
+    [1_767_312_000, 10, 10, 10, 10, 6, 8]
+  ]
+  const doubtsOf = (hints: readonly Hint[]) =>
+    read('getOHLC', bars, hints).reading?.doubts.map(({ code, fields }) => [code, ...fields])
+
+  test('a doubt goes with the lesson that names its field, and no other does', () => {
+    expect(doubtsOf([])).toEqual([['volume', 'volume']])
+    expect(doubtsOf([hint('*.6', 'volume')])).toEqual([])
+    const change = { data: [{ symbol: 'BTC', last: 102, change_percent: 0.02, note: 110 }] }
+    const codesOf = (hints: readonly Hint[]) =>
+      read('getData', change, hints).reading?.doubts.map(({ code }) => code)
+    expect(codesOf([])).toEqual(['unit'])
+    expect(codesOf([hint('data.*.note', 'high')])).toEqual(['unit'])
+    expect(codesOf([hint('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
+  })
+
+  test('what the reader itself named beside a lesson is doubted as before', () => {
+    const untold = [
+      [1_767_225_600, 12, 9, 10, 11, 5],
+      [1_767_312_000, 8, 11, 9, 10, 6]
+    ]
+    const before = read('getOHLC', untold, []).reading?.doubts ?? []
+    expect(before.map(({ code }) => code)).toEqual(['order'])
+    const after = read('getOHLC', untold, [hint('*.5', 'volume')]).reading?.doubts ?? []
+    expect(after.map(({ code, fields }) => [code, ...fields])).toEqual([
+      ['order', 'open', 'high', 'low', 'close']
+    ])
+  })
+})
+
 // A currency may have stood in the very name that is now taught to be something else.
-test('a lesson never changes a value that it does not name and nobody doubts', () => {
+test('a lesson never changes a value that it does not name, but for what was doubted together with it', () => {
   const rowsOf = (answer: Answer) =>
     answer.kind === 'quotes' || answer.kind === 'candles' ? (answer.data as readonly object[]) : []
   const known = bodies
@@ -212,11 +246,13 @@ test('a lesson never changes a value that it does not name and nobody doubts', (
         const numbers = (plain.reading?.leftovers ?? []).filter(({ value }) => typeof value === 'number')
         const { path } = numbers[place % numbers.length] ?? { path: '' }
         const taught = read(body.operation, body.body, [hint(path, field)], { ...body.params })
-        const doubted = new Set(plain.reading?.doubts.flatMap(({ fields }) => fields))
+        const settled = new Set(
+          plain.reading?.doubts.filter(({ fields }) => fields.includes(field)).flatMap(({ fields }) => fields)
+        )
         const others = (row: object) =>
           Object.fromEntries(
             Object.entries(row).filter(
-              ([name]) => name !== field && !doubted.has(name) && !['text', 'currency'].includes(name)
+              ([name]) => name !== field && !settled.has(name) && !['text', 'currency'].includes(name)
             )
           )
         expect(taught.kind).toBe(plain.kind)

@@ -96,6 +96,10 @@ export function wordsOf(name: string): readonly string[] {
     // Numbered names, as in `4. close`, are numbered for people.
     .replace(/^\d{1,2}[a-z]?\. +/, '')
     .replace(/%/g, ' percent ')
+    // `+2σ`, `-2σ`: a band is named by its distance.
+    .replace(/^\+(?=\d)/, 'plus ')
+    .replace(/^[-−](?=\d)/, 'minus ')
+    .replace(/σ/g, 'sd')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     // `SUPERTd`: one small letter behind a word in capitals is a word of its own.
     .replace(/([A-Z]{3,})([a-rt-z])(?![a-z])/g, '$1 $2')

@@ -1,0 +1,31 @@
+import { isObject } from '../answers/json'
+import type { Pick } from './fields'
+import { wordsOf } from './words'
+
+const plainDay = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/
+const runDay = /^(\d{4})(\d{2})(\d{2})$/
+const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
+const runClock = /^(\d{2})(\d{2})(\d{2})?$/
+
+/**
+ * A day with the time of day that stands beside it in a field of its own, as one moment: `"date": "2026-03-08", "time":
+ * "08:00"`, `"date": 20260308, "time": "080000"`. Any other pick as it is.
+ */
+export function withClock(pick: Pick): Pick {
+  const { value, holder, key, slot } = pick
+  if (slot.reads !== 'time' || !isObject(holder)) return pick
+  const text = String(value)
+  const isRun = runDay.test(text)
+  const [, year, month, day] = (isRun ? runDay : plainDay).exec(text) ?? []
+  if (year === undefined) return pick
+  for (const name in holder) {
+    if (name === key || typeof holder[name] !== 'string') continue
+    const parts = clock.exec(holder[name]) ?? (isRun ? runClock.exec(holder[name]) : null)
+    if (parts === null || !wordsOf(name).some(word => word === 'time' || word === 'hour' || word === 'clock'))
+      continue
+    const [, hour = '', minute = '', second = '00'] = parts
+    const moment = `${year}-${month}-${day} ${hour.padStart(2, '0')}:${minute}:${second}`
+    return { value: moment, holder, key, beside: name, slot: { ...slot, reads: 'name' } }
+  }
+  return pick
+}

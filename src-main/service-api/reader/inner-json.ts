@@ -1,0 +1,42 @@
+import { isObject } from '../answers/json'
+import { parsedJson } from '../../../src-shared/json'
+
+const deepest = 12
+
+/**
+ * A body with texts that are JSON objects or lists themselves (`"payload": "{…}"`) in the place of those texts: what a
+ * service writes twice is read as if it were written once. The same body where there are none; nothing else is copied.
+ */
+export function withInnerJson(node: unknown, depth = 0): unknown {
+  if (depth > deepest) return node
+  if (typeof node === 'string') return textOrJson(node, depth)
+  if (Array.isArray(node)) {
+    const list: readonly unknown[] = node
+    let own: unknown[] | null = null
+    for (let place = 0; place < list.length; place++) {
+      const child = list[place]
+      if (typeof child === 'number') continue
+      const read = withInnerJson(child, depth + 1)
+      if (read !== child) (own ??= [...list])[place] = read
+    }
+    return own ?? node
+  }
+  if (!isObject(node)) return node
+  let own: Record<string, unknown> | null = null
+  for (const key in node) {
+    const child = node[key]
+    if (typeof child === 'number') continue
+    const read = withInnerJson(child, depth + 1)
+    if (read !== child) (own ??= { ...node })[key] = read
+  }
+  return own ?? node
+}
+
+function textOrJson(text: string, depth: number): unknown {
+  const first = text.charCodeAt(0)
+  if ((first !== brace && first !== bracket) || !/[}\]]\s*$/.test(text)) return text
+  const parsed = parsedJson(text)
+  return typeof parsed === 'object' && parsed !== null ? withInnerJson(parsed, depth + 1) : text
+}
+
+const [brace, bracket] = [0x7b, 0x5b] as const
