@@ -49,7 +49,7 @@ export async function watchingProfile(
   const app = await StartedApp.start('ours', { profile, env })
   await app.seen('row')
   await app.ask('connection', 'enter', { address: service.address, key: service.key })
-  const everyMs = { quotes: 60_000, candles: hourMs, mood: hourMs, news: hourMs }
+  const everyMs = { quotes: 60_000, candles: hourMs, fearGreed: hourMs, news: hourMs }
   const items = Object.entries(everyMs).map(([need, every]) => ({ need, automatic: true, everyMs: every }))
   await app.ask('connection', 'agree', { items })
   await app.ask('connection', 'answerOffer', { lastsDays: null })

@@ -24,6 +24,7 @@ export class Copies {
     if (path === null || !this.#kept.has(file)) return false
     for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
     this.#copy(this.#placeOf(file), path)
+    this.#world.machine.changes++
     return true
   }
 

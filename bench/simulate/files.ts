@@ -22,9 +22,11 @@ export interface InboxRow {
   readonly told_at: number | null
 }
 
-/** The app's files as anybody else would read them. */
+/** The app's files as anybody else would read them. What nobody wrote to since is not read again. */
 export class Files {
   readonly #world: World
+  readonly #read = new Map<string, readonly unknown[]>()
+  #readAt = -1
 
   constructor(world: World) {
     this.#world = world
@@ -66,22 +68,29 @@ export class Files {
   check(name: 'state' | 'cache'): string {
     const path = this.#world.machine.file(name)
     if (path === null) return 'ok'
-    const [row] = this.#read<{ quick_check: string }>(path, 'PRAGMA quick_check(1)')
+    const [row] = rowsOf<{ quick_check: string }>(path, 'PRAGMA quick_check(1)')
     return row?.quick_check ?? 'nothing'
   }
 
   #state<Row>(sql: string): readonly Row[] {
-    const path = this.#world.machine.file('state')
-    return path === null ? [] : this.#read<Row>(path, sql)
+    const { machine } = this.#world
+    if (this.#readAt !== machine.changes) this.#read.clear()
+    this.#readAt = machine.changes
+    const known = this.#read.get(sql)
+    if (known !== undefined) return known as readonly Row[]
+    const path = machine.file('state')
+    const rows = path === null ? [] : rowsOf<Row>(path, sql)
+    this.#read.set(sql, rows)
+    return rows
   }
+}
 
-  #read<Row>(path: string, sql: string): readonly Row[] {
-    if (!existsSync(path)) return []
-    const database = new DatabaseSync(path, { readOnly: true })
-    try {
-      return database.prepare(sql).all() as unknown as Row[]
-    } finally {
-      database.close()
-    }
+function rowsOf<Row>(path: string, sql: string): readonly Row[] {
+  if (!existsSync(path)) return []
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    return database.prepare(sql).all() as unknown as Row[]
+  } finally {
+    database.close()
   }
 }

@@ -13,7 +13,7 @@ import type { SimulatedKeychain } from './keychain'
 import type { Trace } from './record'
 import type { KeptTable, Story } from './story'
 import type { Wire } from './wire'
-import { isWrite, writesInto } from './statements'
+import { isQuestion, isWrite, writesInto } from './statements'
 
 /** Thrown in the middle of a dead process's work, which takes it for its disk's: nothing it does reaches anything. */
 export class Killed extends Error {
@@ -58,6 +58,8 @@ export class Machine {
   /** How far its clock is off. */
   offsetMs = 0
   life: Life | null = null
+  /** Goes up before anything changes a file of the app, and with each file put in another's place. */
+  changes = 0
   /** Dies at the n-th write from now, of all or of those into one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
   readonly root: string
@@ -90,6 +92,7 @@ export class Machine {
       rmSync(folder, { recursive: true, force: true })
     }
     const number = ++this.#lives
+    this.changes++
     const { clock, trace } = this.#world
     const state = { isDead: false }
     this.#starting = state
@@ -131,8 +134,12 @@ export class Machine {
       // A new installation watches its demo market: here it waits for the service's key.
       if (number > 1) app.start()
     } catch (error) {
-      throw state.isDead ? new Killed() : error
+      const wasKilled = state.isDead
+      // A process that does not get to start is over: nothing of it goes on looking at the disk.
+      state.isDead = true
+      throw wasKilled ? new Killed() : error
     } finally {
+      this.changes++
       this.#starting = null
     }
   }
@@ -142,6 +149,7 @@ export class Machine {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
     dying.isDead = true
+    this.changes++
     this.dieAtWrite = null
     this.life = null
     const left = this.#folder
@@ -159,6 +167,7 @@ export class Machine {
     const closed = life.app.close()
     this.#world.copier.hurry()
     await closed
+    this.changes++
     life.isDead = true
     if (this.life === life) this.life = null
   }
@@ -184,12 +193,19 @@ export class Machine {
     return {
       now: () => this.now,
       after: (ms, run) => clock.after(ms, alive(run)),
-      every: (ms, run) => clock.every(ms, alive(run))
+      every: (ms, run) => {
+        const stop = clock.every(ms, () => {
+          if (state.isDead) stop()
+          else run()
+        })
+        return stop
+      }
     }
   }
 
   #before(process: { readonly isDead: boolean }, path: string, sql: string): void {
     if (process.isDead) throw new Killed()
+    if (!isQuestion(sql)) this.changes++
     if (!isWrite(sql)) return
     if (this.#isLastWrite(sql)) {
       this.kill()

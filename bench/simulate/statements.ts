@@ -7,3 +7,6 @@ export const isWrite = (sql: string): boolean => changing.test(sql)
 /** Whether a statement changes rows of a table. */
 export const writesInto = (sql: string, table: string): boolean =>
   new RegExp(`^\\s*(INSERT( OR \\w+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\\s+${table}\\b`, 'i').test(sql)
+
+/** Whether a statement surely leaves everything as it is. */
+export const isQuestion = (sql: string): boolean => sql === '' || /^\s*SELECT\b/i.test(sql)

@@ -135,7 +135,8 @@ export class AlertService {
   /** Something fresh came in. */
   evaluate(): void {
     if (this.#stopped || this.#book.pausedAll || this.#book.alerts.length === 0) return
-    if (this.#needsLines()) return void this.#sources.lines.load().then(() => this.evaluate())
+    if (this.#active().some(({ draft }) => this.#needsLines(draft)))
+      return void this.#sources.lines.load().then(() => this.evaluate())
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated)
     // First: what was noticed is told whatever becomes of showing it.
     if (noticed) this.batch.soon()
@@ -150,7 +151,7 @@ export class AlertService {
   }
 
   async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
-    if (hasLines(asked.draft)) await this.#sources.lines.load()
+    if (this.#needsLines(asked.draft)) await this.#sources.lines.load()
     return this.#preview(asked)
   }
 
@@ -162,7 +163,7 @@ export class AlertService {
 
   async save(asked: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
     const { id, draft, agreed } = asked
-    if (hasLines(draft)) await this.#sources.lines.load()
+    if (this.#needsLines(draft)) await this.#sources.lines.load()
     assertSavable(this.#preview({ id, draft }), agreed)
     const now = this.#sources.clock.now()
     if (id === null) {
@@ -244,8 +245,8 @@ export class AlertService {
   }
 
   /** Whether an alert is to be evaluated on lines that nobody computes yet. */
-  #needsLines(): boolean {
-    return !this.#sources.lines.isReady && this.#active().some(({ draft }) => hasLines(draft))
+  #needsLines(draft: AlertDraft): boolean {
+    return !this.#sources.lines.isReady && hasLines(draft)
   }
 
   #blockedReason(draft: AlertDraft): BlockedReason | null {

@@ -40,3 +40,6 @@ export class LineComputer {
     return this.#line(candles, line)
   }
 }
+
+/** The one of this process: what is loaded stays, whichever session runs. */
+export const lineComputer = new LineComputer()

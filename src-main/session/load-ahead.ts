@@ -1,10 +1,12 @@
+import { lineComputer } from '../alerts/line-computer'
+
 /**
  * Loads what is otherwise imported when it is first wanted. A start does without it; but an update may put other files in the place
  * of ours while the app runs, and by then all of it must be in memory.
  */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
-    import('../alerts/lines'),
+    lineComputer.load(),
     import('../service-api/reading/reading'),
     import('../service-comparison/compared-answer'),
     import('../service-comparison/figures'),

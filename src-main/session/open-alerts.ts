@@ -3,7 +3,7 @@ import { AlertService } from '../alerts/alert-service'
 import { AlertStore } from '../alerts/alert-store'
 import { AlertQuestions } from '../alerts/asked'
 import type { Series } from '../alerts/cost'
-import { LineComputer } from '../alerts/line-computer'
+import { lineComputer } from '../alerts/line-computer'
 import { MinuteEnd } from '../alerts/minute-end'
 import { quietUntil } from '../alerts/quiet-hours'
 import { MarketFacts } from '../alerts/market-facts'
@@ -62,14 +62,13 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     keep,
     coins
   })
-  const lines = new LineComputer()
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
     ownBars: (coin, widthMs, since, until) => ownBars.bars(coin, widthMs, since, until),
     candleBy: ({ coin, interval }, opensBy) => sources.stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
-    line: lines.line,
+    line: lineComputer.line,
     fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),
     gauge: () => credits.gauge(),
@@ -82,7 +81,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     keep,
     clock,
     facts: () => facts.now(),
-    lines,
+    lines: lineComputer,
     asking: questions,
     knownAth: coin => facts.ath(coin),
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
