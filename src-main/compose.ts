@@ -62,7 +62,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
     const opened = openSession({
-      ...{ disk, address, simulated, clock, settings, notices },
+      ...{ disk, address, simulated, clock, settings, notices, layouts },
       folder: sessionFolder(folder, simulated ? null : address),
       fetch: machine.fetch,
       key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),

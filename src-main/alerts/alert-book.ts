@@ -141,6 +141,13 @@ export class AlertBook {
     this.#change(() => void this.#store.add(draft, now))
   }
 
+  /** All or none of them. */
+  addPaused(drafts: readonly AlertDraft[], now: EpochMs): void {
+    this.#change(() => {
+      for (const draft of drafts) this.#store.add(draft, now, 'paused')
+    })
+  }
+
   write(alert: KeptAlert): void {
     this.#change(() => this.#store.write(alert))
   }

@@ -8,9 +8,11 @@ import type {
   BreadthKnown,
   InboxEntry
 } from '../../src-shared/contract/alerts'
+import type { Taken } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { adoptable } from '../setup-file/adoptable'
 import { AlertBook } from './alert-book'
 import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
@@ -166,14 +168,23 @@ export class AlertService {
     if (this.#needsLines(draft)) await this.#sources.lines.load()
     assertSavable(this.#preview({ id, draft }), agreed)
     const now = this.#sources.clock.now()
-    if (id === null) {
-      if (this.#book.alerts.length >= mostAlerts)
-        throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
-      this.#book.add(draft, now)
-      return this.#told()
-    }
-    this.#book.restart({ ...this.#book.find(id), draft }, now)
+    if (id !== null) this.#book.restart({ ...this.#book.find(id), draft }, now)
+    else if (this.#book.alerts.length < mostAlerts) this.#book.add(draft, now)
+    else throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
     return this.#told()
+  }
+
+  /** Every alert as it was set, the newest first. */
+  drafts(): readonly AlertDraft[] {
+    return this.#book.alerts.map(({ draft }) => draft)
+  }
+
+  /** Adds alerts of a file, paused; those that notice what one notices already are left out. */
+  adopt(drafts: readonly AlertDraft[]): Taken {
+    const { taken, told } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
+    this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
+    this.#told()
+    return told
   }
 
   remove({ id }: { id: number }): AlertsState {

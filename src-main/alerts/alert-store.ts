@@ -81,10 +81,10 @@ export class AlertStore {
     })
   }
 
-  add(draft: AlertDraft, now: EpochMs): number {
+  add(draft: AlertDraft, now: EpochMs, switched: Switched = 'on'): number {
     const { lastInsertRowid } = this.#database
-      .prepare(`INSERT INTO alert (draft, created_at, since, switched, memory) VALUES (?, ?, ?, 'on', ?)`)
-      .run(JSON.stringify(draft), now, now, JSON.stringify(freshMemory(draft.anyOf)))
+      .prepare('INSERT INTO alert (draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?)')
+      .run(JSON.stringify(draft), now, now, switched, JSON.stringify(freshMemory(draft.anyOf)))
     return Number(lastInsertRowid)
   }
 

@@ -1,6 +1,8 @@
 import type { CoinDrawings, Drawing } from '../../src-shared/contract/drawings'
+import type { Taken } from '../../src-shared/contract/setup-file'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
+import { adoptable } from '../setup-file/adoptable'
 import type { DrawingStore } from './drawing-store'
 
 /** More on one chart is a blot, and each is painted with every frame. */
@@ -30,6 +32,21 @@ export class DrawingService {
   remove({ coin, ids }: { coin: string; ids: readonly string[] }): CoinDrawings {
     this.#store.remove(coin, ids)
     return this.#publish(coin)
+  }
+
+  /** Of every coin that has any. */
+  all(): readonly CoinDrawings[] {
+    return this.#store
+      .coins()
+      .map(coin => this.of({ coin }))
+      .filter(({ drawings }) => drawings.length > 0)
+  }
+
+  /** Adds drawings of a file as far as there is room; one that is there stays as it is. */
+  adopt({ coin, drawings }: CoinDrawings): Taken {
+    const { taken, told } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
+    if (taken.length > 0) this.put({ coin, drawings: taken })
+    return told
   }
 
   #publish(coin: string): CoinDrawings {

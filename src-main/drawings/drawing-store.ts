@@ -18,6 +18,12 @@ export class DrawingStore {
     return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
   }
 
+  /** Those that have any drawing, in the order of their names. */
+  coins(): readonly string[] {
+    const rows = this.#database.prepare('SELECT DISTINCT coin FROM drawing ORDER BY coin').all()
+    return (rows as { coin: string }[]).map(({ coin }) => coin)
+  }
+
   /** All or none. */
   put(coin: string, drawings: readonly Drawing[]): void {
     const write = this.#database.prepare(

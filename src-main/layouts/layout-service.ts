@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import type { KeptLayouts, Layout, LayoutContent } from '../../src-shared/contract/layouts'
+import type { Taken } from '../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { firstContent } from './kept-content'
+import { adoptable } from '../setup-file/adoptable'
 import type { LayoutStore } from './layout-store'
 
 /** More than anyone finds their way in. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
+
+/** A layout that is not one of ours yet. */
+export interface NamedContent {
+  readonly name: string
+  readonly content: LayoutContent
+}
 
 /** Charts as a person laid them out, the same over every service. There is always at least one layout. */
 export class LayoutService {
@@ -42,6 +50,22 @@ export class LayoutService {
     const place = Math.min(at ?? length, length)
     const id = this.#store.inOneStep(() => this.#remember(this.#store.create(name, content, place)))
     return this.#publish(id)
+  }
+
+  /** Adds layouts of a file behind the others, each under a name of its own; the one on screen stays. */
+  adopt(layouts: readonly NamedContent[]): Taken {
+    const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
+    const { taken, told } = adoptable(layouts, here, one => JSON.stringify(one), mostLayouts)
+    const names = new Set(here.map(({ name }) => name))
+    this.#store.inOneStep(() => {
+      for (const [at, { name, content }] of taken.entries()) {
+        const own = freeName(name, names)
+        names.add(own)
+        this.#store.create(own, content, here.length + at)
+      }
+    })
+    this.#publish()
+    return told
   }
 
   rename({ id, name }: { id: number; name: string }): KeptLayouts {
@@ -110,5 +134,13 @@ export class LayoutService {
     const shown = layouts.find(({ id }) => id === wanted) ?? layouts[0]
     if (!shown) throw new Error('there is no layout')
     return { layouts, shown: shown.id }
+  }
+}
+
+/** The name, or with a number behind it where it is taken; within the length a name may have. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, free = name; ; number++) {
+    if (!taken.has(free)) return free
+    free = `${name.slice(0, 34)} (${number})`
   }
 }

@@ -10,6 +10,7 @@ import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import { barsAsOf } from '../market/bars-as-of'
 import { ProfileService } from '../service-profile/profile-service'
+import { SetupFileService } from '../setup-file/setup-file-service'
 import { createServiceClient } from '../service-api/client'
 import { KeptHealth } from '../service-health/kept-health'
 import { IncidentWatch } from '../service-health/incident-watch'
@@ -99,6 +100,9 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     now: () => clock.now()
   })
 
+  const { layouts } = sources
+  const setupFile = new SetupFileService({ alerts: alerts.service, drawings, layouts, saveText })
+
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
@@ -110,7 +114,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   const asked = {
     ...{ answers, coinNotes, contact, drawings, explorer, serviceComparison },
-    ...{ marketFigures, news, profile, schedule, screener, watchlist }
+    ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist }
   }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },

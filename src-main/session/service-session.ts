@@ -8,6 +8,7 @@ import type { Board } from '../../src-shared/contract/market'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import type { LedgerGaps } from '../credits/ledger-gap'
 import type { Emitter } from '../events/emitter'
+import type { LayoutService } from '../layouts/layout-service'
 import type { NoticeService } from '../notices/notice-service'
 import type { ScheduleService } from '../schedule/schedule-service'
 import type { ServiceFetch } from '../service-api/client'
@@ -32,6 +33,7 @@ export interface ServiceSessionSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
+  readonly layouts: LayoutService
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly random: () => number
@@ -68,6 +70,7 @@ export interface ServiceSession {
     | 'profile'
     | 'schedule'
     | 'screener'
+    | 'setupFile'
     | 'watchlist'
   >
   readonly agreement: Agreement

@@ -24,6 +24,7 @@ import { NewsState } from './news.svelte'
 import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
 import { ScreenerState } from './screener.svelte'
+import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
@@ -54,6 +55,7 @@ export interface Mirror {
   readonly schedule: ScheduleState
   readonly screener: ScreenerState
   readonly settings: SettingsState
+  readonly setupFile: SetupFileState
   readonly watchlists: WatchlistsState
 }
 
@@ -96,6 +98,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     schedule: new ScheduleState(client.schedule, hear),
     screener: new ScreenerState(client.screener, hear),
     settings,
+    setupFile: new SetupFileState(client.setupFile, layouts),
     watchlists: new WatchlistsState(client.watchlist, hear)
   }
 }

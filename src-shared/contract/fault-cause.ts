@@ -69,6 +69,7 @@ export type PlainCause =
   | 'headline-without-link'
   | 'link-not-kept'
   | 'profile-form'
+  | 'setup-form'
   | 'place-not-kept'
   | 'alert-twice'
   | 'alert-calls-unpriced'
@@ -110,7 +111,7 @@ export type FaultCause =
   | {
       readonly code: 'file-unsaved'
       readonly reason: UnsavedReason
-      readonly kept: 'chart' | 'answer' | 'ledger' | 'profile'
+      readonly kept: 'chart' | 'answer' | 'ledger' | 'profile' | 'setup'
     }
   | { readonly code: 'alert-calls'; readonly credits: number }
   | { readonly code: 'alerts-full'; readonly most: number }

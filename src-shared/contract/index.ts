@@ -19,6 +19,7 @@ import { saving } from './saving'
 import { schedule } from './schedule'
 import { screener } from './screener'
 import { settings } from './settings'
+import { setupFile } from './setup-file'
 import { watchlist } from './watchlist'
 import type { ClientFor, Reply, ServiceFor } from './request'
 
@@ -45,6 +46,7 @@ export const contract = {
   schedule,
   screener,
   settings,
+  setupFile,
   watchlist
 }
 
@@ -81,6 +83,7 @@ export type {
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { KnownAnswer, ServiceQuestion } from './answers'
+export type { SetupPart, TakenSetup } from './setup-file'
 export type { CoinNote } from './coin-notes'
 export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'

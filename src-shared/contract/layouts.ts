@@ -98,7 +98,7 @@ export interface KeptLayouts {
 }
 
 const id = z.number().int().positive()
-const LayoutName = z
+export const LayoutName = z
   .string()
   .trim()
   .min(1, 'layout-name-empty' satisfies InputIssue)

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { AlertDraft } from '../../src-shared/contract/alerts'
+import type { Drawing } from '../../src-shared/contract/drawings'
+import { alertWorld } from '../alerts/alert-world.fixture'
+import { DrawingService } from '../drawings/drawing-service'
+import { DrawingStore } from '../drawings/drawing-store'
+import { FaultError } from '../faults/fault-error'
+import { firstContent } from '../layouts/kept-content'
+import { LayoutService } from '../layouts/layout-service'
+import { LayoutStore } from '../layouts/layout-store'
+import { FactStore } from '../storage/fact-store'
+import { openApp, openState } from '../storage/temp-storage.fixture'
+import { SetupFileService } from './setup-file-service'
+
+const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
+const above = (value: number): AlertDraft =>
+  AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
+
+/** One person's computer: their alerts, drawings and layouts over real files. */
+function computer() {
+  const files: string[] = []
+  const { service: alerts } = alertWorld()
+  const drawings = new DrawingService(new DrawingStore(openState()))
+  const app = openApp()
+  const layouts = new LayoutService(new LayoutStore(app), new FactStore(app))
+  const setup = new SetupFileService({
+    ...{ alerts, drawings, layouts },
+    saveText: async (name, text) => {
+      files.push(text)
+      return `/home/${name}`
+    }
+  })
+  const written = async (): Promise<string> => {
+    await setup.save({ parts: ['alerts', 'drawings', 'layouts'] })
+    return files.at(-1) ?? ''
+  }
+  return { alerts, drawings, layouts, setup, files, written }
+}
+
+/** With something of everything. */
+async function begun() {
+  const one = computer()
+  for (const draft of [above(100), { ...above(7), note: 'sell “half”', repeat: 'daily' as const }])
+    await one.alerts.save({ id: null, draft, agreed: true })
+  one.drawings.put({ coin: 'BTC', drawings: [line('a'), line('b', 7)] })
+  one.drawings.put({ coin: 'ETH', drawings: [line('a', 3_000)] })
+  one.layouts.create({ name: 'Four', content: { ...firstContent, count: 4 }, at: null })
+  return one
+}
+
+test('what one computer wrote is on the other as it was, its alerts paused', async () => {
+  const [one, other] = [await begun(), computer()]
+  const { all, ...taken } = other.setup.take({ text: await one.written() })
+  expect(taken).toEqual({
+    alerts: { added: 2, known: 0, left: 0 },
+    drawings: { added: 3, known: 0, left: 0 },
+    // The first layout of a new computer is the same on both.
+    layouts: { added: 1, known: 1, left: 0 }
+  })
+  expect(other.alerts.drafts()).toEqual(one.alerts.drafts())
+  expect(other.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
+  expect(other.alerts.cost().callsPerDay).toBe(0)
+  expect(other.drawings.all()).toEqual(one.drawings.all())
+  expect(all.layouts.map(({ name, count }) => [name, count])).toEqual([
+    ['Charts', 1],
+    ['Four', 4]
+  ])
+  expect(all.shown).toBe(all.layouts[0]?.id)
+})
+
+test('taken a second time nothing is added, and what was changed since stays', async () => {
+  const one = await begun()
+  const text = await one.written()
+  one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
+  const { all: _all, ...taken } = one.setup.take({ text })
+  expect(taken).toEqual({
+    alerts: { added: 0, known: 2, left: 0 },
+    drawings: { added: 0, known: 3, left: 0 },
+    layouts: { added: 0, known: 2, left: 0 }
+  })
+  expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
+})
+
+test('another layout of the same name comes under one of its own', async () => {
+  const [one, other] = [await begun(), computer()]
+  other.layouts.create({ name: 'Four', content: { ...firstContent, count: 2 }, at: null })
+  other.setup.take({ text: await one.written() })
+  expect(other.layouts.all().layouts.map(({ name, count }) => [name, count])).toEqual([
+    ['Charts', 1],
+    ['Four', 2],
+    ['Four (2)', 4]
+  ])
+})
+
+test('what there is no room for is left out and counted', async () => {
+  const other = computer()
+  other.drawings.put({ coin: 'BTC', drawings: Array.from({ length: 499 }, (_, at) => line(`n${at}`)) })
+  const { drawings } = other.setup.take({ text: await (await begun()).written() })
+  expect(drawings).toEqual({ added: 2, known: 0, left: 1 })
+  expect(other.drawings.of({ coin: 'BTC' }).drawings).toHaveLength(500)
+})
+
+test('only the parts that were chosen are in the file', async () => {
+  const { setup, files } = await begun()
+  await setup.save({ parts: ['drawings'] })
+  expect(Object.keys(JSON.parse(files[0] ?? '') as object)).toEqual(['format', 'version', 'drawings'])
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"format":'],
+  ['another file of ours', '{"format":"candlewick-profile","version":1,"lessons":[]}'],
+  ['a newer version', '{"format":"candlewick-setup","version":2}'],
+  ['a field nobody knows', '{"format":"candlewick-setup","version":1,"key":"secret"}'],
+  [
+    'one alert that is none',
+    JSON.stringify({ format: 'candlewick-setup', version: 1, alerts: [above(1), { coin: 'BTC', anyOf: [] }] })
+  ],
+  [
+    'a price that is none',
+    JSON.stringify({
+      ...{ format: 'candlewick-setup', version: 1, alerts: [above(1)] },
+      drawings: [{ coin: 'BTC', drawings: [line('a', -1)] }]
+    })
+  ]
+])('%s is refused as a whole, and nothing is changed', async (_what, text) => {
+  const { setup, alerts, drawings, layouts } = await begun()
+  const before = JSON.stringify([alerts.drafts(), drawings.all(), layouts.all()])
+  expect(() => setup.take({ text })).toThrow(FaultError)
+  expect(JSON.stringify([alerts.drafts(), drawings.all(), layouts.all()])).toBe(before)
+})
+
+test('a place that cannot be written to is told, and what it was for stays', async () => {
+  const { alerts, drawings, layouts } = await begun()
+  const full = new SetupFileService({
+    ...{ alerts, drawings, layouts },
+    saveText: () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }))
+  })
+  await expect(full.save({ parts: ['alerts'] })).rejects.toMatchObject({
+    fault: { cause: { code: 'file-unsaved', reason: 'full', kept: 'setup' } }
+  })
+})

@@ -1,0 +1,70 @@
+import type { TakenSetup } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge, Refusal } from '../bridge/fake-bridge.fixture'
+import { fakeLayout } from '../bridge/fake-layouts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import SettingsTransfer from './SettingsTransfer.svelte'
+
+beforeAll(lendBrowser)
+
+const none = { added: 0, known: 0, left: 0 }
+const empty: TakenSetup = { alerts: none, drawings: none, layouts: none, all: { layouts: [], shown: 1 } }
+
+async function show(take: () => TakenSetup = () => empty) {
+  const wire = fakeBridge({ ...fakeMarket([]), setupFile: { save: () => '/home/ada/setup.json', take } })
+  const mirror = createMirror(connect(wire.bridge))
+  render(SettingsTransfer, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve))
+  const user = userEvent.setup()
+  const pick = (text: string): Promise<void> => {
+    // The page of the tests has no files that can be read.
+    const file = Object.assign(new File([], 'a.json', { type: 'application/json' }), {
+      text: async () => text
+    })
+    return user.upload(screen.getByLabelText('Import', { selector: 'input' }), file)
+  }
+  return { wire, mirror, user, pick }
+}
+
+it('writes the parts that are chosen, and says where', async () => {
+  const { wire, user } = await show()
+  await user.click(screen.getByRole('switch', { name: 'Drawings' }))
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  expect(wire.inputs('setupFile', 'save')).toEqual([{ parts: ['alerts', 'layouts'] }])
+  expect((await screen.findByRole('status')).textContent).toBe('Written to /home/ada/setup.json')
+  await user.click(screen.getByRole('switch', { name: 'Alerts' }))
+  await user.click(screen.getByRole('switch', { name: 'Layouts' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true)
+})
+
+it('says what came of a file, and shows the layouts that came', async () => {
+  const all = { layouts: [fakeLayout({ name: 'From there' })], shown: 1 }
+  const { wire, mirror, pick } = await show(() => ({
+    ...{
+      alerts: { added: 2, known: 1, left: 0 },
+      drawings: { added: 1, known: 0, left: 3 },
+      layouts: none,
+      all
+    }
+  }))
+  await pick('{"format":"candlewick-setup"}')
+  expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{"format":"candlewick-setup"}' }])
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Added: 2 alerts, paused until you resume them and 1 drawing. 1 were here already. No room for 3.'
+  )
+  expect(mirror.layouts.kept.value).toEqual(all)
+})
+
+it('says why a file is not taken', async () => {
+  const { pick } = await show(() => {
+    throw new Refusal({ what: 'This is no such file.' })
+  })
+  await pick('{}')
+  expect((await screen.findByRole('alert')).textContent).toContain('This is no such file.')
+  expect(screen.queryByRole('status')).toBeNull()
+})
