@@ -64,6 +64,26 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await expect(layer).toHaveAttribute('data-drawings', '1')
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
+
+  // A channel, a note and a stroke by their keys; the note says something once it was typed.
+  await picture.focus()
+  await page.keyboard.press('c')
+  await drag(page, await at(picture, 0.15, 0.6), await at(picture, 0.35, 0.65))
+  await expect(layer).toHaveAttribute('data-drawings', '3')
+  await picture.focus()
+  await page.keyboard.press('n')
+  const place = await at(picture, 0.7, 0.2)
+  await page.mouse.click(place.x, place.y)
+  await page.keyboard.type('sold half')
+  await page.keyboard.press('Enter')
+  await expect(layer).toHaveAttribute('data-drawings', '4')
+  await picture.focus()
+  await page.keyboard.press('b')
+  await drag(page, await at(picture, 0.6, 0.6), await at(picture, 0.75, 0.5))
+  await expect
+    .poll(async () => (await drawn()).map(({ kind }) => kind).slice(2))
+    .toEqual(['channel', 'text', 'brush'])
+  await photograph(page, 'drawing-kinds')
   const kept = await drawn()
 
   // Support and resistance of the last day, worked out here too.
@@ -81,13 +101,13 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   await expect.poll(() => again.candles()).toBeGreaterThan(300)
-  await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
+  await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '5')
   await again.page.getByRole('button', { name: /^Drawings/ }).click()
   await expect(again.page.getByRole('menuitemradio', { name: /^Snap to/ })).toBeChecked()
   await again.page.keyboard.press('Escape')
   await again.interval('4h').click()
   await expect(again.page.getByLabel(/^BTC, 4h candles/)).toBeVisible()
-  await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '2')
+  await expect(again.page.getByTestId('drawings')).toHaveAttribute('data-drawings', '5')
   await expect(again.page.getByTestId('levels')).toContainText(/^P .*R3 .*S3 /)
   const { answer } = (await again.ask('drawings', 'of', { coin: 'BTC' })) as { answer: { drawings: unknown } }
   expect(answer.drawings).toEqual(expect.arrayContaining([...kept]))

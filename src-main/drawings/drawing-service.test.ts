@@ -93,7 +93,12 @@ test.each([
   [{ ...line('a'), price: Infinity }],
   [{ ...line('a'), id: '' }],
   [{ ...trend, from: { time: NaN, price: 1 } }],
-  [{ ...trend, reach: 'curve' }]
+  [{ ...trend, reach: 'curve' }],
+  [{ kind: 'text', id: 'a', hue: 0, at: { time: 0, price: 1 }, text: ' ' }],
+  [{ kind: 'text', id: 'a', hue: 0, at: { time: 0, price: 1 }, text: 'x'.repeat(121) }],
+  [{ kind: 'channel', id: 'a', hue: 0, from: { time: 0, price: 1 }, to: { time: 0, price: 1 } }],
+  [{ kind: 'brush', id: 'a', hue: 0, points: [{ time: 0, price: 1 }] }],
+  [{ kind: 'brush', id: 'a', hue: 0, points: Array.from({ length: 301 }, () => ({ time: 0, price: 1 })) }]
 ])('what is no drawing is refused: %j', drawing => {
   expect(Drawing.safeParse(drawing).success).toBe(false)
 })

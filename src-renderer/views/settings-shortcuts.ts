@@ -65,6 +65,7 @@ export const shortcuts: readonly {
     keys: [
       { keys: ['T', 'H'], does: m.shell.trendLineHorizontalLine() },
       { keys: ['F', 'R'], does: m.shell.fibonacciRectangle() },
+      { keys: ['C', 'N', 'B'], does: m.shell.channelNoteBrush() },
       { keys: ['M', 'Shift+drag'], does: 'Measure' },
       { keys: ['←', '↑', '→', '↓'], does: m.shell.movePointChosenLine() },
       { keys: ['Enter'], does: m.shell.setPoint() },

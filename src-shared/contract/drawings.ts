@@ -31,7 +31,13 @@ export const Drawing = z.discriminatedUnion('kind', [
   /** From where a move began to where it ended: what part of it is taken back. */
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
   /** Two corners that lie opposite. */
-  z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor })
+  z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
+  /** A line, and one beside it through a third place, parallel as it is seen. */
+  z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor }),
+  /** A few words at a place. */
+  z.object({ kind: z.literal('text'), ...shape, at: Anchor, text: z.string().trim().min(1).max(120) }),
+  /** A stroke of the hand. */
+  z.object({ kind: z.literal('brush'), ...shape, points: Anchor.array().min(2).max(300) })
 ])
 export type Drawing = z.infer<typeof Drawing>
 

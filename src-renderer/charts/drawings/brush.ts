@@ -54,3 +54,23 @@ export function isInside(y: number, { plot: { box } }: OverlayView): boolean {
 export function within(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
 }
+
+/** A name with the surface behind it: it stands over candles and lines of any colour. */
+export function paintName(
+  ink: Ink,
+  name: string,
+  x: number,
+  bottom: number,
+  side: 'left' | 'right',
+  color: string,
+  palette: Palette
+): void {
+  ink.font = `500 ${palette.fontSize}px ${palette.font}`
+  const width = ink.measureText(name).width
+  const height = palette.fontSize + 3
+  ink.fillStyle = palette.surface
+  ink.globalAlpha = 0.85
+  ink.fillRect((side === 'left' ? x : x - width) - 3, bottom - height + 1, width + 6, height)
+  ink.globalAlpha = 1
+  write(ink, name, x, bottom, color, palette, side, 'bottom')
+}

@@ -2,12 +2,17 @@ import type { Drawing } from '@contract'
 import { pointOf, type Ground } from './anchors'
 import { retracementLines } from './fibonacci'
 import { clipped, distanceTo, type Point, type Segment } from './lines'
+import { parallelOf, pulledPlaces, type Part } from './parts'
 
 /** What of a drawing is under the pointer: an end to pull, or all of it. */
 export interface Hit {
   readonly id: string
-  readonly part: 'from' | 'to' | 'body'
+  readonly part: Part
 }
+
+/** About as wide as a letter of a note, and half as high as its line, px. */
+const letter = 7
+const halfLine = 7
 
 /** How near one must come, px. */
 const nearLine = 5
@@ -28,6 +33,18 @@ export function segmentsOf(drawing: Drawing, ground: Ground): readonly Segment[]
       { x: box.left + box.width, y }
     ])
   }
+  if (drawing.kind === 'text') {
+    const { x, y } = pointOf(drawing.at, ground)
+    const middle = y - halfLine
+    return lines([
+      { x, y: middle },
+      { x: x + Math.max(1, drawing.text.length) * letter, y: middle }
+    ])
+  }
+  if (drawing.kind === 'brush') {
+    const places = drawing.points.map(one => pointOf(one, ground))
+    return lines(...places.slice(1).map((place, index) => [places[index] ?? place, place] as const))
+  }
   const [a, b] = [pointOf(drawing.from, ground), pointOf(drawing.to, ground)]
   switch (drawing.kind) {
     case 'trend': {
@@ -41,6 +58,8 @@ export function segmentsOf(drawing: Drawing, ground: Ground): readonly Segment[]
       ]
       return lines([a, c], [c, b], [b, d], [d, a])
     }
+    case 'channel':
+      return lines([a, b], parallelOf(drawing, ground))
     case 'fibonacci':
       return [...lines([a, b]), ...retracementLines(drawing, ground).map(({ line }) => line)]
   }
@@ -54,15 +73,14 @@ export function hitAt(
   ground: Ground
 ): Hit | null {
   const chosen = drawings.find(({ id }) => id === selected)
-  if (chosen && chosen.kind !== 'horizontal') {
-    for (const part of ['to', 'from'] as const) {
-      const { x, y } = pointOf(chosen[part], ground)
-      if (Math.hypot(x - place.x, y - place.y) <= nearEnd) return { id: chosen.id, part }
-    }
+  for (const [part, anchor] of chosen ? pulledPlaces(chosen).toReversed() : []) {
+    const { x, y } = pointOf(anchor, ground)
+    if (chosen && Math.hypot(x - place.x, y - place.y) <= nearEnd) return { id: chosen.id, part }
   }
   const inOrder = [...(chosen ? [chosen] : []), ...drawings.toReversed()]
   for (const drawing of inOrder) {
-    const isNear = segmentsOf(drawing, ground).some(line => distanceTo(place, line) <= nearLine)
+    const near = drawing.kind === 'text' ? halfLine : nearLine
+    const isNear = segmentsOf(drawing, ground).some(line => distanceTo(place, line) <= near)
     if (isNear) return { id: drawing.id, part: 'body' }
   }
   return null

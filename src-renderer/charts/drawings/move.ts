@@ -2,6 +2,7 @@ import type { Drawing } from '@contract'
 import { anchorAt, pointOf, priceAt, type Anchor, type Ground } from './anchors'
 import type { Hit } from './hit'
 import type { Point } from './lines'
+import { withPlaces } from './parts'
 
 /** The drawing moved by so many px, as it stands on this picture. */
 export function movedBy(drawing: Drawing, { x: dx, y: dy }: Point, ground: Ground): Drawing {
@@ -13,11 +14,11 @@ export function movedBy(drawing: Drawing, { x: dx, y: dy }: Point, ground: Groun
     // What was not moved keeps its value to the last digit.
     return { time: dx === 0 ? anchor.time : time, price: dy === 0 ? anchor.price : price }
   }
-  return { ...drawing, from: moved(drawing.from), to: moved(drawing.to) }
+  return withPlaces(drawing, moved)
 }
 
 /** The drawing with one part pulled to a place; a level follows in price alone. */
 export function pulledTo(drawing: Drawing, part: Hit['part'], anchor: Anchor): Drawing {
   if (drawing.kind === 'horizontal') return { ...drawing, price: anchor.price }
-  return part === 'body' ? drawing : { ...drawing, [part]: anchor }
+  return part in drawing ? { ...drawing, [part]: anchor } : drawing
 }

@@ -1,7 +1,6 @@
 import type { Ink } from '../paint/echarts'
-import type { Palette } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
-import { crispAcross, isInside, stroke, write } from './brush'
+import { crispAcross, isInside, paintName, stroke } from './brush'
 
 /** A line straight across at a price, with its name, if any, above one end of it. */
 export interface Level {
@@ -64,24 +63,4 @@ function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: O
   const bottoms = { above: top + palette.fontSize + 6, below: top + height - 3 }
   if (above) paintName(ink, `↑ ${above.name}`, x, bottoms.above, 'right', above.color, palette)
   if (below) paintName(ink, `↓ ${below.name}`, x, bottoms.below, 'right', below.color, palette)
-}
-
-/** A name with the surface behind it: it stands over candles and lines of any colour. */
-function paintName(
-  ink: Ink,
-  name: string,
-  x: number,
-  bottom: number,
-  side: 'left' | 'right',
-  color: string,
-  palette: Palette
-): void {
-  ink.font = `500 ${palette.fontSize}px ${palette.font}`
-  const width = ink.measureText(name).width
-  const height = palette.fontSize + 3
-  ink.fillStyle = palette.surface
-  ink.globalAlpha = 0.85
-  ink.fillRect((side === 'left' ? x : x - width) - 3, bottom - height + 1, width + 6, height)
-  ink.globalAlpha = 1
-  write(ink, name, x, bottom, color, palette, side, 'bottom')
 }

@@ -3,11 +3,12 @@ import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
 import { pointOf, type Anchor } from './anchors'
-import { crispAcross, stroke, within, write } from './brush'
+import { crispAcross, paintName, stroke, within, write } from './brush'
 import { retracementLines } from './fibonacci'
 import { segmentsOf } from './hit'
 import { clipped, type Segment } from './lines'
 import { distanceBetween } from './measure'
+import { pulledPlaces } from './parts'
 import { measureWords } from './measure-words'
 
 const handle = 4
@@ -20,6 +21,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
   if (!first) return
   const width = isSelected ? 2 : 1.5
   if (drawing.kind === 'fibonacci') paintRetracements(ink, drawing, view, color, width)
+  else if (drawing.kind === 'text') paintNote(ink, drawing, view, color)
   else for (const line of lines) stroke(ink, crispAcross(line, view), { color, width, dash: [] })
   if (isSelected) paintHandles(ink, drawing, first, view, color)
 }
@@ -37,6 +39,17 @@ function fillBetween(ink: Ink, { from, to }: Spanned, view: OverlayView, color: 
   ink.globalAlpha = 0.1
   ink.fillRect(left ?? 0, top ?? 0, (right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0))
   ink.globalAlpha = 1
+}
+
+/** The words at their place, over the candles. */
+function paintNote(
+  ink: Ink,
+  { at, text }: Extract<Drawing, { kind: 'text' }>,
+  view: OverlayView,
+  color: string
+): void {
+  const { x, y } = pointOf(at, view)
+  paintName(ink, text, x, y, 'left', color, view.palette)
 }
 
 function paintRetracements(
@@ -100,10 +113,8 @@ export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
 
 function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: OverlayView, color: string): void {
   const [a, b] = segment
-  const places =
-    drawing.kind !== 'horizontal'
-      ? [pointOf(drawing.from, view), pointOf(drawing.to, view)]
-      : [{ x: (a.x + b.x) / 2, y: a.y }]
+  const pulled = pulledPlaces(drawing).map(([, anchor]) => pointOf(anchor, view))
+  const places = pulled.length > 0 ? pulled : [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }]
   for (const { x, y } of places) paintHandle(ink, x, y, color, view)
 }
 

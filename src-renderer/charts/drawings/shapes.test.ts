@@ -4,7 +4,9 @@ import { pointOf } from './anchors'
 import { retracements } from './fibonacci'
 import { box, groundOf, hour } from './ground.fixture'
 import { hitAt, segmentsOf } from './hit'
+import { distanceTo, type Point } from './lines'
 import { movedBy, pulledTo } from './move'
+import { farthestBetween, mostPoints, parallelOf, pulledPlaces, simplified } from './parts'
 
 describe('a retracement', () => {
   const from = { time: 30 * hour, price: 90 }
@@ -58,5 +60,126 @@ describe('a rectangle', () => {
         expect(y >= box.top - 0.001 && y <= box.top + box.height + 0.001).toBe(true)
       }
     expect(segmentsOf(far, ground)).toHaveLength(2)
+  })
+})
+
+describe('a channel', () => {
+  const from = { time: 30 * hour, price: 90 }
+  const to = { time: 60 * hour, price: 110 }
+  const beside = { time: 40 * hour, price: 120 }
+  const channel: Extract<Drawing, { kind: 'channel' }> = {
+    kind: 'channel',
+    id: 'c',
+    hue: 0,
+    from,
+    to,
+    beside
+  }
+
+  it.each(['linear', 'log'] as const)(
+    'has a second line through its third place, parallel as it is seen (%s)',
+    kind => {
+      const ground = groundOf(kind)
+      const [a, b, place] = [from, to, beside].map(one => pointOf(one, ground)) as [Point, Point, Point]
+      const [c, d] = parallelOf(channel, ground)
+      expect((d.y - c.y) / (d.x - c.x)).toBeCloseTo((b.y - a.y) / (b.x - a.x), 9)
+      expect(distanceTo(place, [c, d])).toBeCloseTo(0, 6)
+      expect([c.x, d.x]).toEqual([a.x, b.x])
+    }
+  )
+
+  it('has its second line beside an upright one, where there is no above', () => {
+    const ground = groundOf()
+    const [c, d] = parallelOf({ ...channel, to: { time: from.time, price: 110 } }, ground)
+    expect(c.x).toBeCloseTo(pointOf(beside, ground).x, 6)
+    expect(c.x).toBe(d.x)
+  })
+
+  it('begins with the candle farthest from its line, between its ends', () => {
+    const ground = groundOf()
+    const { candles } = ground
+    const far = farthestBetween({ time: 30 * hour, price: 100 }, { time: 60 * hour, price: 100 }, ground)
+    // Highs and lows drift apart by the hour: the last between the ends is farthest.
+    expect(far.time).toBeGreaterThanOrEqual(59 * hour)
+    expect(far.time).toBeLessThanOrEqual(61 * hour)
+    expect([...candles.high, ...candles.low]).toContain(far.price)
+  })
+
+  it('is taken hold of by either line, and by three places once it is selected', () => {
+    const ground = groundOf()
+    const [c, d] = parallelOf(channel, ground)
+    const on = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 + 2 }
+    expect(hitAt(on, [channel], null, ground)).toEqual({ id: 'c', part: 'body' })
+    expect(hitAt(pointOf(beside, ground), [channel], 'c', ground)).toEqual({ id: 'c', part: 'beside' })
+    const further = { time: 41 * hour, price: 130 }
+    expect(pulledTo(channel, 'beside', further)).toEqual({ ...channel, beside: further })
+    const moved = pulledPlaces(movedBy(channel, { x: 0, y: -10 }, ground)).map(
+      ([, one]) => pointOf(one, ground).y
+    )
+    for (const [index, [, one]] of pulledPlaces(channel).entries())
+      expect(moved[index]).toBeCloseTo(pointOf(one, ground).y - 10, 0)
+  })
+})
+
+describe('a note', () => {
+  const note: Drawing = {
+    kind: 'text',
+    id: 'n',
+    hue: 0,
+    at: { time: 50 * hour, price: 100 },
+    text: 'sold half'
+  }
+
+  it('is taken hold of by its words, moved and pulled by its place', () => {
+    const ground = groundOf()
+    const { x, y } = pointOf({ time: 50 * hour, price: 100 }, ground)
+    expect(hitAt({ x: x + 30, y: y - 8 }, [note], null, ground)).toEqual({ id: 'n', part: 'body' })
+    expect(hitAt({ x: x + 120, y: y - 8 }, [note], null, ground)).toBeNull()
+    expect(hitAt({ x, y }, [note], 'n', ground)).toEqual({ id: 'n', part: 'at' })
+    expect(pulledTo(note, 'at', { time: hour, price: 7 })).toEqual({ ...note, at: { time: hour, price: 7 } })
+    expect(movedBy(note, { x: 20, y: 0 }, ground)).toMatchObject({ text: 'sold half', at: { price: 100 } })
+  })
+})
+
+describe('a stroke of the brush', () => {
+  const wave = (count: number): { time: number; price: number }[] =>
+    Array.from({ length: count }, (_, at) => ({
+      time: (30 + (at / count) * 60) * hour,
+      price: 100 + 15 * Math.sin((at / count) * 12)
+    }))
+
+  it('is kept by as few points as tell it, ends included', () => {
+    const ground = groundOf()
+    const points = wave(900)
+    const few = simplified(points, ground)
+    expect(few.length).toBeLessThan(80)
+    expect([few[0], few.at(-1)]).toEqual([points[0], points.at(-1)])
+    const lines = segmentsOf({ kind: 'brush', id: 'b', hue: 0, points: [...few] }, ground)
+    for (const point of points) {
+      const place = pointOf(point, ground)
+      expect(Math.min(...lines.map(line => distanceTo(place, line)))).toBeLessThan(1.01)
+    }
+  })
+
+  it('never has more points than are kept, however wild it is', () => {
+    const zigzag = Array.from({ length: 2_000 }, (_, at) => ({
+      time: (30 + at / 40) * hour,
+      price: at % 2 === 0 ? 80 : 120
+    }))
+    const few = simplified(zigzag, groundOf())
+    expect(few.length).toBeLessThanOrEqual(mostPoints)
+    expect(few.at(-1)).toEqual(zigzag.at(-1))
+  })
+
+  it('is taken hold of on its way, and moved as a whole', () => {
+    const ground = groundOf()
+    const points = wave(40)
+    const stroke: Drawing = { kind: 'brush', id: 'b', hue: 0, points }
+    const [middle] = points.slice(20).map(one => pointOf(one, ground))
+    expect(middle && hitAt(middle, [stroke], 'b', ground)).toEqual({ id: 'b', part: 'body' })
+    const moved = movedBy(stroke, { x: 0, y: 20 }, ground)
+    expect(moved.kind === 'brush' && moved.points.map(({ time }) => time)).toEqual(
+      points.map(({ time }) => time)
+    )
   })
 })

@@ -6,6 +6,7 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertLineEditor } from './alert-line-editor.svelte'
+import { pulledPlaces } from '../../../charts/drawings/parts'
 import { kindNames } from './drawing-words'
 import { Pencil } from './pencil.svelte'
 import { m } from '../../../../src-shared/messages/m'
@@ -76,6 +77,13 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...(drawing.kind === 'trend' && reach ? { reach } : {}) })
   }
 
+  /** The words of a note; without any a new one is gone, and another stays as it was. */
+  write(drawing: Drawing, text: string): void {
+    if (drawing.kind !== 'text') return
+    if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })
+    else if (drawing.text === '') this.pencil.cancel()
+  }
+
   /** Whether a change of this coin's drawings can be taken back. */
   readonly canUndo = $derived.by(() => this.coin !== null && this.#drawings.canUndo(this.coin))
 
@@ -91,10 +99,10 @@ export class DrawingEditor {
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id
-    if (!chart || drawing.kind === 'horizontal') return
-    const [from, to] = [drawing.from, drawing.to]
-      .map(({ time }) => chart.candles.placeOf(time))
-      .sort((a, b) => a - b)
+    const anchors = drawing.kind === 'brush' ? drawing.points : pulledPlaces(drawing).map(([, one]) => one)
+    if (!chart || anchors.length === 0) return
+    const places = anchors.map(({ time }) => chart.candles.placeOf(time)).sort((a, b) => a - b)
+    const [from, to] = [places[0], places.at(-1)]
     const { range } = chart
     if (from === undefined || to === undefined || (to > range.from && from < range.to)) return
     const width = range.to - range.from

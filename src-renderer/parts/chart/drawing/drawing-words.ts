@@ -8,7 +8,10 @@ export const kindNames: Readonly<Record<Drawing['kind'], string>> = {
   trend: m.drawings.kindNames.trend(),
   horizontal: m.drawings.kindNames.horizontal(),
   fibonacci: m.drawings.kindNames.fibonacci(),
-  rectangle: m.drawings.kindNames.rectangle()
+  rectangle: m.drawings.kindNames.rectangle(),
+  channel: m.drawings.kindNames.channel(),
+  text: m.drawings.kindNames.text(),
+  brush: m.drawings.kindNames.brush()
 }
 
 /** What a tool asks for next, while it is in hand. */
@@ -17,17 +20,27 @@ export const toolHints: Readonly<Record<Tool, string>> = {
   trend: m.drawings.toolHints.trend(),
   horizontal: m.drawings.toolHints.horizontal(),
   fibonacci: m.drawings.toolHints.fibonacci(),
-  rectangle: m.drawings.toolHints.rectangle()
+  rectangle: m.drawings.toolHints.rectangle(),
+  channel: m.drawings.toolHints.channel(),
+  text: m.drawings.toolHints.text(),
+  brush: m.drawings.toolHints.brush()
 }
 
 /** One drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
 export function drawingWords(drawing: Drawing): string {
   const name = kindNames[drawing.kind]
-  return drawing.kind === 'horizontal'
-    ? m.drawings.atName({ name, price: formatPrice(drawing.price) })
-    : m.drawings.toName({
-        name,
-        price: formatPrice(drawing.from.price),
-        price2: formatPrice(drawing.to.price)
-      })
+  const [from, to] = endsOf(drawing)
+  if (drawing.kind === 'text') return m.drawings.saysName({ name, text: drawing.text })
+  return to === undefined
+    ? m.drawings.atName({ name, price: formatPrice(from) })
+    : m.drawings.toName({ name, price: formatPrice(from), price2: formatPrice(to) })
+}
+
+/** The prices it runs between, or the one it stands at. */
+function endsOf(drawing: Drawing): readonly [from: number | null, to?: number] {
+  if (drawing.kind === 'horizontal') return [drawing.price]
+  if (drawing.kind === 'text') return [drawing.at.price]
+  if (drawing.kind !== 'brush') return [drawing.from.price, drawing.to.price]
+  const [first, last] = [drawing.points[0], drawing.points.at(-1)]
+  return first && last ? [first.price, last.price] : [null]
 }

@@ -14,7 +14,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | '
 
 const tools: Readonly<Record<string, Tool>> = {
   ...{ m: 'measure', t: 'trend', h: 'horizontal' },
-  ...{ f: 'fibonacci', r: 'rectangle' }
+  ...{ f: 'fibonacci', r: 'rectangle', c: 'channel', n: 'text', b: 'brush' }
 }
 const ways: Readonly<Record<string, readonly [columns: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -26,7 +26,7 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
 const step = 1
 const stride = 10
 
-/** Whether a key was the pencil's: M, T, H, F and R take a tool, A sets an alert, arrows and Enter set its points, [ and ] select. */
+/** Whether a key was the pencil's: M, T, H, F, R, C, N and B take a tool, A sets an alert, arrows and Enter set its points, [ and ] select. */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return false
@@ -71,7 +71,7 @@ function setPoint(pencil: Pencil, { key, shiftKey }: Pressed): boolean {
   if (pencil.isHalfway) pencil.finish()
   else {
     pencil.begin(pencil.point, true)
-    if (pencil.tool === 'horizontal') pencil.finish()
+    if (pencil.tool === 'horizontal' || pencil.tool === 'text') pencil.finish()
   }
   return true
 }

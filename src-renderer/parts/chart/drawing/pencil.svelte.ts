@@ -12,6 +12,7 @@ import { hitAt, type Hit } from '../../../charts/drawings/hit'
 import type { Point } from '../../../charts/drawings/lines'
 import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
+import { drawnTo, finished, takesTwo } from './drawn'
 import type { Tool } from './drawing-words'
 import type { Grip } from './grip'
 
@@ -92,7 +93,7 @@ export class Pencil {
       drop: to => {
         this.follow(to)
         const isClick = Math.hypot(to.x - place.x, to.y - place.y) < clickRoom
-        if (isClick && !this.#isHalfway && this.tool !== 'horizontal') this.#isHalfway = true
+        if (isClick && !this.#isHalfway && takesTwo(this.tool)) this.#isHalfway = true
         else this.finish()
       },
       cancel: () => this.cancel()
@@ -114,6 +115,9 @@ export class Pencil {
     if (tool === 'horizontal') this.draft = { kind: 'horizontal', id, hue, price: from.price }
     if (tool === 'trend') this.draft = { kind: 'trend', id, hue, from, to: from, reach: 'segment' }
     if (tool === 'fibonacci' || tool === 'rectangle') this.draft = { kind: tool, id, hue, from, to: from }
+    if (tool === 'channel') this.draft = { kind: tool, id, hue, from, to: from, beside: from }
+    if (tool === 'text') this.draft = { kind: tool, id, hue, at: from, text: '' }
+    if (tool === 'brush') this.draft = { kind: tool, id, hue, points: [from] }
   }
 
   /** A level at a price, without a tool. */
@@ -130,7 +134,8 @@ export class Pencil {
 
   reachTo(to: Anchor): void {
     if (this.tool === 'measure' && this.measured) this.measured = { ...this.measured, to }
-    else if (this.tool !== null && this.draft) this.draft = pulledTo(this.draft, 'to', to)
+    else if (this.tool !== null && this.draft && this.ground)
+      this.draft = drawnTo(this.draft, to, this.ground)
   }
 
   /** Whether a second point is waited for. */
@@ -144,10 +149,9 @@ export class Pencil {
     this.tool = null
     this.point = null
     if (!draft) return
-    const isPoint =
-      draft.kind !== 'horizontal' && draft.from.time === draft.to.time && draft.from.price === draft.to.price
-    if (isPoint) this.draft = null
-    else this.keep(draft)
+    const done = finished(draft, this.ground)
+    if (done) this.keep(done)
+    else this.draft = null
   }
 
   /** Gives up what is being drawn, moved or measured; false when there was nothing. */
@@ -164,9 +168,11 @@ export class Pencil {
   /** Draws it for good, and selects it. */
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
-    this.draft = null
-    if (coin === null) return
-    this.selected = drawing.id
+    // A note is kept once it says something.
+    const isUnsaid = drawing.kind === 'text' && drawing.text === ''
+    this.draft = isUnsaid ? drawing : null
+    this.selected = coin === null ? null : drawing.id
+    if (coin === null || isUnsaid) return
     this.hue = drawing.hue
     void this.#sources.drawings.put(coin, drawing).then(kept => {
       if (!kept) this.#sources.refused()
@@ -179,6 +185,8 @@ export class Pencil {
   }
 
   #grab(place: Point, ground: Ground): Grip | null {
+    // A note that nobody wrote into.
+    this.draft = null
     const hit = hitAt(place, this.shown, this.selected, ground)
     this.selected = hit?.id ?? null
     this.measured = null
@@ -207,6 +215,8 @@ export class Pencil {
   }
 
   #anchor(place: Point, ground: Ground): Anchor {
+    // A hand draws as it moves.
+    if (this.tool === 'brush') return anchorAt(place, ground)
     return (
       (this.#sources.magnet() ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
     )
