@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
+import { SettingsPage } from '../pages/settings-page'
 
 const sizes = [
   [1280, 800],
@@ -183,6 +184,40 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await coin.convert()
     await expect(converter.amount).toHaveValue('0,350 x')
     await converter.close()
+  })
+
+  await test.step('prices are shown in a currency of one’s own, once what that costs was agreed to', async () => {
+    service.controls.clearCalls()
+    const settings = await SettingsPage.open(appPage)
+    await settings.showPricesIn('EUR')
+    await expect(settings.terms).toContainText('Asks the service for the price of BTC in EUR.')
+    await expect(settings.terms).toContainText('Each time')
+    await photograph(appPage.page, 'currency-terms')
+    expect(service.controls.calls().filter(({ operation }) => operation === 'getDataCurrency')).toEqual([])
+    await settings.agree()
+    await expect(settings.rate(/^1\.00 of the service’s prices was 0\.\d+ EUR/)).toBeVisible()
+    await photograph(appPage.page, 'settings-currency')
+    const asked = service.controls.calls().filter(({ operation }) => operation === 'getDataCurrency')
+    expect(asked).toHaveLength(1)
+    const { answer } = (await appPage.ask('displayCurrency', 'state')) as {
+      answer: { rate: { rate: number } }
+    }
+    const eur = service.market.currency('EUR')!
+    // By quotes within two minutes of each other.
+    expect(answer.rate.rate * service.market.priceAt(eur, asked[0]!.at)).toBeCloseTo(1, 2)
+    await appPage.show('Watch')
+    await expect(appPage.row('SOL')).toContainText(
+      formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)
+    )
+    await photograph(appPage.page, 'watch-currency')
+    // The converter needs no rate of the service any more.
+    await appPage.page.keyboard.press('Control+e')
+    const converter = new ConverterPage(appPage.page)
+    await converter.fill('2', 'EUR', 'SOL')
+    await expect(converter.result('Ours')).toContainText('SOL')
+    await converter.close()
+    await appPage.show('Market')
+    await new CoinPage(appPage).follow('SOL')
   })
 
   for (const theme of ['dark', 'light'] as const) {

@@ -1,3 +1,5 @@
+import type { Subscriptions } from '../answers/subscriptions'
+import { DisplayCurrencyService } from '../display-currency/display-currency-service'
 import type { ExplorerService } from '../explorer/explorer-service'
 import { FigurePoints } from '../market-figures/figure-points'
 import { MarketFiguresService } from '../market-figures/market-figures-service'
@@ -5,12 +7,15 @@ import { PointStore } from '../market-figures/point-store'
 import { ScreenerService } from '../screener/screener-service'
 import { ScreenWorker } from '../screener/screen-worker'
 import type { Database } from '../storage/database'
+import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
 export interface FigureSources {
   readonly state: Database
+  readonly facts: FactStore
+  readonly subscriptions: Subscriptions
   /** The folder of cache.db. */
   readonly folder: string
   readonly clock: Clock
@@ -21,10 +26,12 @@ export interface FigureSources {
 }
 
 /** Wires what we compute of the market from what is held, screens among it, and lets it hear what came. */
-export function openFigures({ state, folder, clock, market, explorer, coins, report }: FigureSources): {
+export function openFigures(sources: FigureSources): {
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService
+  readonly displayCurrency: DisplayCurrencyService
 } {
+  const { state, folder, clock, market, explorer, coins, report, facts, subscriptions } = sources
   const { board, candles, fearGreed, stores } = market
   const figures = new MarketFiguresService({
     ...{ clock, report },
@@ -40,11 +47,18 @@ export function openFigures({ state, folder, clock, market, explorer, coins, rep
     ...{ clock, report, book: candles, quote: coin => board.quote(coin) },
     worker: new ScreenWorker(cacheFileIn(folder))
   })
+  const displayCurrency = new DisplayCurrencyService({
+    ...{ facts, subscriptions, explorer, report, watched: coins, quote: coin => board.quote(coin) }
+  })
+  board.changed.on(() => displayCurrency.quotesCame())
   candles.changed.on(chart => {
     figures.candlesCame(chart)
     screener.candlesCame(chart)
   })
   fearGreed.changed.on(index => figures.fearGreedCame(index))
-  explorer.answered.on(question => figures.answered(question))
-  return { marketFigures: figures, screener }
+  explorer.answered.on(question => {
+    figures.answered(question)
+    displayCurrency.answered(question)
+  })
+  return { marketFigures: figures, screener, displayCurrency }
 }

@@ -74,7 +74,9 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ ...asking, cache, clock, refused, locked, openLink, keepAnswer }
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
-  const { marketFigures, screener } = openFigures({ state, folder, clock, market, explorer, coins, report })
+  const { marketFigures, screener, displayCurrency } = openFigures({
+    ...{ state, facts, folder, clock, market, explorer, subscriptions, coins, report }
+  })
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
     keep: facts
@@ -106,14 +108,14 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, subscriptions, marketFigures, screener, contact, settings, report }
+    ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report }
   }
   const { stop, announceAll } = listen(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
   const asked = {
-    ...{ answers, coinNotes, contact, drawings, explorer, serviceComparison },
+    ...{ answers, coinNotes, contact, displayCurrency, drawings, explorer, serviceComparison },
     ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist }
   }
   return {

@@ -62,6 +62,7 @@ export interface ServiceSession {
     | 'contact'
     | 'credits'
     | 'coinNotes'
+    | 'displayCurrency'
     | 'drawings'
     | 'explorer'
     | 'market'

@@ -4,6 +4,7 @@ import type { ComparisonService } from '../service-comparison/comparison-service
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Agreement } from '../connection/agreement'
+import type { DisplayCurrencyService } from '../display-currency/display-currency-service'
 import type { ContactService } from '../contact/contact-service'
 import type { Events } from '../../src-shared/contract/events'
 import type { CreditService } from '../credits/credit-service'
@@ -46,6 +47,7 @@ export interface Parts {
   readonly subscriptions: Subscriptions
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService
+  readonly displayCurrency: DisplayCurrencyService
   readonly contact: ContactService
   readonly settings: SettingsService
   /** Records what went wrong inside, for the log. */
@@ -66,13 +68,11 @@ export function listen(
   const tellBoard = (): void => announce('boardChanged', board.board())
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged', candles.candles(chart))
-    serviceComparison
-      .candlesCame(chart)
-      .catch((error: unknown) => report(error, 'comparing candles that came'))
+    serviceComparison.candlesCame(chart).catch((error: unknown) => report(error, 'comparing candles'))
   }
   const told = [
-    relay(credits.changed, 'gaugeChanged'),
-    relay(credits.booked, 'gaugeChanged'),
+    ...[credits.changed, credits.booked].map(one => relay(one, 'gaugeChanged')),
+    relay(parts.displayCurrency.changed, 'displayCurrencyChanged'),
     relay(budget.changed, 'budgetChanged'),
     relay(board.changed, 'boardChanged'),
     credits.changed.on(() => board.publishPrice()),
@@ -111,6 +111,7 @@ export function listen(
       announce('budgetChanged', budget.state())
       announce('fearGreedChanged', fearGreed.fearGreed())
       announce('newsChanged', news.list())
+      announce('displayCurrencyChanged', parts.displayCurrency.state())
       announce('profileChanged', profile.lessons())
       announce('scheduleChanged', schedule.status())
       announce('alertsChanged', alerts.service.state())

@@ -48,6 +48,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       thirdParty: () => [],
       quit: () => undefined
     },
+    displayCurrency: { state: () => ({ currency: null, coin: 'BTC', rate: null }) },
     diagnostics: { crashes: () => [], dismissCrashes: () => [] },
     drawings: {
       of: ({ coin }) => ({ coin, drawings: drawn.get(coin) ?? [] }),

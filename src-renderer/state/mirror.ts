@@ -15,6 +15,7 @@ import { ContactState } from './contact.svelte'
 import { ConverterState } from './converter.svelte'
 import { CreditsState } from './credits.svelte'
 import { DiagnosticsState } from './diagnostics.svelte'
+import { DisplayCurrencyState } from './display-currency.svelte'
 import { DrawingsState } from './drawings.svelte'
 import { ExplorerState } from './explorer.svelte'
 import { LayoutsState } from './layouts.svelte'
@@ -45,6 +46,7 @@ export interface Mirror {
   readonly converter: ConverterState
   readonly credits: CreditsState
   readonly diagnostics: DiagnosticsState
+  readonly displayCurrency: DisplayCurrencyState
   readonly drawings: DrawingsState
   readonly explorer: ExplorerState
   readonly layouts: LayoutsState
@@ -88,6 +90,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     converter: new ConverterState(),
     credits: new CreditsState(client.credits, hear),
     diagnostics: new DiagnosticsState(client.diagnostics),
+    displayCurrency: new DisplayCurrencyState(client.displayCurrency, hear),
     drawings: new DrawingsState(client.drawings, hear),
     explorer: new ExplorerState(client, hear),
     layouts,

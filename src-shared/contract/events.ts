@@ -7,6 +7,7 @@ import type { ConnectionState } from './connection'
 import type { ContactState } from './contact'
 import type { BudgetState, Gauge } from './credits'
 import type { CoinNote } from './coin-notes'
+import type { DisplayCurrency } from './display-currency'
 import type { CoinDrawings } from './drawings'
 import type { Board, CandleSeries, CandleTick, CoinListState, FearGreedIndex } from './market'
 import type { CorrelationFigures, MarketFigures } from './market-figures'
@@ -47,6 +48,7 @@ export interface Events {
   alertsChanged: AlertsState
   drawingsChanged: CoinDrawings
   coinNoteChanged: CoinNote
+  displayCurrencyChanged: DisplayCurrency
   connectionChanged: ConnectionState
   watchlistsChanged: readonly Watchlist[]
   settingsChanged: Settings

@@ -8,6 +8,7 @@ import { coinNotes } from './coin-notes'
 import { contact } from './contact'
 import { credits } from './credits'
 import { diagnostics } from './diagnostics'
+import { displayCurrency } from './display-currency'
 import { drawings } from './drawings'
 import { explorer } from './explorer'
 import { layouts } from './layouts'
@@ -35,6 +36,7 @@ export const contract = {
   contact,
   credits,
   diagnostics,
+  displayCurrency,
   drawings,
   explorer,
   layouts,
@@ -84,6 +86,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { KnownAnswer, ServiceQuestion } from './answers'
 export type { SetupPart, TakenSetup } from './setup-file'
+export type { DisplayCurrency } from './display-currency'
 export type { CoinNote } from './coin-notes'
 export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'

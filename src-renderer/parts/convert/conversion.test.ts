@@ -32,6 +32,17 @@ it('names what no quote is held of, and mixes no money', () => {
   expect(told('1', 'BTCEUR@kraken', 'ETH')).toEqual(['ETH'])
 })
 
+it('reaches the currency prices are shown in by its rate, as old as that, and back', () => {
+  const rate = { currency: 'EUR', rate: 0.8, at: 200 }
+  const found = (from: string, to: string): unknown => {
+    const by = convertByQuotes(amount('2'), from, to, of, rate)
+    return 'result' in by ? [writeDecimal(by.result), by.at, by.isGuessed] : by.missing
+  }
+  expect(found('ETH', 'EUR')).toEqual(['3200', 200, false])
+  expect(found('EUR', 'ETH')).toEqual(['0.00125', 200, false])
+  expect(found('EUR', 'GBP')).toEqual(['GBP'])
+})
+
 it('leaves an amount of a coin in itself as it is', () => {
   expect(told('0.10', 'ETH', 'ETH')).toEqual(['0.1', null, false])
 })

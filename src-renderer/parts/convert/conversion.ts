@@ -29,24 +29,38 @@ export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-function sideOf(name: string, quoteOf: QuoteOf): Side | null {
+/** What one unit of the quotes' own money is worth in the currency a person chose. */
+export interface OwnRate {
+  readonly currency: string
+  readonly rate: number
+  readonly at: number
+}
+
+function sideOf(name: string, quoteOf: QuoteOf, own: OwnRate | null): Side | null {
   const quote = quoteOf(name)
   const text = quote?.priceText ?? (typeof quote?.price === 'number' ? String(quote.price) : null)
   const value = text === null ? null : readDecimal(text)
   if (quote && value && value.digits > 0n)
     return { value, unit: priceUnit(name), at: toldAt(quote.at, quote.fetchedAt) }
+  const rate = own?.currency === name ? readDecimal(String(own.rate)) : null
+  const worth = rate && over({ digits: 1n, scale: 0 }, rate)
+  if (own && worth) return { value: worth, unit: null, at: own.at }
   return name === guessedUnit ? { value: { digits: 1n, scale: 0 }, unit: guessedUnit, at: null } : null
 }
 
-/** An amount of one in another, from quotes that are held: 0 credits, no call. Exact decimals throughout. */
+/**
+ * An amount of one in another, from quotes that are held: 0 credits, no call. Exact decimals throughout.
+ * @param ownRate of the currency prices are shown in, where one is known
+ */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
   to: string,
-  quoteOf: QuoteOf
+  quoteOf: QuoteOf,
+  ownRate: OwnRate | null = null
 ): Converted | ConversionLack {
   if (from === to) return { result: amount, at: null, isGuessed: false }
-  const [one, other] = [sideOf(from, quoteOf), sideOf(to, quoteOf)]
+  const [one, other] = [sideOf(from, quoteOf, ownRate), sideOf(to, quoteOf, ownRate)]
   const missing = [one ? [] : [from], other ? [] : [to]].flat()
   if (!one || !other) return { missing }
   const isGuessed = one.unit !== other.unit && (one.unit ?? guessedUnit) === (other.unit ?? guessedUnit)

@@ -15,8 +15,12 @@ const change = (key: ChangeSpan, label: string, hint: string): Column => ({
 const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number): Column =>
   change(key, label, m.marketView.changeHint({ days: formatCount(days) }))
 
-/** Every column of the overview, in order. @param currency of market caps, where the answer names one */
-export const marketColumns = (currency: string | null): readonly Column[] => [
+/**
+ * Every column of the overview, in order.
+ * @param currency of market caps, where the answer names one
+ * @param shownIn what prices are shown in; null = as the service tells them
+ */
+export const marketColumns = (currency: string | null, shownIn: string | null): readonly Column[] => [
   {
     ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true },
     value: row => row.rank
@@ -26,7 +30,8 @@ export const marketColumns = (currency: string | null): readonly Column[] => [
     value: row => row.coin
   },
   {
-    ...{ key: 'price', label: m.marketView.price(), width: 96, grow: 1, figures: true, first: 'descending' },
+    ...{ key: 'price', label: m.marketView.price(), unit: shownIn ?? undefined },
+    ...{ width: 96, grow: 1, figures: true, first: 'descending' },
     value: row => row.price
   },
   change('day', m.marketView.day(), m.marketView.dayHint()),

@@ -1,0 +1,35 @@
+import type { Locator } from 'playwright'
+import type { AppPage } from './app-page'
+
+/** The Settings view, in the words of someone who sets something. */
+export class SettingsPage {
+  readonly view: Locator
+  /** What asks whether the rate of a currency may be asked for, and what that comes to. */
+  readonly terms: Locator
+  readonly #appPage: AppPage
+
+  private constructor(appPage: AppPage) {
+    this.#appPage = appPage
+    this.view = appPage.page.getByRole('main').getByRole('region', { name: 'Settings' })
+    this.terms = appPage.page.getByRole('alertdialog')
+  }
+
+  static async open(appPage: AppPage): Promise<SettingsPage> {
+    await appPage.show('Settings')
+    return new SettingsPage(appPage)
+  }
+
+  /** Chooses a currency for prices; what it costs is said first. */
+  async showPricesIn(currency: string): Promise<void> {
+    await this.view.getByRole('combobox', { name: 'Show prices in' }).selectOption(currency)
+  }
+
+  /** The rate that is used, or why there is none. */
+  rate(words: RegExp): Locator {
+    return this.view.getByText(words)
+  }
+
+  async agree(): Promise<void> {
+    await this.#appPage.yes.click()
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ServiceQuestion } from '../../src-shared/contract/answers'
+import { ChosenCurrency, type DisplayCurrency } from '../../src-shared/contract/display-currency'
+import type { BoardQuote } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { toldAt } from '../../src-shared/format/age'
+import { priceUnit } from '../../src-shared/format/unit'
+import type { Subscriptions } from '../answers/subscriptions'
+import { questionName } from '../answers/question-name'
+import { Emitter } from '../events/emitter'
+import type { ExplorerService } from '../explorer/explorer-service'
+import { fact } from '../storage/fact'
+import type { FactStore } from '../storage/fact-store'
+
+export interface DisplayCurrencySources {
+  readonly facts: FactStore
+  readonly subscriptions: Pick<Subscriptions, 'keep'>
+  readonly explorer: Pick<ExplorerService, 'kept'>
+  readonly quote: (coin: string) => BoardQuote
+  readonly watched: () => readonly string[]
+  /** Records what went wrong inside, for the log. */
+  readonly report: (error: unknown, asked: string) => void
+}
+
+const chosenFact = fact('displayCurrency', ChosenCurrency)
+const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
+
+/** How far apart the two prices of a rate may be told. A coin moves some hundredths of a percent in that time. */
+const widestMs = 120_000
+
+/** The currency a person wants prices in, and its rate: a coin's price in it, by the same coin's own price of that time. */
+export class DisplayCurrencyService {
+  readonly changed = new Emitter<DisplayCurrency>()
+  readonly #sources: DisplayCurrencySources
+  /** A price in the currency that waits for the coin's own price of its time. */
+  #waiting: { readonly price: number; readonly at: EpochMs } | null = null
+
+  constructor(sources: DisplayCurrencySources) {
+    this.#sources = sources
+  }
+
+  state(): DisplayCurrency {
+    const { facts } = this.#sources
+    const chosen = facts.read(chosenFact)
+    if (!chosen) return { currency: null, coin: this.#reference(), rate: null }
+    return { ...chosen, rate: facts.read(rateFact) ?? null }
+  }
+
+  /** @throws FaultError `bad-input` where no rate can be asked for; DiskError */
+  choose({ currency, everyMs }: { currency: string | null; everyMs: number | null }): DisplayCurrency {
+    const { facts, subscriptions } = this.#sources
+    const before = facts.read(chosenFact)
+    const coin = this.#reference()
+    const next = currency === null || coin === null ? null : { currency, coin }
+    const isSame = before && next && questionName(rateQuestion(before)) === questionName(rateQuestion(next))
+    if (next) subscriptions.keep({ ...rateQuestion(next), feature: 'market', everyMs })
+    if (before && !isSame) {
+      subscriptions.keep({ ...rateQuestion(before), feature: 'market', everyMs: null })
+      facts.forget(rateFact)
+    }
+    if (next) facts.write(chosenFact, next)
+    else facts.forget(chosenFact)
+    this.#waiting = null
+    // It may have been asked for before.
+    if (next) this.answered(rateQuestion(next))
+    return this.#publish()
+  }
+
+  /** An answer to a question was kept, whoever asked. */
+  answered(question: ServiceQuestion): void {
+    const chosen = this.#sources.facts.read(chosenFact)
+    if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
+    this.#read(chosen).catch((error: unknown) => this.#sources.report(error, 'reading a rate'))
+  }
+
+  /** Quotes came. */
+  quotesCame(): void {
+    const { facts, quote } = this.#sources
+    const chosen = facts.read(chosenFact)
+    if (!chosen || !this.#waiting) return
+    const own = quote(chosen.coin)
+    const at = toldAt(own.at, own.fetchedAt)
+    if (at === null || own.price === null || own.price <= 0) return
+    if (Math.abs(at - this.#waiting.at) > widestMs) return
+    facts.keep(rateFact, { rate: this.#waiting.price / own.price, at: this.#waiting.at })
+    this.#waiting = null
+    this.#publish()
+  }
+
+  async #read(chosen: ChosenCurrency): Promise<void> {
+    const kept = await this.#sources.explorer.kept(rateQuestion(chosen))
+    if (kept?.answer?.kind !== 'quotes') return
+    const row = kept.answer.data.find(({ symbol }) => symbol === chosen.coin)
+    const named = row?.currency ?? null
+    const isOther = named !== null && named.toUpperCase() !== chosen.currency
+    if (!row || isOther || row.price === null || row.price <= 0) return
+    const at = toldAt(row.at, kept.at) ?? kept.at
+    const known = this.#sources.facts.read(rateFact)
+    if (known && known.at >= at) return
+    this.#waiting = { price: row.price, at }
+    this.quotesCame()
+  }
+
+  /** The coin a rate is made of: one that moves little within minutes, of those that are asked for anyway. */
+  #reference(): string | null {
+    const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
+    return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null
+  }
+
+  #publish(): DisplayCurrency {
+    const state = this.state()
+    this.changed.emit(state)
+    return state
+  }
+}
+
+/** The question that brings a currency's rate. */
+const rateQuestion = ({ currency, coin }: ChosenCurrency): ServiceQuestion => ({
+  operation: 'getDataCurrency',
+  params: { symbol: coin, currency }
+})
