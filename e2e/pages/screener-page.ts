@@ -93,7 +93,7 @@ export class ScreenerPage {
   /** The figure of the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(2).innerText()
-    return Number(text.replace(/^.*\) /, '').trim())
+    return Number(text.trim())
   }
 
   async matches(coin: string): Promise<boolean> {

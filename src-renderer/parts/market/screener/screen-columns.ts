@@ -1,5 +1,7 @@
 import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
 import { definitionOf } from '../../../../src-shared/conditions/catalogue'
+import { isUnitless } from '../../../../src-shared/conditions/line'
+import { formatFigure, formatRoundFigure } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 import type { TableColumn } from '../../../ui/table/column'
 
@@ -8,11 +10,18 @@ export type ScreenColumn = 'coin' | 'price' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
 
-/** One column a condition, between the coin and what can be done with it. */
-export const screenColumns = (conditions: readonly AlertCondition[]): readonly Column[] => [
+/**
+ * One column a condition, between the coin and what can be done with it.
+ * @param shownIn what prices are shown in; null = as the service tells them
+ */
+export const screenColumns = (
+  conditions: readonly AlertCondition[],
+  shownIn: string | null
+): readonly Column[] => [
   { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
   {
-    ...{ key: 'price', label: m.marketView.price(), width: 96, figures: true, first: 'descending' },
+    ...{ key: 'price', label: m.marketView.price(), unit: shownIn ?? undefined },
+    ...{ width: 96, figures: true, first: 'descending' },
     value: row => row.price
   },
   ...conditions.map((condition, index): Column => {
@@ -25,9 +34,12 @@ export const screenColumns = (conditions: readonly AlertCondition[]): readonly C
   { key: 'alert', label: m.screener.alert(), silent: true, width: 32 }
 ]
 
-/** What a condition is of a coin now; – where it can't be told. */
-export const valueWords = (condition: AlertCondition, { value }: Value): string =>
-  value === null ? '–' : definitionOf(condition).now(condition, { value })
+/** What a condition is of a coin now; – where it can't be told. A line's name stands in the heading already. */
+export function valueWords(condition: AlertCondition, { value }: Value): string {
+  if (value === null) return m.formats.unknown()
+  if (condition.kind !== 'indicator') return definitionOf(condition).now(condition, { value })
+  return isUnitless(condition.line) ? formatRoundFigure(value) : formatFigure(value)
+}
 
 /** Each coin once, a few by name. */
 export function namedCoins(coins: readonly string[], shown = 6): string {
