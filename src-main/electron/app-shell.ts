@@ -6,7 +6,7 @@ import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
 import { firstState } from '../ipc/first-state'
-import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
+import { trayMenu, trayState, trayTitle, trayTooltip, type TrayAction } from '../tray/tray-menu'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
@@ -29,12 +29,20 @@ import { WindowEvents } from './window-events'
 
 const trayRefreshMs = 5_000
 
+/** What the item in the tray takes to be known to the desktop: a few answers over the bus. */
+const trayPlacedMs = 60
+
+/** The desktop is asked for its tray by a process of its own: not while the window is about to be drawn. */
+const trayLookMs = 2_000
+
 /** After a start: by then it is over, and the machine has time. */
 const loadAheadMs = 10_000
 
 /** Whatever hangs, somebody who quits is rid of the program within two seconds. */
 const mostClosingMs = 1_500
 
+/** A window's icon is decoded, scaled and handed over while it is made: 26 ms for the large one, of which no bar shows so much. */
+const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 /**
  * On Linux Electron keeps the picture of each notification for good, closed or not (measured: 1 MB of the large icon,
  * 12 KB of this one, nothing without): over months of alerts that is the difference.
@@ -60,6 +68,17 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
   const folder = join(app.getPath('userData'), 'data')
+  const isHidden = startedHidden(process.argv)
+  let setActing: (act: (action: TrayAction) => void) => void
+  const acting = new Promise<(action: TrayAction) => void>(resolve => (setActing = resolve))
+  const placeTray = (): AppTray =>
+    new AppTray({
+      icon: state => join(resources, 'tray', `${state}.png`),
+      act: action => void acting.then(act => act(action))
+    })
+  // Its item is all that a hidden start shows: the rest of the start takes the loop for itself.
+  const placed = isHidden ? placeTray() : null
+  if (placed) await new Promise(resolve => setTimeout(resolve, trayPlacedMs))
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
   const trayHost = new TrayPresence()
@@ -67,14 +86,14 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const window = new MainWindow({
     url: devUrl ?? `${appOrigin}/`,
     preload: preloadPath(mainFolder),
-    icon: join(resources, 'icon.png'),
+    icon: join(resources, windowIcon),
     bounds: () => settings.bounds(),
     rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,
     mayClose: () => trayHost.found ?? trayHost.ask(),
     onMinimised: () => notices.tell(noTray),
     onSeen: seen => {
-      if (seen) void trayHost.ask()
+      if (seen) setTimeout(() => void trayHost.ask(), trayLookMs).unref()
       void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen }))
     },
     onLost: how =>
@@ -95,19 +114,11 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     return firstState(services, log.error)
   })
   guard(session.defaultSession)
-  const isHidden = startedHidden(process.argv)
   if (!isHidden) window.open()
 
   let leaving = false
   const open = (): void => void window.open()
-  const tray = new AppTray({
-    icon: state => join(resources, 'tray', `${state}.png`),
-    act: action => {
-      if (action === 'open') open()
-      else if (action === 'quit') quit()
-      else void composed.then(() => desktop.act(action))
-    }
-  })
+  const tray = placed ?? placeTray()
   const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
   const quit = (): void => {
     if (leaving) return
@@ -119,6 +130,13 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     const closed = composed.then(candlewick => candlewick.close())
     void Promise.race([closed, late]).finally(() => app.exit(0))
   }
+  let setDesktop: (desktop: DesktopActions) => void
+  const desktopThere = new Promise<DesktopActions>(resolve => (setDesktop = resolve))
+  setActing!(action => {
+    if (action === 'open') open()
+    else if (action === 'quit') quit()
+    else void desktopThere.then(desktop => desktop.act(action))
+  })
   app.on('before-quit', event => {
     if (leaving) return
     event.preventDefault()
@@ -164,6 +182,8 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     services: async () => (await composed).services
   })
   const candlewick = await composed
+  // The page waits for its first state: that is written before anything else is done.
+  await new Promise(resolve => void setImmediate(resolve))
 
   const drawTray = (): void => {
     if (leaving) return
@@ -178,6 +198,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     })
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
+  setDesktop!(desktop)
   setInterval(drawTray, trayRefreshMs).unref()
   drawTray()
 
