@@ -69,7 +69,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
   const folder = join(app.getPath('userData'), 'data')
   const isHidden = startedHidden(process.argv)
-  let setActing: (act: (action: TrayAction) => void) => void
+  let setActing: (act: (action: TrayAction) => void) => void = () => undefined
   const acting = new Promise<(action: TrayAction) => void>(resolve => (setActing = resolve))
   const placeTray = (): AppTray =>
     new AppTray({
@@ -130,9 +130,9 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     const closed = composed.then(candlewick => candlewick.close())
     void Promise.race([closed, late]).finally(() => app.exit(0))
   }
-  let setDesktop: (desktop: DesktopActions) => void
+  let setDesktop: (desktop: DesktopActions) => void = () => undefined
   const desktopThere = new Promise<DesktopActions>(resolve => (setDesktop = resolve))
-  setActing!(action => {
+  setActing(action => {
     if (action === 'open') open()
     else if (action === 'quit') quit()
     else void desktopThere.then(desktop => desktop.act(action))
@@ -198,7 +198,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     })
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
-  setDesktop!(desktop)
+  setDesktop(desktop)
   setInterval(drawTray, trayRefreshMs).unref()
   drawTray()
 
