@@ -5,12 +5,6 @@ import typescript from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
 import svelteConfig from './svelte.config.js'
 
-/** Specs that still look for things themselves. The list may only get shorter. */
-const notYetInPages = [
-  ...['alert-conditions', 'built-bars', 'catalogue', 'chart', 'diagnostics', 'drawing', 'explorer'],
-  ...['gap', 'layouts', 'odd-candles', 'replay']
-]
-
 export default typescript.config(
   { ignores: ['out/', 'dist/', 'node_modules/', '.artifacts/', 'src-shared/messages/compiled/'] },
   eslint.configs.recommended,
@@ -95,7 +89,6 @@ export default typescript.config(
   {
     // Specs say what a person does and sees; where that stands on screen is a page object's to know.
     files: ['e2e/specs/**'],
-    ignores: notYetInPages.map(name => `e2e/specs/${name}.spec.ts`),
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -80,8 +80,30 @@ export class AlertsPage {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
+  /** A field of the form, or of one of its conditions. */
+  field(label: string, within = this.dialog): Locator {
+    return within.getByLabel(label, { exact: true })
+  }
+
+  /** Words of the form. */
+  says(words: string | RegExp): Locator {
+    return this.dialog.getByText(words)
+  }
+
+  get setButton(): Locator {
+    return this.dialog.getByRole('button', { name: 'Set alert' })
+  }
+
+  get addCondition(): Locator {
+    return this.dialog.getByRole('button', { name: 'Add a condition' })
+  }
+
   condition(place: number): Locator {
     return this.dialog.getByRole('group', { name: `Condition ${place}` })
+  }
+
+  get setFirst(): Locator {
+    return this.page.getByRole('button', { name: 'Set the first alert' })
   }
 
   async begin(): Promise<void> {
@@ -94,8 +116,8 @@ export class AlertsPage {
 
   /** Chooses a headline with one of these words as what is told of. */
   async aboutHeadlines(words: string): Promise<void> {
-    await this.dialog.getByLabel('What').selectOption('A new headline')
-    await this.dialog.getByLabel('Words, separated by commas').fill(words)
+    await this.field('What').selectOption('A new headline')
+    await this.field('Words, separated by commas').fill(words)
   }
 
   async everyTime(): Promise<void> {
@@ -114,19 +136,18 @@ export class AlertsPage {
   }
 
   async save(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Set alert' }).click()
+    await this.setButton.click()
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
   /** Sets an alert as a person does: price of BTC above a value, each time. */
   async set(value: string): Promise<void> {
-    const { dialog } = this
     await this.begin()
-    await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
-    await dialog.getByLabel('How').selectOption('above')
-    await dialog.getByLabel('Price', { exact: true }).fill(value)
+    await this.field('Coin').fill('BTC')
+    await this.field('How').selectOption('above')
+    await this.field('Price').fill(value)
     await this.everyTime()
-    await expect(dialog.getByText('uses the watchlist’s quotes')).toBeVisible()
+    await expect(this.says('uses the watchlist’s quotes')).toBeVisible()
     await this.save()
   }
 }

@@ -12,6 +12,8 @@ export class AppPage {
   readonly standing: Locator
   readonly gauge: Locator
   readonly dialog: Locator
+  /** Whether a price is agreed to, or something is thrown away. */
+  readonly question: Locator
   /** The view on screen. */
   readonly main: Locator
   /** What runs by itself, in the dialog of the plan. */
@@ -27,6 +29,7 @@ export class AppPage {
     this.standing = page.getByTestId('standing')
     this.gauge = page.locator('[data-used]').first()
     this.dialog = page.getByRole('dialog')
+    this.question = page.getByRole('alertdialog')
     this.main = page.getByRole('main')
     this.plan = this.dialog.getByRole('table', { name: 'What runs by itself' })
     this.today = page.getByTestId('gauge-today')
@@ -76,7 +79,7 @@ export class AppPage {
 
   /** What agrees to a price, where there is a question about it. */
   get yes(): Locator {
-    return this.page.getByRole('alertdialog').getByRole('button').last()
+    return this.question.getByRole('button').last()
   }
 
   /** Agrees to a price, where there is a question about it. */
@@ -124,7 +127,17 @@ export class AppPage {
     return this.dialog.getByRole('alert')
   }
 
-  switch(name: string): Locator {
+  /** A line of what runs by itself, in the dialog of the plan. */
+  planned(name: RegExp): Locator {
+    return this.dialog.getByRole('row', { name })
+  }
+
+  /** Its figures: what is asked, calls a day, credits a day. */
+  plannedFigures(name: RegExp): Locator {
+    return this.planned(name).getByRole('cell')
+  }
+
+  switch(name: string | RegExp): Locator {
     return this.page.getByRole('switch', { name })
   }
 

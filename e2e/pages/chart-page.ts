@@ -16,6 +16,9 @@ export class ChartPage {
   readonly moment: Locator
   /** In which zone times are told. */
   readonly zone: Locator
+  /** Where a date to go to is typed. */
+  readonly dateBox: Locator
+  readonly #bars: Locator
   readonly #page: Page
 
   constructor(page: Page) {
@@ -27,17 +30,28 @@ export class ChartPage {
     this.compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
     this.moment = page.getByTestId('replay-moment')
     this.zone = page.getByRole('button', { name: /^Time zone of the charts/ }).first()
+    this.dateBox = page.getByRole('dialog', { name: 'Go to a date' })
+    this.#bars = page.getByRole('dialog', { name: 'Other bars' })
     this.built = page.getByTestId('built-from')
-  }
-
-  /** What an indicator's legend says: its name, and its values. */
-  indicator(words: string | RegExp): Locator {
-    return this.#page.getByRole('list', { name: 'Indicators' }).getByText(words)
   }
 
   /** Asks for so many candles more than are held, for the price of the whole request. */
   older(count: number): Locator {
     return this.reach.getByRole('button', { name: new RegExp(`^Load ${count} older candles`) })
+  }
+
+  /** What asks for candles, where some are missing or could be older. */
+  get loads(): Locator {
+    return this.reach.getByRole('button', { name: /^Load/ })
+  }
+
+  /** How many candles are missing in a gap that is in view. */
+  get missing(): Locator {
+    return this.reach.getByText(/candles are missing here/)
+  }
+
+  get loadMissing(): Locator {
+    return this.reach.getByRole('button', { name: /^Load them/ })
   }
 
   async refresh(): Promise<void> {
@@ -55,8 +69,7 @@ export class ChartPage {
 
   /** Asks for another coin beside the one shown; there may be a question about its price. */
   async compare(coin: string): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Compare coins' }).click()
-    await this.compareField.fill(coin)
+    await this.typeToCompare(coin)
     await this.compareWith(coin).click()
   }
 
@@ -64,16 +77,50 @@ export class ChartPage {
     return this.#page.getByLabel('Compare with', { exact: true })
   }
 
+  /** Types a coin to compare with: a question about a price closes the field it was typed into. */
+  async typeToCompare(coin: string): Promise<void> {
+    if (!(await this.compareField.isVisible()))
+      await this.#page.getByRole('button', { name: 'Compare coins' }).click()
+    await this.compareField.fill(coin)
+  }
+
+  /** The line of a coin that is compared: how far it has come. */
+  comparedCoin(coin: string | RegExp): Locator {
+    return this.compared.getByRole('listitem').filter({ hasText: coin })
+  }
+
+  /** Opens the menu of scales and answers with one of its entries. */
+  async openScale(entry: string): Promise<Locator> {
+    await this.#page.getByRole('button', { name: 'How prices are drawn' }).click()
+    return this.#page.getByRole('menuitemradio', { name: entry })
+  }
+
   /** Asks for the coin that is typed, for the price it names. */
   compareWith(coin: string): Locator {
     return this.#page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
   }
 
+  /** Types when a replay begins; typed once, it stays open until it begins. */
+  async typeReplay(typed: string): Promise<void> {
+    const begin = this.#page.getByLabel('Begin at')
+    if (!(await begin.isVisible()))
+      await this.#page.getByRole('button', { name: 'Replay from a candle' }).click()
+    await begin.fill(typed)
+  }
+
   /** Replays from a moment, typed. */
   async replayFrom(typed: string): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Replay from a candle' }).click()
-    await this.#page.getByLabel('Begin at').fill(typed)
+    await this.typeReplay(typed)
     await this.#page.getByRole('button', { name: 'Begin here 0' }).click()
+  }
+
+  /** How many bars a second a replay shows. */
+  get replaySpeed(): Locator {
+    return this.#page.getByLabel('Bars a second')
+  }
+
+  get play(): Locator {
+    return this.#page.getByRole('button', { name: 'Play', exact: true })
   }
 
   /** Saves or copies what the chart shows. */
@@ -82,31 +129,38 @@ export class ChartPage {
     await this.#page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Hides an indicator by its own menu. */
-  async hide(name: RegExp): Promise<void> {
-    await this.#page.getByRole('button', { name }).click()
-    await this.#page.getByRole('menuitem', { name: 'Hide' }).click()
+  /** Opens what builds bars of other lengths. */
+  async openBars(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Other bars' }).click()
   }
 
-  /** Opens what builds bars of other lengths. */
-  async openBars(): Promise<Locator> {
-    await this.#page.getByRole('button', { name: 'Other bars' }).click()
-    return this.#page.getByRole('dialog', { name: 'Other bars' })
+  /** Bars of a length, as they are offered. */
+  barsOf(length: string): Locator {
+    return this.#bars.getByRole('button', { name: new RegExp(`^${length}`) })
   }
 
   /** Shows bars of a length, typed as a person would. */
   async showBars(typed: string): Promise<void> {
-    const menu = await this.openBars()
-    await menu.getByRole('textbox').fill(typed)
-    await menu.getByRole('button', { name: 'Show', exact: true }).click()
+    await this.openBars()
+    await this.#bars.getByRole('textbox').fill(typed)
+    await this.#bars.getByRole('button', { name: 'Show', exact: true }).click()
   }
 
-  /** Types a date to go to, and goes there; answers with what opened. */
-  async goTo(typed: string): Promise<Locator> {
+  /** Types a date to go to, and goes there. */
+  async goTo(typed: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'Go to a date' }).click()
-    const box = this.#page.getByRole('dialog', { name: 'Go to a date' })
-    await box.getByRole('textbox').fill(typed)
-    await box.getByRole('button', { name: 'Go', exact: true }).click()
-    return box
+    await this.dateBox.getByRole('textbox').fill(typed)
+    await this.dateBox.getByRole('button', { name: 'Go', exact: true }).click()
+  }
+
+  /** What is said of a date that there are no candles of. */
+  get dateTold(): Locator {
+    return this.dateBox.getByRole('status')
+  }
+
+  /** Opens the zones and answers with one of them. */
+  async openZone(name: RegExp): Promise<Locator> {
+    await this.zone.click()
+    return this.#page.getByRole('menuitemradio', { name })
   }
 }

@@ -16,6 +16,15 @@ export class CoinPage {
     this.day = this.view.getByTestId('day')
   }
 
+  /** Where a person writes what they think of a coin. */
+  note(coin: string): Locator {
+    return this.page.getByRole('textbox', { name: `My note on ${coin}` })
+  }
+
+  get noteSearch(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Find in my notes' })
+  }
+
   /** Follows a coin's name, wherever it stands. */
   async follow(coin: string, within: Locator = this.page.getByRole('main')): Promise<void> {
     await within.getByRole('button', { name: coin, exact: true }).first().click()

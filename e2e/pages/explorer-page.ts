@@ -92,13 +92,45 @@ export class ExplorerPage {
     })
   }
 
-  /** Shows what was read of the answer. */
-  async readingShown(): Promise<void> {
-    await this.answer.getByRole('radio', { name: 'Reading' }).click()
+  /** Shows the answer, or another side of it. */
+  async turnTo(side: 'Answer' | 'Headers' | 'Reading'): Promise<void> {
+    await this.answer.getByRole('radio', { name: side, exact: true }).click()
   }
 
-  async answerShown(): Promise<void> {
-    await this.answer.getByRole('radio', { name: 'Answer', exact: true }).click()
+  /** The headers of the answer. Those of a kept one come with its body, which is asked for when it is shown. */
+  async headers(): Promise<Readonly<Record<string, string>>> {
+    await this.turnTo('Headers')
+    await this.answer.getByRole('columnheader', { name: 'Header' }).waitFor()
+    await this.answer.getByRole('row').nth(1).waitFor()
+    const { rows } = await this.table()
+    await this.turnTo('Answer')
+    return Object.fromEntries(rows.map(({ Header, Value }) => [Header?.text ?? '', Value?.text ?? '']))
+  }
+
+  /** Saves or copies the answer, by an entry of that menu. */
+  async take(how: 'Save' | 'Copy', entry: string): Promise<void> {
+    await this.answer.getByRole('button', { name: how }).click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
+  }
+
+  /** Shows an answer that was kept: no call. */
+  async chooseKept(operation: string): Promise<void> {
+    await this.page.getByRole('radio', { name: /^Kept answers/ }).click()
+    await this.page.getByRole('button', { name: new RegExp(`^${operation}`) }).click()
+  }
+
+  /** What stands above an answer: its facts, and beside them what can be done with it. */
+  get facts(): Locator {
+    return this.answer.locator('dl')
+  }
+
+  get tools(): Locator {
+    return this.answer.getByRole('group')
+  }
+
+  /** Shows what was read of the answer. */
+  async readingShown(): Promise<void> {
+    await this.turnTo('Reading')
   }
 
   /** Chooses an entry of the menu that a place has under Reading. */

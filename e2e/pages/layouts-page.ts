@@ -17,6 +17,35 @@ export class LayoutsPage {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
+  /** The picture of a chart; how many candles it holds is its `data-candles`. */
+  picture(place: number): Locator {
+    return this.chart(place).locator('[data-candles]')
+  }
+
+  /** Pictures that hold candles. */
+  get drawn(): Locator {
+    return this.page.locator('[data-chart] [data-candles]:not([data-candles="0"])')
+  }
+
+  /** The indicators of a chart. */
+  indicators(place: number): Locator {
+    return this.chart(place).getByRole('list', { name: 'Indicators' })
+  }
+
+  /** Words on a chart. */
+  says(place: number, words: string): Locator {
+    return this.chart(place).getByText(words)
+  }
+
+  /** Gives every chart that has none a coin of the watchlist. */
+  async fillAll(place: number): Promise<void> {
+    await this.chart(place).getByRole('button', { name: 'Fill all' }).click()
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.menu.getByRole('button', { name: `Remove ${name}` }).click()
+  }
+
   legend(place: number): Locator {
     return this.chart(place).getByTestId('chart-legend')
   }
@@ -34,7 +63,7 @@ export class LayoutsPage {
 
   /** The times a chart shows, as a picture of its axis. */
   async timeAxis(place: number): Promise<string> {
-    const box = await this.chart(place).locator('[data-candles]').boundingBox()
+    const box = await this.picture(place).boundingBox()
     if (!box) return ''
     // Without the edge, which tells where the keys go.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }

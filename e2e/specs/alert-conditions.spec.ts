@@ -15,29 +15,29 @@ test('of two conditions joined by and it tells only when both hold; what its can
   const { appPage } = alerts
   await alerts.begin()
   const { dialog } = alerts
-  await dialog.getByLabel('Coin', { exact: true }).fill('BTC')
+  await alerts.field('Coin').fill('BTC')
   const [first, second] = [alerts.condition(1), alerts.condition(2)]
-  await first.getByLabel('How').selectOption('above')
-  await first.getByLabel('Price', { exact: true }).fill('105')
-  await dialog.getByRole('button', { name: 'Add a condition' }).click()
-  await second.getByLabel('What').selectOption('Indicator')
-  await second.getByLabel('Interval').selectOption('1h')
-  await second.getByLabel('Line', { exact: true }).selectOption('Bar’s close')
-  await second.getByLabel('How').selectOption('above')
-  await second.getByLabel('Value', { exact: true }).fill('1')
-  await expect(second.getByLabel('Joined by')).toHaveValue('and')
+  await alerts.field('How', first).selectOption('above')
+  await alerts.field('Price', first).fill('105')
+  await alerts.addCondition.click()
+  await alerts.field('What', second).selectOption('Indicator')
+  await alerts.field('Interval', second).selectOption('1h')
+  await alerts.field('Line', second).selectOption('Bar’s close')
+  await alerts.field('How', second).selectOption('above')
+  await alerts.field('Value', second).fill('1')
+  await expect(alerts.field('Joined by', second)).toHaveValue('and')
 
-  const cost = dialog.getByText(/ a day · /)
+  const cost = alerts.says(/ a day · /)
   await expect(cost).toContainText('asks for BTC 1h candles, 24 calls a day')
   await expect(cost).toContainText('48')
-  const set = dialog.getByRole('button', { name: 'Set alert' })
+  const set = alerts.setButton
   await expect(set).toBeEnabled()
   // Four times the calls are more than may be spent without a word.
-  await second.getByLabel('Interval').selectOption('15m')
-  await expect(dialog.getByRole('switch', { name: /^Make these calls by itself/ })).toBeVisible()
+  await alerts.field('Interval', second).selectOption('15m')
+  await expect(appPage.switch(/^Make these calls by itself/)).toBeVisible()
   await expect(set).toBeDisabled()
   await photograph(appPage.page, 'alert-two-conditions')
-  await second.getByLabel('Interval').selectOption('1h')
+  await alerts.field('Interval', second).selectOption('1h')
   await expect(set).toBeEnabled()
   await set.click()
   await dialog.waitFor({ state: 'hidden' })
@@ -65,7 +65,6 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   const { dialog } = alerts
   const { keyboard } = appPage.page
   const [first, second] = [alerts.condition(1), alerts.condition(2)]
-  const labelled = (label: string, within = dialog): Locator => within.getByLabel(label, { exact: true })
   /** What is typed into a field replaces what stood there; into a list, it chooses. */
   const fill = async (field: Locator, text: string): Promise<void> => {
     await appPage.tabTo(field)
@@ -76,17 +75,17 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
     await appPage.tabTo(button)
     await keyboard.press('Enter')
   }
-  await press(appPage.page.getByRole('button', { name: 'Set the first alert' }))
-  await fill(labelled('Coin'), 'BTC')
-  await fill(labelled('How', first), 'is above')
-  await fill(labelled('Price', first), '105')
-  await press(dialog.getByRole('button', { name: 'Add a condition' }))
-  await fill(labelled('Joined by', second), 'or')
-  await fill(labelled('How', second), 'is below')
-  await fill(labelled('Price', second), '95')
+  await press(alerts.setFirst)
+  await fill(alerts.field('Coin'), 'BTC')
+  await fill(alerts.field('How', first), 'is above')
+  await fill(alerts.field('Price', first), '105')
+  await press(alerts.addCondition)
+  await fill(alerts.field('Joined by', second), 'or')
+  await fill(alerts.field('How', second), 'is below')
+  await fill(alerts.field('Price', second), '95')
   // A key for another view does not take with it what was typed.
   await keyboard.press('Control+2')
-  await expect(dialog.getByText('BTC: price above 105, or price below 95')).toBeVisible()
+  await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await photograph(appPage.page, 'alert-or')
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
@@ -111,12 +110,12 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
   await appPage.show('Settings')
   await appPage.press('Change the plan')
-  const row = appPage.dialog.getByRole('row', { name: /^Alerts/ })
-  await expect(row).toContainText('candles of ETH 1h')
-  await expect(row.getByRole('cell').nth(1)).toHaveText('24')
-  await expect(row.getByRole('cell').nth(2)).toHaveText('48')
+  await expect(appPage.planned(/^Alerts/)).toContainText('candles of ETH 1h')
+  const figures = appPage.plannedFigures(/^Alerts/)
+  await expect(figures.nth(1)).toHaveText('24')
+  await expect(figures.nth(2)).toHaveText('48')
   const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
-  await expect(appPage.dialog.getByRole('row', { name: /^Together/ })).toContainText(together)
+  await expect(appPage.planned(/^Together/)).toContainText(together)
   await photograph(appPage.page, 'plan-with-alerts')
 })
 
@@ -138,14 +137,13 @@ test('a headline alert tells of each new headline with its word, and of none tha
   const appPage = await AppPage.watching(candlewick, service)
   const alerts = new AlertsPage(appPage, candlewick, service)
   await alerts.begin()
-  const { dialog } = alerts
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
   // A headline has no bars, and no value that could go back.
-  await expect(dialog.getByLabel('Rest after firing')).toBeVisible()
+  await expect(alerts.field('Rest after firing')).toBeVisible()
   for (const field of ['Checked on', 'Back by, before it counts again'])
-    await expect(dialog.getByText(field)).toBeHidden()
-  await expect(dialog.getByText('uses the headlines as planned')).toBeVisible()
+    await expect(alerts.says(field)).toBeHidden()
+  await expect(alerts.says('uses the headlines as planned')).toBeVisible()
   await photograph(appPage.page, 'alert-headline')
   await alerts.save()
 

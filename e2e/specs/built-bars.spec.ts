@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
+import { CoinPage } from '../pages/coin-page'
+import { IndicatorsPage } from '../pages/indicators-page'
 
 interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
@@ -21,14 +23,14 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   const times = Object.values(answer.time)
 
-  const menu = await chart.openBars()
-  await expect(menu.getByRole('button', { name: /^2h/ })).toContainText('from 1h candles')
-  await expect(menu.getByRole('button', { name: /^2h/ })).toContainText('0')
+  await chart.openBars()
+  await expect(chart.barsOf('2h')).toContainText('from 1h candles')
+  await expect(chart.barsOf('2h')).toContainText('0')
   for (const theme of ['dark', 'light'] as const) {
     expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
     await photograph(appPage.page, `bars-menu-${theme}`)
   }
-  await menu.getByRole('button', { name: /^6h/ }).click()
+  await chart.barsOf('6h').click()
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 6h candles/)
   const sixes = new Set(times.map(time => Math.floor(time / (6 * hour))))
   await expect.poll(() => appPage.candles()).toBe(sixes.size)
@@ -47,24 +49,22 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   const target = new Date(times[200]!)
   const typed = new Date(target.getTime() - target.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   await chart.goTo(typed)
-  await expect(appPage.page.getByRole('dialog', { name: 'Go to a date' })).toHaveCount(0)
+  await expect(chart.dateBox).toHaveCount(0)
   await photograph(appPage.page, 'went-to-date')
-  const box = await chart.goTo('2001-01-01')
-  await expect(box.getByRole('status')).toContainText('The candles held begin at')
+  await chart.goTo('2001-01-01')
+  await expect(chart.dateTold).toContainText('The candles held begin at')
   await appPage.page.keyboard.press('Escape')
 
   // All of it zoomed out: indicators say of which bars they are.
-  const field = appPage.page.getByRole('combobox', { name: 'Add an indicator' })
   await appPage.interval('1h').click()
-  await field.fill('simple moving')
-  await appPage.page.keyboard.press('Enter')
+  await new IndicatorsPage(appPage.page).add('simple moving')
   for (const [width, height] of [
     [900, 600],
     [1280, 800]
   ] as const) {
     await candlewick.resize(width, height)
     await chart.showBars('2h')
-    await appPage.page.getByRole('button', { name: 'All candles' }).click()
+    await appPage.press('All candles')
     for (const theme of ['dark', 'light'] as const) {
       expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
       await photograph(appPage.page, `built-bars-${theme}-${width}`)
@@ -81,9 +81,9 @@ test('charts tell times in the zone that was chosen, after a start too', async (
   const appPage = await AppPage.watching(candlewick, service)
   const chart = new ChartPage(appPage.page)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  await chart.zone.click()
+  const tokyo = await chart.openZone(/^Tokyo/)
   await photograph(appPage.page, 'zone-menu')
-  await appPage.page.getByRole('menuitemradio', { name: /^Tokyo/ }).click()
+  await tokyo.click()
   await expect(chart.zone).toHaveText('UTC+9')
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   for (const [width, height] of [
@@ -108,10 +108,11 @@ test('my note of a coin is kept, and found again', async ({ candlewick, service,
       ok: true
     }
   )
-  const note = appPage.page.getByRole('textbox', { name: 'My note on BTC' })
+  const coinPage = new CoinPage(appPage)
+  const note = coinPage.note('BTC')
   await note.fill('Bought 0.5 at 61,200.\nSell half at 80,000.')
   await expect(appPage.says('on this computer alone')).toBeVisible()
-  await appPage.page.getByRole('searchbox', { name: 'Find in my notes' }).fill('half 80,000')
+  await coinPage.noteSearch.fill('half 80,000')
   await expect(appPage.says('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
   for (const [width, height] of [
     [900, 600],
@@ -126,5 +127,5 @@ test('my note of a coin is kept, and found again', async ({ candlewick, service,
   }
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
-  await expect(again.page.getByRole('textbox', { name: 'My note on BTC' })).toHaveValue(/^Bought 0\.5/)
+  await expect(new CoinPage(again).note('BTC')).toHaveValue(/^Bought 0\.5/)
 })

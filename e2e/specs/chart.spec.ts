@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { IndicatorsPage } from '../pages/indicators-page'
 
 interface Series {
   readonly answer: {
@@ -37,16 +38,16 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   }
   expect(intraday()).toBe(1)
   await photograph(appPage.page, 'chart-plan-required')
-  await appPage.page.getByRole('button', { name: 'Show our own 1h bars' }).click()
+  await appPage.press('Show our own 1h bars')
   await expect.poll(() => appPage.candles()).toBeLessThan(5)
   const own = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   expect(own.answer.provisionalFrom).toBe(0)
   await photograph(appPage.page, 'chart-own-bars')
 
   service.controls.setPlan({})
-  await appPage.page.getByRole('button', { name: /^Try again/ }).click()
-  const sure = appPage.page.getByRole('alertdialog')
-  await sure.getByRole('button').last().click()
+  await appPage.press(/^Try again/)
+  await appPage.question.waitFor()
+  await appPage.sayYes()
   await expect.poll(intraday).toBe(2)
   await expect(appPage.says('1h candles need a plan this key does not have.')).toHaveCount(0)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
@@ -86,14 +87,12 @@ test('an indicator is found by its short name, wherever its list was scrolled to
   const appPage = new AppPage(await candlewick.launch())
   await appPage.connect(service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  const field = appPage.page.getByRole('combobox', { name: 'Add an indicator' })
-  await field.click()
-  await appPage.page.getByRole('option', { name: /^EMV/ }).scrollIntoViewIfNeeded()
-  await field.fill('tr')
-  const first = appPage.page.getByRole('option').first()
-  await expect(first).toContainText('True range')
-  await expect(first).toBeInViewport()
+  const indicators = new IndicatorsPage(appPage.page)
+  await indicators.field.click()
+  await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()
+  await indicators.field.fill('tr')
+  await expect(indicators.offered()).toContainText('True range')
+  await expect(indicators.offered()).toBeInViewport()
   await appPage.page.keyboard.press('Enter')
-  const legend = appPage.page.getByRole('list', { name: 'Indicators' })
-  await expect(legend.getByText(/^TR/)).toBeVisible()
+  await expect(indicators.says(/^TR/)).toBeVisible()
 })

@@ -1,13 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
 import { expect, test } from '../fixtures'
+import { AboutPage } from '../pages/about-page'
 import { AppPage } from '../pages/app-page'
-
-const about = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('button', { name: 'Copy diagnostics' }).scrollIntoViewIfNeeded()
-}
 
 test('diagnostics are read before they are copied, and name neither key nor coin', async ({
   candlewick,
@@ -15,10 +10,9 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   service
 }) => {
   const { page } = await AppPage.watching(candlewick, service)
-  await about(page)
-  await page.getByRole('button', { name: 'Copy diagnostics' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Diagnostics' })
-  const shown = (await dialog.locator('pre').textContent()) ?? ''
+  const about = new AboutPage(page)
+  await about.openDiagnostics()
+  const shown = (await about.textOf(about.diagnostics).textContent()) ?? ''
   expect(shown).toMatch(/^Candlewick diagnostics of \d{4}-/)
   expect(shown).toMatch(/Watched {4}12 coins in 1 list, 0 alerts/)
   expect(shown).toMatch(/Calls {6}\d+ since .*; none failed/)
@@ -29,7 +23,7 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   await candlewick.resize(900, 600)
   await photograph(page, 'diagnostics-small')
 
-  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await about.copyFrom(about.diagnostics)
   const copied = await candlewick.evaluate(({ clipboard }) => clipboard.readText())
   expect(copied).toBe(shown)
 
@@ -41,17 +35,15 @@ test('diagnostics are read before they are copied, and name neither key nor coin
 
 test('what ships of others is listed with its licences', async ({ candlewick, photograph }) => {
   const page = await candlewick.launch()
-  await about(page)
-  await page.getByRole('button', { name: 'Show licences' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Third-party software' })
+  const about = new AboutPage(page)
+  await about.openLicences()
   for (const name of ['SQLite', 'bits-ui', 'echarts', 'keytar', 'svelte', 'tslib', 'zod', 'zrender']) {
-    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
+    await expect(about.package(name)).toBeVisible()
   }
-  await expect(dialog.locator('pre')).toHaveCount(0)
-  await dialog.getByText('echarts', { exact: true }).click()
-  await expect(dialog.locator('pre')).toContainText(
-    'The Apache Software Foundation (https://www.apache.org/).'
-  )
+  const licence = about.textOf(about.licences)
+  await expect(licence).toHaveCount(0)
+  await about.package('echarts').click()
+  await expect(licence).toContainText('The Apache Software Foundation (https://www.apache.org/).')
   await photograph(page, 'third-party')
 })
 
@@ -59,8 +51,8 @@ test('a crash is recorded, offered at the next start, and sent nowhere', async (
   candlewick,
   photograph
 }) => {
-  const first = await candlewick.launch()
-  await expect(first.getByText('Simulated market')).toBeVisible()
+  const first = new AppPage(await candlewick.launch())
+  await expect(first.says('Simulated market')).toBeVisible()
   await candlewick.evaluate(({ BrowserWindow }) => {
     setTimeout(() => {
       throw new Error('broken on purpose')
@@ -73,26 +65,27 @@ test('a crash is recorded, offered at the next start, and sent nowhere', async (
   await candlewick.quit()
 
   const page = await candlewick.launch()
-  const banner = page.getByRole('status').filter({ hasText: 'before this start' })
+  const about = new AboutPage(page)
+  const banner = about.crashBanner
   await expect(banner).toContainText(/sent\s+nowhere/)
   await photograph(page, 'crash-banner')
-  await banner.getByRole('button', { name: 'Read it' }).click()
-  const record = page.getByRole('dialog', { name: 'Crash record' })
-  await expect(record.locator('pre')).toContainText('Error: broken on purpose')
-  await expect(record.locator('pre')).toContainText(/The window, \d{4}-/)
+  await about.readCrash()
+  const record = about.textOf(about.crashRecord)
+  await expect(record).toContainText('Error: broken on purpose')
+  await expect(record).toContainText(/The window, \d{4}-/)
   await photograph(page, 'crash-record')
-  await record.getByRole('button', { name: 'Copy' }).click()
+  await about.copyFrom(about.crashRecord)
   const copied = await candlewick.evaluate(({ clipboard }) => clipboard.readText())
-  expect(copied).toBe(await record.locator('pre').textContent())
-  await record.getByRole('button', { name: 'Close' }).last().click()
-  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  expect(copied).toBe(await record.textContent())
+  await about.closeCrash()
+  await about.dismissCrash()
   await expect(banner).toBeHidden()
   await candlewick.quit()
 
   // No memory is kept, by us or by Chromium.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
   expect(kept.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
-  const third = await candlewick.launch()
-  await expect(third.getByText('Simulated market')).toBeVisible()
-  await expect(third.getByText('before this start')).toBeHidden()
+  const third = new AppPage(await candlewick.launch())
+  await expect(third.says('Simulated market')).toBeVisible()
+  await expect(third.says('before this start')).toBeHidden()
 })

@@ -17,21 +17,12 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   const first = (await explorer.table()).rows[0]!
-  await expect(explorer.answer.getByText('HTTP 200')).toBeVisible()
-  await expect(explorer.answer.getByText(/^\d+ ms$/)).toBeVisible()
+  await expect(explorer.says('HTTP 200')).toBeVisible()
+  await expect(explorer.says(/^\d+ ms$/)).toBeVisible()
   const used = await appPage.gauge.getAttribute('data-used')
   await expect(explorer.answer).toContainText(`${Number(used).toLocaleString('en-US')} / 100,000`)
 
-  const headers = async (shown: ExplorerPage): Promise<Readonly<Record<string, string>>> => {
-    await shown.answer.getByRole('radio', { name: 'Headers' }).click()
-    // The headers of a kept answer come with its body, which is asked for when it is shown.
-    await expect(shown.answer.getByRole('columnheader', { name: 'Header' })).toBeVisible()
-    await expect(shown.answer.getByRole('row').nth(1)).toBeVisible()
-    const { rows } = await shown.table()
-    await shown.answer.getByRole('radio', { name: 'Answer', exact: true }).click()
-    return Object.fromEntries(rows.map(({ Header, Value }) => [Header!.text, Value!.text]))
-  }
-  const told = await headers(explorer)
+  const told = await explorer.headers()
   expect(told).toMatchObject({ 'x-credits-consumed': '100', 'x-quota-used': used, 'x-quota-limit': '100000' })
 
   // The file dialog is the desktop's own and nothing in a page can answer it: it is answered in its place.
@@ -45,14 +36,11 @@ test('an answer is kept, copied without the key, and saved where a person wants 
         return Promise.resolve({ canceled: chosen === '', filePath: chosen })
       }
     }, path)
-  const save = async (what: string): Promise<void> => {
-    await explorer.answer.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('menuitem', { name: what }).click()
-  }
+  const save = (what: string): Promise<void> => explorer.take('Save', what)
 
   await choosePlace(join(folder, 'bands.csv'))
   await save('Table as CSV')
-  await expect(page.getByText(`Saved as ${join(folder, 'bands.csv')}.`)).toBeVisible()
+  await expect(appPage.says(`Saved as ${join(folder, 'bands.csv')}.`)).toBeVisible()
   const lines = readFileSync(join(folder, 'bands.csv'), 'utf8').split('\r\n')
   expect(lines[0]).toBe('time,upper,middle,lower')
   expect(lines).toHaveLength(122)
@@ -72,15 +60,12 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   await save('Table as CSV')
   await choosePlace(join(folder, 'not-there', 'bands.csv'))
   await save('Table as CSV')
-  await expect(
-    explorer.answer.getByText('The file was not saved: that folder is not there any more.')
-  ).toBeVisible()
+  await expect(explorer.says('The file was not saved: that folder is not there any more.')).toBeVisible()
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
   await photograph(page, 'explorer-not-saved')
 
   await candlewick.evaluate(({ clipboard }) => clipboard.clear())
-  await explorer.answer.getByRole('button', { name: 'Copy' }).click()
-  await page.getByRole('menuitem', { name: 'curl command without the key' }).click()
+  await explorer.take('Copy', 'curl command without the key')
   await expect
     .poll(() => candlewick.evaluate(({ clipboard }) => clipboard.readText()))
     .toBe(
@@ -93,13 +78,11 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const again = new AppPage(await candlewick.launch())
   await again.show('Explorer')
   const kept = new ExplorerPage(again)
-  await again.page.getByRole('radio', { name: /^Kept answers/ }).click()
-  await again.page.getByRole('button', { name: /^getBollinger/ }).click()
-  await expect(kept.answer.getByText(/Kept, .*, 0 credits/)).toBeVisible()
+  await kept.chooseKept('getBollinger')
+  await expect(kept.says(/Kept, .*, 0 credits/)).toBeVisible()
   expect((await kept.table()).rows[0]).toEqual(first)
-  expect(await headers(kept)).toEqual(told)
-  const [facts, tools] = [kept.answer.locator('dl'), kept.answer.getByRole('group')]
-  const places = await Promise.all([facts.boundingBox(), tools.boundingBox()])
+  expect(await kept.headers()).toEqual(told)
+  const places = await Promise.all([kept.facts.boundingBox(), kept.tools.boundingBox()])
   expect(Math.abs(places[0]!.y + places[0]!.height / 2 - places[1]!.y - places[1]!.height / 2)).toBeLessThan(
     3
   )

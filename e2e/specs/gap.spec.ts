@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../../src-main/time/clock'
 import { MovableClock } from '../../src-main/time/movable-clock'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
 
 const day = 86_400_000
 
@@ -24,7 +24,7 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.advance(-days * day)
       await before.connect(service)
       await before.interval('5m').click()
-      await before.page.getByRole('img', { name: /BTC, 5m candles/ }).waitFor()
+      await before.chart('BTC', '5m').waitFor()
       await expect.poll(() => before.candles()).toBeGreaterThan(590)
       await before.quiet()
       await candlewick.quit()
@@ -50,10 +50,11 @@ const barsAsked = (service: DemoService): readonly string[] =>
     .map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
 
 /** Shows all candles held, and with them the gap. */
-async function lookAtGap(page: Page): Promise<Locator> {
-  await page.getByRole('img', { name: /5m candles/ }).focus()
+async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
+  const chart = new ChartPage(page)
+  await chart.picture.focus()
   await page.keyboard.press('0')
-  return page.getByTestId('candle-reach')
+  return chart
 }
 
 test('a gap of days is shown, filled for the price of the whole request, and a changed candle before it noted', async ({
@@ -62,14 +63,13 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
 }) => {
   const { appPage, service } = await absent(4)
   const { page } = appPage
-  const reach = await lookAtGap(page)
-  const missing = Number((await reach.getByText(/candles are missing here/).textContent())?.match(/\d+/)?.[0])
+  const chart = await lookAtGap(appPage)
+  const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
   // Four days of 288 candles, of which the newest 600 are there again.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await photograph(page, 'gap')
-  const load = reach.getByRole('button', { name: /^Load them/ })
-  await load.click()
-  const question = page.getByRole('alertdialog')
+  await chart.loadMissing.click()
+  const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC are asked for in one request/)
   await expect(question).toContainText(`${missing} of them are not held yet.`)
 
@@ -84,10 +84,10 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
     }))
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
   const before = barsAsked(service).length
-  await question.getByRole('button', { name: /^Load them/ }).click()
-  await expect(page.getByText('1 past candle was corrected by the service.')).toBeVisible()
+  await appPage.sayYes()
+  await expect(appPage.says('1 past candle was corrected by the service.')).toBeVisible()
   expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
-  await expect(reach).toHaveCount(0)
+  await expect(chart.reach).toHaveCount(0)
   expect(await appPage.candles()).toBeGreaterThanOrEqual(1190 + missing)
   await photograph(page, 'gap-healed')
 })
@@ -97,16 +97,15 @@ test('a gap further back than the service reaches: filled as far as it goes, and
   photograph
 }) => {
   const { appPage, service } = await absent(20)
-  const reach = await lookAtGap(appPage.page)
-  await reach.getByRole('button', { name: /^Load them/ }).click()
-  const question = appPage.page.getByRole('alertdialog')
-  await expect(question).toContainText('the latest 4,320 5m bars of BTC')
-  await question.getByRole('button', { name: /^Load them/ }).click()
+  const chart = await lookAtGap(appPage)
+  await chart.loadMissing.click()
+  await expect(appPage.question).toContainText('the latest 4,320 5m bars of BTC')
+  await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(4320 + 590)
   expect(barsAsked(service).at(-1)).toBe('4320')
-  await expect(reach).toContainText('at most the latest 4,320 bars of 5m: it reaches no further back.')
-  await expect(reach.getByRole('button', { name: /^Load/ })).toHaveCount(0)
+  await expect(chart.reach).toContainText('at most the latest 4,320 bars of 5m: it reaches no further back.')
+  await expect(chart.loads).toHaveCount(0)
   // The stretch between the 15 days it reaches and the 20 one was away.
-  await expect(reach).toContainText(/1,4\d\d candles are missing here/)
+  await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)
   await photograph(appPage.page, 'gap-out-of-reach')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { IndicatorsPage } from '../pages/indicators-page'
 import { LayoutsPage } from '../pages/layouts-page'
 
 test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
@@ -24,20 +25,20 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   // More charts cost nothing until they have a coin, and then what their candles cost.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
-  await expect(layouts.chart(2).getByText('Chart 2 has no coin yet')).toBeVisible()
+  await expect(layouts.says(2, 'Chart 2 has no coin yet')).toBeVisible()
   await photograph(page, 'layout-blank')
   expect(asked()).toEqual(['BTC 1h'])
-  await layouts.chart(2).getByRole('button', { name: 'Fill all' }).click()
+  await layouts.fillAll(2)
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
   await expect.poll(asked).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
-  await expect(page.locator('[data-chart] [data-candles]:not([data-candles="0"])')).toHaveCount(4)
+  await expect(layouts.drawn).toHaveCount(4)
 
   // The active chart is the one that clicks and keys act on.
   expect(await layouts.active()).toBe('Candles of ETH')
-  await page.getByRole('combobox', { name: 'Add an indicator' }).fill('relative strength')
-  await page.keyboard.press('Enter')
-  await expect(layouts.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
-  await expect(page.getByRole('list', { name: 'Indicators' })).toHaveCount(1)
+  const indicators = new IndicatorsPage(page)
+  await indicators.add('relative strength')
+  await expect(layouts.indicators(2)).toContainText('RSI')
+  await expect(indicators.list).toHaveCount(1)
   await appPage.interval('4h').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'SOL 1h', 'XRP 1h'])
   await page.keyboard.press('Alt+3')
@@ -47,7 +48,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect.poll(asked).toContain('ADA 1h')
 
   // One crosshair in all.
-  const box = await layouts.chart(1).locator('[data-candles]').boundingBox()
+  const box = await layouts.picture(1).boundingBox()
   const newest = await layouts.legend(3).textContent()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
@@ -63,7 +64,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await page.keyboard.press('Alt+3')
 
   // So it is on switching layouts, and after a power cut: the newest candle followed at this zoom, or times of the past.
-  await layouts.chart(3).locator('[data-candles]').focus()
+  await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
@@ -76,7 +77,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
   await expect.poll(() => layouts.titles()).toEqual(['ADA 1h', 'ADA 4h', 'ADA 1h', 'ADA 1h'])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await appPage.press('Undo')
   await expect.poll(() => layouts.titles()).toEqual(before)
 
   // Named, left and found again as it was; the other layout was changed meanwhile.
@@ -101,19 +102,19 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   expect(await later.active()).toBe('Candles of ADA')
   await again.mouse.move(4, 4)
   await expect.poll(() => seen(later)).toEqual(looked)
-  await expect(later.chart(2).getByRole('list', { name: 'Indicators' })).toContainText('RSI')
-  await expect(again.locator('[data-chart] [data-candles]:not([data-candles="0"])')).toHaveCount(4)
+  await expect(later.indicators(2)).toContainText('RSI')
+  await expect(later.drawn).toHaveCount(4)
   await new AppPage(again).quiet()
   expect(asked()).toEqual(paid)
 
   // Removed, and back with all that was on it.
   await later.open()
   await photograph(again, 'layout-menu')
-  await later.menu.getByRole('button', { name: 'Remove Majors' }).click()
+  await later.remove('Majors')
   await expect(later.choice('Majors')).toHaveCount(0)
   await later.close()
   await expect(later.charts).toHaveCount(1)
-  await again.getByRole('button', { name: 'Undo' }).click()
+  await new AppPage(again).press('Undo')
   await expect.poll(() => later.titles()).toEqual(before)
 
   for (const theme of ['dark', 'light'] as const) {

@@ -1,7 +1,8 @@
 import type { DemoService } from '../../src-demo/demo-service'
-import type { Page } from 'playwright'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { IndicatorsPage } from '../pages/indicators-page'
+import { LayoutsPage } from '../pages/layouts-page'
 
 const minute = 60_000
 const spans = {
@@ -64,9 +65,6 @@ async function showCoin(appPage: AppPage, indicators: readonly string[]): Promis
   await appPage.page.reload()
 }
 
-const shown = (page: Page, interval: Interval) =>
-  page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
-
 test('candles of any size, flat ones, one alone and gaps are drawn with digits that say something', async ({
   candlewick,
   service,
@@ -92,8 +90,8 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
   }
   for (const interval of Object.keys(said) as Interval[]) {
     await appPage.interval(interval).click()
-    await expect(shown(page, interval)).toBeVisible()
-    const chart = page.getByRole('region', { name: `Candles of ${coin}` })
+    await expect(appPage.chart(coin, interval)).toBeVisible()
+    const chart = new LayoutsPage(page).chart(1)
     const words = async (): Promise<string> => (await chart.innerText()).replace(/\s+/g, ' ')
     await expect.poll(words).toMatch(said[interval])
     expect(await words()).not.toMatch(/NaN|Infinity|undefined/)
@@ -116,43 +114,41 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   bad[40] = { ...bad[40], close: 'x' }
   await hold(appPage, service, '1h', bad)
   await showCoin(appPage, ['sma', 'obv'])
-  await expect(shown(page, '1h')).toHaveAttribute('data-candles', '59')
+  await expect(appPage.chart(coin, '1h')).toHaveAttribute('data-candles', '59')
   await expect(
-    page.getByText(
+    appPage.says(
       'Of the candles as they came, 1 had a price that cannot be read and is left out; 1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low inside its body and was widened.'
     )
   ).toBeVisible()
-  await expect(page.getByText('OBV needs volume, and these candles have none.')).toBeVisible()
+  await expect(appPage.says('OBV needs volume, and these candles have none.')).toBeVisible()
   await photograph(page, 'bad-candles')
 
-  await page.getByRole('button', { name: /^SMA 20: settings/ }).click()
-  await page.getByRole('menuitem', { name: 'Settings…' }).click()
-  const period = page.getByRole('dialog').getByLabel('Period', { exact: true })
+  const indicators = new IndicatorsPage(page)
+  await indicators.take(/^SMA 20: settings/, 'Settings…')
+  const { period } = indicators
   for (const [typed, sentence] of [
     ['0', 'Period must be from 1 to 1,000.'],
     ['10000', 'Period must be from 1 to 1,000.'],
     ['ten', 'Period is a number from 1 to 1,000.']
   ] as const) {
     await period.fill(typed)
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(appPage.says(sentence)).toBeVisible()
   }
   await period.fill('100')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('SMA needs 41 more candles before its first value.')).toBeVisible()
+  await expect(appPage.says('SMA needs 41 more candles before its first value.')).toBeVisible()
 
   service.controls.overrideBody(
     'getOHLCIntraday',
     JSON.stringify({ status: false, message: 'no such interval' })
   )
   await appPage.interval('4h').click()
-  await expect(page.getByText(`The service refused the 4h candles of ${coin}.`)).toBeVisible()
-  await expect(page.getByText(/The service says: “no such interval”\./)).toBeVisible()
+  await expect(appPage.says(`The service refused the 4h candles of ${coin}.`)).toBeVisible()
+  await expect(appPage.says(/The service says: “no such interval”\./)).toBeVisible()
 
   service.controls.overrideBody('getOHLCIntraday', null)
   expect(await appPage.ask('settings', 'change', { dailyBudget: 10 })).toMatchObject({ ok: true })
   await appPage.interval('5m').click()
-  await expect(
-    page.getByText(/Nothing is asked for by itself now: today’s budget is used up\./)
-  ).toBeVisible()
+  await expect(appPage.says(/Nothing is asked for by itself now: today’s budget is used up\./)).toBeVisible()
   await photograph(page, 'bad-budget')
 })

@@ -5,6 +5,8 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import { expect, test } from '../fixtures'
 import { mean } from '../operations/textbook'
 import { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
+import { IndicatorsPage } from '../pages/indicators-page'
 
 const hour = 3_600_000
 const pictures = join(import.meta.dirname, '../../.artifacts/screenshots')
@@ -49,33 +51,27 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   const appPage = new AppPage(page)
   await appPage.connect(service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  const indicators = new IndicatorsPage(page)
   for (const short of ['SMA', 'BB', 'RSI']) {
-    await page.getByRole('combobox', { name: 'Add an indicator' }).fill(short)
-    await page
-      .getByRole('option', { name: new RegExp(`^${short}\\b`) })
-      .first()
-      .click()
+    await indicators.field.fill(short)
+    await indicators.offered(new RegExp(`^${short}\\b`)).click()
   }
-  const toolbar = page.getByRole('toolbar', { name: 'Chart' })
-  const picture = page.getByRole('img', { name: /candles/ })
+  const chart = new ChartPage(page)
+  const { picture, moment } = chart
   const all = await appPage.candles()
   const intraday = (): number =>
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
   const asked = intraday()
 
   // From a time typed: no later bar is left, and going on shows one after the other.
-  await toolbar.getByRole('button', { name: 'Replay from a candle' }).click()
-  await page.getByLabel('Begin at').fill('yesterday')
-  await expect(page.getByText(/^Type it as /)).toBeVisible()
+  await chart.typeReplay('yesterday')
+  await expect(appPage.says(/^Type it as /)).toBeVisible()
   const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
   const typed = new Date(begin - new Date(begin).getTimezoneOffset() * 60_000).toISOString()
-  await page.getByLabel('Begin at').fill(typed.slice(0, 16).replace('T', ' '))
-  await page.getByRole('button', { name: 'Begin here 0' }).click()
-  const moment = page.getByTestId('replay-moment')
+  await chart.replayFrom(typed.slice(0, 16).replace('T', ' '))
   await expect(moment).toHaveAttribute('datetime', new Date(begin).toISOString())
   const held = await appPage.candles()
   expect(held).toBeLessThanOrEqual(all - 60)
-  await expect(picture).toBeFocused()
   await expect(picture).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
@@ -83,17 +79,17 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
   // Prices elsewhere on screen are of now, and say so.
-  await expect(page.getByText('live price', { exact: true })).toBeVisible()
-  await expect(page.getByText('Prices here are live; the chart replays the past.')).toBeVisible()
+  await expect(appPage.says('live price', { exact: true })).toBeVisible()
+  await expect(appPage.says('Prices here are live; the chart replays the past.')).toBeVisible()
   await photograph(page, 'replay-dark')
 
   // It plays by itself, and live quotes that come meanwhile change nothing of it.
-  await page.getByLabel('Bars a second').selectOption('10')
+  await chart.replaySpeed.selectOption('10')
   await picture.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => appPage.candles()).toBeGreaterThan(held + 20)
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(chart.play).toBeVisible()
   const paused = await appPage.candles()
   for (let minute = 0; minute < 12; minute++) {
     await candlewick.advance(61_000)
@@ -112,13 +108,10 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
         return Promise.resolve({ canceled: false, filePath })
       }
     }, path)
-  const take = async (what: string): Promise<void> => {
-    await toolbar.getByRole('button', { name: 'Save or copy' }).click()
-    await page.getByRole('menuitem', { name: what }).click()
-  }
+  const take = (what: string): Promise<void> => chart.take(what)
   await choosePlace(join(folder, 'replay.csv'))
   await take('Save candles and indicators as CSV')
-  await expect(page.getByText(`Saved as ${join(folder, 'replay.csv')}.`)).toBeVisible()
+  await expect(appPage.says(`Saved as ${join(folder, 'replay.csv')}.`)).toBeVisible()
   const suggested = await candlewick.evaluate(() => (globalThis as { suggested?: string }).suggested)
   expect(suggested).toMatch(/\/BTC-1h-replay-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = [], ...rows] = lines(readFileSync(join(folder, 'replay.csv'), 'utf8'))
@@ -152,7 +145,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   expect(await coloursOf(page, bytes)).toBeGreaterThan(50)
 
   await take('Copy picture')
-  await expect(page.getByText('Copied the picture.')).toBeVisible()
+  await expect(appPage.says('Copied the picture.')).toBeVisible()
   const copied = await candlewick.evaluate(({ clipboard }) => {
     const { readImage } = clipboard as unknown as { readImage(): { getSize(): object } }
     return readImage().getSize()
@@ -165,8 +158,8 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
 
   await choosePlace(join(folder, 'not-there', 'x.png'))
   await take('Save picture as PNG')
-  const told = page.getByRole('dialog')
-  await expect(told.getByText('The file was not saved: that folder is not there any more.')).toBeVisible()
+  const told = appPage.dialog
+  await expect(appPage.says('The file was not saved: that folder is not there any more.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(told).toBeHidden()
 

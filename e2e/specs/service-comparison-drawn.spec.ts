@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import { averageTrueRange } from '../operations/textbook'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
+import { IndicatorsPage } from '../pages/indicators-page'
 import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
 const kinds = ['bollinger', 'ichimoku', 'atr', 'supertrend', 'ribbon', 'levels', 'technical'] as const
@@ -32,7 +33,7 @@ test('whatever the service says that can be drawn stands on the chart, and its l
       await page.keyboard.press('End')
       await photograph(page, 'comparison-ichimoku-ahead')
       // Without ours the cloud is the service's.
-      await drawing.hide(/^Ichimoku.*: settings/)
+      await new IndicatorsPage(page).take(/^Ichimoku.*: settings/, 'Hide')
       await photograph(page, 'comparison-ichimoku-alone')
     }
   }

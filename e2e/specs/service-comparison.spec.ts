@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import { averageTrueRange, deviation, mean, trueRange } from '../operations/textbook'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
+import { IndicatorsPage } from '../pages/indicators-page'
 import { Comparison, ServiceComparisonPage } from '../pages/service-comparison-page'
 
 test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
@@ -35,7 +36,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
     upper.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
   await bands.drawn.click()
-  await expect(new ChartPage(page).indicator(/^BB/).first()).toBeVisible()
+  await expect(new IndicatorsPage(page).says(/^BB/).first()).toBeVisible()
 
   // ATR: the plain mean of true ranges against Wilder's, worked out here too.
   const ranges = await comparison.open('atr')

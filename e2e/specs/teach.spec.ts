@@ -33,7 +33,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await explorer.teach('bourse.*.2', 'It is told as a fraction')
   await expect(explorer.answer).toContainText('All 6 values understood')
   expect(service.controls.calls()).toHaveLength(calls)
-  await explorer.answerShown()
+  await explorer.turnTo('Answer')
   expect((await explorer.table()).rows[0]).toMatchObject({
     Coin: { text: 'BTC' },
     Price: { text: '68,000.50' },
