@@ -5,6 +5,19 @@ import typescript from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
 import svelteConfig from './svelte.config.js'
 
+/** A text from a disk, a person or a service may be no JSON, or none of the expected shape. */
+const unguardedParse = {
+  selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
+  message: 'Read it by parsedJson of src-shared/json and a schema; what SQLite keeps by readStored.'
+}
+
+/** A figure or a date is written one way, wherever it is shown, and as the language of the app writes it. */
+const ownFormat = {
+  selector:
+    "CallExpression[callee.property.name=/^(toFixed|toLocale(Date|Time)?String)$/], :matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name=/Format$/]",
+  message: 'Write it by a formatter of src-shared/format.'
+}
+
 export default typescript.config(
   { ignores: ['out/', 'dist/', 'node_modules/', '.artifacts/', 'src-shared/messages/compiled/'] },
   eslint.configs.recommended,
@@ -64,18 +77,13 @@ export default typescript.config(
     }
   },
   {
-    // A text from a disk, a person or a service may be no JSON, or none of the expected shape.
     files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
     ignores: ['**/*.test.ts', '**/*.fixture.ts', 'src-shared/json.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
-          message: 'Read it by parsedJson of src-shared/json and a schema; what SQLite keeps by readStored.'
-        }
-      ]
-    }
+    rules: { 'no-restricted-syntax': ['error', unguardedParse, ownFormat] }
+  },
+  {
+    files: ['src-shared/format/**', 'src-shared/messages/**'],
+    rules: { 'no-restricted-syntax': ['error', unguardedParse] }
   },
   { files: ['src-renderer/**', 'bench/**'], languageOptions: { globals: globals.browser } },
   {

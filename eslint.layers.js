@@ -207,7 +207,7 @@ export const table = [
   },
   {
     files: 'src-renderer/ui',
-    may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte', 'src-shared/messages'],
+    may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte', 'src-shared/messages', 'src-shared/format/figure'],
     why: 'ui/ holds not a word of our trade.'
   },
   ...storeys('src-renderer/charts', charting, {

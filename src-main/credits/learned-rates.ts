@@ -17,5 +17,5 @@ export function rateOf(calls: readonly PricedCall[]): ToldPrice | null {
     return { per: 'call', credits: newest.charged }
   const prices = [...coinPrices(batches.toReversed()).values()]
   const average = prices.reduce((sum, price) => sum + price, 0) / Math.max(1, prices.length)
-  return { per: 'coin', credits: Math.max(0, Number(average.toFixed(2))) }
+  return { per: 'coin', credits: Math.max(0, Math.round(average * 100) / 100) }
 }

@@ -1,3 +1,5 @@
+import { coordinate } from '../ui/coordinate'
+
 /**
  * A polyline's `points` for a box of `width` by `height`, oldest at the left edge, newest at the right, with
  * half a pixel kept free above and below for the stroke. A flat line runs through the middle. '' below two points.
@@ -11,7 +13,7 @@ export function sparkPoints(values: readonly number[], width: number, height: nu
   return known
     .map((value, at) => {
       const y = span === 0 ? height / 2 : 0.5 + (height - 1) * (1 - (value - low) / span)
-      return `${(at * step).toFixed(1)},${y.toFixed(1)}`
+      return `${coordinate(at * step)},${coordinate(y)}`
     })
     .join(' ')
 }

@@ -1,3 +1,4 @@
+import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
 /** What a person typed where a whole number belongs: the number, null for "none", or the sentence that helps. */
@@ -14,7 +15,7 @@ interface Bounds {
 /** Reads `1,000`, `1 000` or `1000`. Nothing is guessed: `1.5` and `1e3` are told apart from a whole number. */
 export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
-  const range = m.common.wholeNumber({ min, max: max.toLocaleString('en-US') })
+  const range = m.common.wholeNumber({ min, max: formatExact(max) })
   if (text === '')
     return mayBeEmpty ? { ok: true, value: null } : { ok: false, sentence: m.common.typeRange({ range }) }
   const plain = /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text

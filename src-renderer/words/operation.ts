@@ -36,5 +36,5 @@ export const operationWords = (operation: string): string =>
 
 /** `1 news call`, `14 Bollinger calls`; an operation new to this window by its own name. */
 export function callWords(operation: string, calls: number): string {
-  return `${calls.toLocaleString('en-US')} ${operationWords(operation)} ${calls === 1 ? 'call' : 'calls'}`
+  return m.operations.calls({ calls, name: operationWords(operation) })
 }

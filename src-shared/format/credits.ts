@@ -1,4 +1,5 @@
 import { m } from '../messages/m'
+import { formatTenths } from './figure'
 import { perLanguage } from './per-language'
 
 const grouped = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
@@ -12,3 +13,7 @@ export function formatCount(count: number | null): string {
 export function formatCredits(credits: number | null): string {
   return m.formats.credits({ count: formatCount(credits), credits: credits ?? 0 })
 }
+
+/** A count that may be a part of one, such as a share of a batch: `0.5`, `3`, `41,200`. Unknown: a question mark. */
+export const formatSmallCount = (count: number | null): string =>
+  count !== null && count > 0 && count < 10 ? formatTenths(count) : formatCount(count)

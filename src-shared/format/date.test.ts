@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatLongDay, formatMoment, formatWhen } from './date'
+import { formatComing, formatLongDay, formatMoment, formatRecentDay, formatWhen } from './date'
 
 // Made from local parts, so that they hold in every zone.
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
@@ -19,4 +19,23 @@ it('leaves out what goes without saying', () => {
 it('tells a day that was chosen with its weekday, in UTC', () => {
   expect(formatLongDay(Date.UTC(2025, 2, 1))).toMatch(/^Saturday,? 1 March 2025$/)
   expect(formatLongDay(Date.UTC(2025, 2, 1, 23, 59))).toMatch(/^Saturday,? 1 March 2025$/)
+})
+
+it('names a moment to come as shortly as it can be told', () => {
+  const noon = new Date(2026, 1, 18, 12).getTime()
+  expect(formatComing(new Date(2026, 1, 18, 14).getTime(), noon)).toBe('14:00')
+  expect(formatComing(new Date(2026, 1, 20, 14, 10).getTime(), noon)).toBe('Friday 14:10')
+  expect(formatComing(new Date(2026, 1, 25, 12).getTime(), noon)).toBe('25 Feb, 12:00')
+})
+
+it('names a day that is over as a person would', () => {
+  const noon = new Date(2026, 1, 18, 12).getTime()
+  const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
+  expect([0, 1, 2, 6, 7].map(ago => formatRecentDay(midnight(ago), noon))).toEqual([
+    'Today',
+    'Yesterday',
+    'Monday',
+    'Thursday',
+    'Wed 11 Feb'
+  ])
 })

@@ -8,6 +8,12 @@ const timeToSecond = dates({ hour: '2-digit', minute: '2-digit', second: '2-digi
 const dayAndMonth = dates({ day: 'numeric', month: 'short' })
 const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' })
+const utcDay = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = dates({ weekday: 'long' })
+const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' })
+const wholeDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const wholeDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+const dayMs = 86_400_000
 
 function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
@@ -45,3 +51,32 @@ export const formatLongDay = (at: number): string => longDay().format(at)
 
 /** The local day without its year: `16 Feb`. */
 export const formatDay = (at: number): string => dayAndMonth().format(at)
+
+/** The local day with its year: `17 Feb 2025`. */
+export const formatFullDay = (at: number): string => fullDay().format(at)
+
+/** The day in UTC, as markets count it, without its year: `16 Feb`. */
+export const formatMarketDay = (at: number): string => utcDay().format(at)
+
+/** The local day as a heading: `Tuesday 17 February 2026`. */
+export const formatHeadingDay = (at: number): string => wholeDay().format(at).replace(',', '')
+
+/** The local day within a sentence: `23 August 2026`. */
+export const formatDate = (at: number): string => wholeDate().format(at)
+
+/** `Today`, `Yesterday`, `Tuesday` within a week, else `Tue 10 Feb`. Local. @param from the day's first moment */
+export function formatRecentDay(from: number, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  // A day may be an hour shorter or longer than another.
+  const ago = Math.round((midnight - from) / dayMs)
+  if (ago <= 0) return m.formats.today()
+  if (ago === 1) return m.formats.yesterday()
+  return ago < 7 ? weekday().format(from) : shortDay().format(from)
+}
+
+/** A moment to come: `14:10` today, `Friday 14:10` within a week, else with its date. Local. */
+export function formatComing(at: number, now: number): string {
+  // A week from now bears the same weekday as today.
+  if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
+  return m.formats.weekdayAndTime({ weekday: weekday().format(at), time: time().format(at) })
+}

@@ -10,6 +10,11 @@ const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
+const twoDigits = digits({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const two = digits({ maximumSignificantDigits: 2 })
+const fourFigures = digits({ minimumSignificantDigits: 4, maximumSignificantDigits: 4, useGrouping: false })
+const exact = digits({ maximumFractionDigits: 12 })
+const tenths = digits({ maximumFractionDigits: 1 })
 
 /** A number as a person set it: `70,000`, `0.02`. At most eight figures, no zeros at the end. */
 export const formatFigure = (value: number): string => eight(value)
@@ -24,3 +29,18 @@ export const formatRoundFigure = (value: number): string =>
 /** A share or a distance, without a sign: `5.25 %`, `5 %`. */
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
+
+/** Two digits after the mark, always: `0.81`, `−1.05`. For what stands in a column of its kind. */
+export const formatHundredths = (value: number): string => twoDigits(value)
+
+/** Two figures that say how small something is: `0.0021`, `0.81`. */
+export const formatTwoFigures = (value: number): string => two(value)
+
+/** Four figures, with their zeros: `1.234`, `45.60`. */
+export const formatFourFigures = (value: number): string => fourFigures(value)
+
+/** All digits that a number has, grouped: `21,000,000.5`. */
+export const formatExact = (value: number): string => exact(value)
+
+/** One digit after the mark at most: `0.5`, `12`. */
+export const formatTenths = (value: number): string => tenths(value)

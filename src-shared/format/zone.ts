@@ -57,3 +57,6 @@ export function isZone(zone: string): boolean {
     return false
   }
 }
+
+/** This computer's zone: `Europe/Berlin`. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../contract/disk'
 import type { FaultWords } from '../contract/fault'
-import { language } from '../messages/language'
+import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
 /** Why watching has stopped, for the status bar: `watching has stopped: the disk is full`. */
@@ -61,5 +61,5 @@ const nothing = 0.05 * megabyte
 /** `1 MB`, `0.5 MB`. */
 const formatMegabytes = (bytes: number): string =>
   m.disk.megabytes({
-    count: (bytes / megabyte).toLocaleString(language(), { maximumFractionDigits: 1 })
+    count: formatTenths(bytes / megabyte)
   })

@@ -11,7 +11,7 @@ it.each([
   [1_500_000, '1.500 M', '1.5 M'],
   [2e9, '2.000 B', '2 B'],
   [3.5e13, '35.00 T', '35 T'],
-  [-3200, '-3.200 K', '-3.2 K'],
+  [-3200, '−3.200 K', '−3.2 K'],
   [NaN, '–', '–']
 ])('%d is written %s, on an axis %s', (amount, text, short) => {
   expect(formatAmount(amount)).toBe(text)

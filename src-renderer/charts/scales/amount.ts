@@ -1,3 +1,4 @@
+import { formatFourFigures } from '../../../src-shared/format/figure'
 import { formatPrice } from '../../../src-shared/format/price'
 
 const sizes = [
@@ -7,13 +8,13 @@ const sizes = [
   [1e3, 'K']
 ] as const
 
-/** An amount in four digits at most: `1.234 M`, `45.60`, `0.001200`, `-3.200 K`. What is no number: an en dash. */
+/** An amount in four digits at most: `1.234 M`, `45.60`, `0.001200`, `−3.200 K`. What is no number: an en dash. */
 export function formatAmount(amount: number): string {
   if (!Number.isFinite(amount)) return '–'
   if (amount === 0) return '0'
   const size = Math.abs(amount)
   const [step, unit] = sizes.find(([one]) => size >= one * 0.9995) ?? [1, '']
-  const digits = size / step >= 0.9995 ? (amount / step).toPrecision(4) : formatPrice(amount)
+  const digits = size / step >= 0.9995 ? formatFourFigures(amount / step) : formatPrice(amount)
   return unit ? `${digits} ${unit}` : digits
 }
 

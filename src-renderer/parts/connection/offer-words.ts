@@ -1,5 +1,5 @@
 import type { RhythmChoice, RhythmOffer } from '@contract'
-import { formatCount } from '../../../src-shared/format/credits'
+import { formatCount, formatSmallCount } from '../../../src-shared/format/credits'
 import { tiersWords } from '../../words/tiers'
 import { everyWords } from '../../words/every'
 import { creditsPerDayWords } from './plan-words'
@@ -8,7 +8,7 @@ import { m } from '../../../src-shared/messages/m'
 /** What the plan uses of the quota, and what happens until a rhythm is chosen. */
 export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
-  const shown = share < 10 ? share.toFixed(1) : formatCount(share)
+  const shown = formatSmallCount(share)
   return (
     m.plan.serviceDoesNotSay({ rest: isComplete ? '' : m.plan.least(), shown }) +
     m.plan.creditsCreditsperday({

@@ -52,7 +52,7 @@ it('relates a day to the quota only where both are known', () => {
   expect(quotaWords(2_500, 100_000)).toContain('2.5 % of the quota of 100,000')
   expect(quotaWords(10, 100_000)).toContain('less than 0.1 %')
   expect(quotaWords(150_000, 100_000)).toContain('150 %')
-  expect(quotaWords(0, 100_000)).toContain('0.0 %')
+  expect(quotaWords(0, 100_000)).toContain('0 %')
   expect(quotaWords(null, 100_000)).not.toMatch(/ % /)
   expect(quotaWords(null, 10_000, 18_720)).toBe('That is at least 187 % of the quota of 10,000 each day.')
   expect(quotaWords(2_500, null)).toBe('What that makes of the quota shows once the service has told it.')

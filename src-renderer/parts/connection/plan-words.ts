@@ -1,5 +1,5 @@
 import type { AlertCalls, PlannedName, PlanItem, TierRhythm } from '@contract'
-import { formatCount } from '../../../src-shared/format/credits'
+import { formatCount, formatSmallCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
@@ -53,9 +53,7 @@ export function perDayWords(times: number): string {
 
 /** Credits a day: `1,440`, `0.5`, unknown as `?`. */
 export function creditsPerDayWords(credits: number | null): string {
-  if (credits === null) return '?'
-  if (credits > 0 && credits < 10 && !Number.isInteger(credits)) return credits.toFixed(1)
-  return formatCount(credits)
+  return formatSmallCount(credits)
 }
 
 const names: Readonly<Record<PlannedName, string>> = {
@@ -110,7 +108,6 @@ export function quotaWords(
   if (creditsPerDay === null && atLeast <= 0) return m.plan.whatMakesShowsOnce({ quota })
   if (quotaLimit <= 0) return m.plan.againstNothingCanPlanned({ quota })
   const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
-  const shown =
-    share > 0 && share < 0.1 ? m.plan.lessThan01() : share < 10 ? share.toFixed(1) : formatCount(share)
+  const shown = share > 0 && share < 0.1 ? m.plan.lessThan01() : formatSmallCount(share)
   return m.plan.eachDay({ rest: creditsPerDay === null ? m.plan.least() : '', shown, quota })
 }

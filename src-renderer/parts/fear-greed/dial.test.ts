@@ -13,4 +13,4 @@ it('stays on the dial when the value is off it', () => {
   expect(dialPoint(-7, 50, 50, 40)).toEqual(dialPoint(0, 50, 50, 40))
 })
 
-it('is drawn as one arc', () => expect(dialArc(0.5, 50, 50, 40)).toBe('M10 50A40 40 0 0 1 50.00 10.00'))
+it('is drawn as one arc', () => expect(dialArc(0.5, 50, 50, 40)).toBe('M10 50A40 40 0 0 1 50 10'))

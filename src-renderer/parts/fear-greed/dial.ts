@@ -1,3 +1,5 @@
+import { coordinate } from '../../ui/coordinate'
+
 /**
  * The end of an arc that starts at the left of a half circle around (`cx`, `cy`) and has run through `share`
  * (0 to 1) of it; y grows downward, as in SVG.
@@ -10,5 +12,5 @@ export function dialPoint(share: number, cx: number, cy: number, radius: number)
 /** The path of that arc. */
 export function dialArc(share: number, cx: number, cy: number, radius: number): string {
   const { x, y } = dialPoint(share, cx, cy, radius)
-  return `M${cx - radius} ${cy}A${radius} ${radius} 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)}`
+  return `M${cx - radius} ${cy}A${radius} ${radius} 0 0 1 ${coordinate(x)} ${coordinate(y)}`
 }

@@ -2,7 +2,7 @@ import type { CandleSeries, ScheduleStatus } from '@contract'
 import type { Reading } from '../../../charts/scene/reading'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { formatPercent } from '../../../../src-shared/format/percent'
-import { zoneOffset } from '../../../../src-shared/format/zone'
+import { localZone, zoneOffset } from '../../../../src-shared/format/zone'
 import { chartZone } from '../../../charts/scales/zone'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
 import { formatAmount } from '../../../charts/scales/amount'
@@ -23,11 +23,7 @@ const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
 /** In which zone the times of a chart are. */
-export function zoneWords(
-  isDaily: boolean,
-  time: number,
-  zone = chartZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-): string {
+export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? localZone()): string {
   if (isDaily) return m.chartExport.daysUtc()
   return isUtc(zone)
     ? m.chartExport.timesUtc()

@@ -3,6 +3,7 @@ import { issueWords } from '../../../../src-shared/indicators/issue-words'
 import { missingCandles, valuesIssue, type Values } from '../../../../src-shared/indicators/params'
 import { formatAmount, formatRoundAmount } from '../../../charts/scales/amount'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
+import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
@@ -41,7 +42,11 @@ export function formatValues(unit: Unit, values: readonly number[]): readonly st
   return values.map(value => {
     if (!Number.isFinite(value)) return '–'
     const text =
-      unit === 'volume' ? formatAmount(value) : unit === 'price' ? priceText(value, size) : value.toFixed(2)
+      unit === 'volume'
+        ? formatAmount(value)
+        : unit === 'price'
+          ? priceText(value, size)
+          : formatHundredths(value)
     return `${text.replaceAll('-', '−')}${unit === 'percent' ? ' %' : ''}`
   })
 }

@@ -6,6 +6,7 @@ import type { Level } from '../../../charts/drawings/paint-levels'
 import { colorOf, type Palette, type Tint } from '../../../charts/scene/palette'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { day } from '../setup/intervals'
+import { formatMarketDay } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 
 /** What a level is called and where it stands, before it has a colour of the theme. */
@@ -34,7 +35,9 @@ export function serviceLevels(said: readonly ServiceComparison[], newest: number
     .flatMap(({ lines, said: answer }) => {
       const told = answer?.at ?? newest
       const age =
-        Math.floor(told / day) === Math.floor(newest / day) ? '' : m.drawings.ofTold({ told: dayOf(told) })
+        Math.floor(told / day) === Math.floor(newest / day)
+          ? ''
+          : m.drawings.ofTold({ told: formatMarketDay(told) })
       return lines.map(({ id, name, value }) => ({
         name: m.drawings.serviceName({ name, age }),
         price: at(value, 0),
@@ -53,14 +56,10 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
 /** What is missing of a period, and what to do; null when nothing is. */
 export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
-  const what = length === 'day' ? dayOf(from) : m.drawings.weekFrom({ from: dayOf(from) })
+  const what = length === 'day' ? formatMarketDay(from) : m.drawings.weekFrom({ from: formatMarketDay(from) })
   const candles = missing === 1 ? '1 candle' : m.drawings.candlesMissing({ missing })
   return m.drawings.theirHighLowThose({ missing, what, candles })
 }
-
-/** Days of a market are days in UTC. */
-const dayOf = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(time)
 
 function tintOf(name: string): Tint {
   return name.startsWith('r') ? 'down' : name.startsWith('s') ? 'up' : 'quiet'

@@ -36,7 +36,7 @@ describe('a difference', () => {
     expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
     expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
       '+12.30 %',
-      '−0.0020 %'
+      '−0.002 %'
     ])
   })
 

@@ -14,6 +14,7 @@ import { formatAge } from '../../../../src-shared/format/age'
 import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
 import { wordedFault } from '../../../words/fault'
 import { formatPrice } from '../../../../src-shared/format/price'
+import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
 /** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
@@ -72,7 +73,7 @@ export function signedPercent({ percent }: Difference): string {
 }
 
 function percentText(size: number): string {
-  return size >= 0.005 ? size.toFixed(2) : size.toPrecision(2).replace(/e-\d+$/, '')
+  return size >= 0.005 ? formatHundredths(size) : formatTwoFigures(size)
 }
 
 /** What the convention of the service very likely is. */
@@ -104,8 +105,7 @@ export function noteWords(note: ComparisonNote): string {
     : m.comparison.note[note.code]()
 }
 
-const percentOrLess = (size: number): string =>
-  size < 0.0001 ? 'under 0.0001' : Number(size.toPrecision(2)).toString()
+const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
 /** What the clockwork would ask again: here a person asked, and nothing is asked behind their back. */
 const passing: readonly FaultCode[] = [
@@ -132,7 +132,7 @@ export function summaryWords({ rows, said }: ServiceComparison): string {
   const size = sizeOf(worst.largest)
   if (size < 1e-6) return m.comparison.same()
   return worst.largest.percent === null
-    ? m.comparison.mostReplace({ replace: worst.largest.difference.toFixed(4).replace('-', '−') })
+    ? m.comparison.mostReplace({ replace: formatPrice(worst.largest.difference, 4) })
     : m.comparison.mostLargest({ largest: signedPercent(worst.largest) })
 }
 

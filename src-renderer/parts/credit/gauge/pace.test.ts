@@ -1,6 +1,6 @@
 import type { Budget, Pace } from '@contract'
 import { expect, it } from 'vitest'
-import { formatComing, paceSentence, paceWords, renewalWords } from './pace'
+import { paceSentence, paceWords, renewalWords } from './pace'
 
 // Wednesday.
 const now = new Date(2026, 1, 18, 12, 0).getTime()
@@ -15,12 +15,6 @@ const pace = (part: Partial<Pace>): Pace => ({
   resetSure: true,
   againstEven: 1,
   ...part
-})
-
-it('names a moment to come as shortly as it can be told', () => {
-  expect(formatComing(now + 2 * hour, now)).toBe('14:00')
-  expect(formatComing(friday, now)).toBe('Friday 14:10')
-  expect(formatComing(now + 7 * 24 * hour, now)).toBe('25 Feb, 12:00')
 })
 
 it.each([

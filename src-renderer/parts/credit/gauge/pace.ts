@@ -1,19 +1,7 @@
 import type { Budget, Pace } from '@contract'
-import { formatCount } from '../../../../src-shared/format/credits'
-import { formatWhen } from '../../../../src-shared/format/date'
+import { formatCount, formatSmallCount } from '../../../../src-shared/format/credits'
+import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const week = 7 * 86_400_000
-
-/** A moment to come: `14:10` today, `Friday 14:10` within a week, else with its date. Local. */
-export function formatComing(at: number, now: number): string {
-  const today = new Date(at).toDateString() === new Date(now).toDateString()
-  // A week from now bears the same weekday as today.
-  if (today || at - now >= week - 86_400_000) return formatWhen(at, now)
-  return `${weekday.format(at)} ${timeOfDay.format(at)}`
-}
 
 /** The pace in a few words, for beside the gauge; '' while there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
@@ -25,10 +13,13 @@ export function paceWords(pace: Pace, now: number): string {
     case 'lasts':
       return `${pace.resetAt === null ? m.credits.lastsOverMonth() : m.credits.lastsUntilReset()}${planned}`
     case 'runs-out':
-      if (pace.runsOutAt === null || pace.runsOutAt <= now) return m.credits.usedUp()
+      if (isUsedUp(pace, now) || pace.runsOutAt === null) return m.credits.usedUp()
       return m.credits.runsOut({ runsOutAt: formatComing(pace.runsOutAt, now), planned })
   }
 }
+
+const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
+  kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
 /** The same with when the quota is renewed, how that is known, and how fast it is used. */
 export function paceSentence(pace: Pace, now: number): string {
@@ -42,7 +33,7 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'early') return m.credits.howLongQuotaLastsTold({ reset })
   const words = paceWords(pace, now)
   // Of one that is used up there is no pace any more, and nothing to spend slowly.
-  if (words === 'used up')
+  if (isUsedUp(pace, now))
     return m.credits.quotaUsedUp({
       reset: pace.resetAt === null ? m.credits.candlewickNotSeenRenew() : reset
     })
@@ -59,7 +50,7 @@ export function paceSentence(pace: Pace, now: number): string {
 function shareWords({ planShare }: Pace): string {
   const percent = (planShare ?? 0) * 100
   if (percent < 0.1) return m.credits.lessThan01()
-  return `${percent < 10 ? percent.toFixed(1) : formatCount(percent)} %`
+  return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
 function evenWords({ againstEven }: Pace): string {

@@ -1,9 +1,7 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { expect, it } from 'vitest'
-import { badDays, causeWords, dayName, kindWords } from './days'
+import { badDays, causeWords, kindWords } from './days'
 
-// Wednesday.
-const now = new Date(2026, 1, 18, 12).getTime()
 const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
 const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
 const bollinger: SpentBy = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) }
@@ -18,16 +16,6 @@ const day = (ago: number, ...by: SpentBy[]): DaySpent => ({
   calls: by.reduce((sum, { calls }) => sum + calls, 0),
   ...spent(by.reduce((sum, one) => sum + one.spent, 0)),
   by
-})
-
-it('names a day as a person would', () => {
-  expect([0, 1, 2, 6, 7].map(ago => dayName(midnight(ago), now))).toEqual([
-    'Today',
-    'Yesterday',
-    'Monday',
-    'Thursday',
-    'Wed 11 Feb'
-  ])
 })
 
 it('says what a kind of call came to', () => {

@@ -4,23 +4,10 @@ import { featureSource } from '../../../words/need'
 import { callWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-const dayMs = 86_400_000
 /** A day is a bad one at this many times the usual. */
 const bad = 2
 /** Fewer days than this do not say what is usual. */
 const leastOthers = 3
-
-/** `Today`, `Yesterday`, `Tuesday` within a week, else `Tue 10 Feb`. Local. */
-export function dayName(from: number, now: number): string {
-  const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // A day may be an hour shorter or longer than another.
-  const ago = Math.round((midnight - from) / dayMs)
-  if (ago <= 0) return 'Today'
-  if (ago === 1) return 'Yesterday'
-  return ago < 7 ? weekday.format(from) : date.format(from)
-}
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits`. */
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {

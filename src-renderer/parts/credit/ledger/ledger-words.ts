@@ -1,4 +1,5 @@
 import type { DailySum, FaultCode, LedgerEntry, LedgerState } from '@contract'
+import { formatDate } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 
 /** A ledger state: the word in the row, and the sentence behind it. */
@@ -50,27 +51,7 @@ export function entryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state
   return `${stateWords[state].word} ${faultWords(fault)}`
 }
 
-const dayNames = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric'
-})
-const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-
-/** The local day of a moment, as a heading: `Tuesday 17 February 2026`. */
-export function dayWords(at: number): string {
-  return dayNames.format(at).replace(',', '')
-}
-
-/** The local time of a moment to the second. */
-export function timeWords(at: number): string {
-  return seconds.format(at)
-}
-
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
 /** Where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
-  return m.credits.callsBeforeKeptDaily({ until: dates.format(until) })
+  return m.credits.callsBeforeKeptDaily({ until: formatDate(until) })
 }

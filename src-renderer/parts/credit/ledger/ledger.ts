@@ -1,5 +1,6 @@
 import type { DailySum, LedgerEntry } from '@contract'
-import { dayWords, entryWords } from './ledger-words'
+import { formatHeadingDay } from '../../../../src-shared/format/date'
+import { entryWords } from './ledger-words'
 
 /** Credits charged beyond what was expected (negative: less). Null when equal or while either is unknown. */
 export function surprise(entry: LedgerEntry): number | null {
@@ -51,7 +52,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   const rows: LedgerRow[] = []
   let last = ''
   for (const entry of entries) {
-    const day = dayWords(entry.at)
+    const day = formatHeadingDay(entry.at)
     // Keyed by what follows: a clock set back can make a day appear twice.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
@@ -66,7 +67,7 @@ export function sumRows(sums: readonly DailySum[], until: number | null): readon
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })
   let last: number | null = null
   for (const sum of sums) {
-    if (sum.at !== last) rows.push({ kind: 'day', key: `sums-of-${sum.at}`, day: dayWords(sum.at) })
+    if (sum.at !== last) rows.push({ kind: 'day', key: `sums-of-${sum.at}`, day: formatHeadingDay(sum.at) })
     last = sum.at
     rows.push({ kind: 'sum', key: `sum-${rows.length}`, sum })
   }

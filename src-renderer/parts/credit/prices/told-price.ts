@@ -1,4 +1,5 @@
 import type { ToldPrice } from '@contract'
+import { formatExact } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
 const most = 1_000_000
@@ -12,4 +13,4 @@ export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice |
 
 /** `5 credits a call`, `0.1 credits a row`. */
 export const toldWords = ({ credits, per }: ToldPrice): string =>
-  `${credits.toLocaleString('en-US', { maximumFractionDigits: 6 })} ${credits === 1 ? 'credit' : 'credits'} a ${per}`
+  m.credits.toldPrice({ price: formatExact(credits), credits, per })

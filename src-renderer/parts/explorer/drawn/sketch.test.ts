@@ -15,8 +15,8 @@ describe('a sketch', () => {
     const [sketch] = sketchesOf(fakeAnswers.candles)
     expect(sketch).toMatchObject({ coin: null, low: 9, high: 17 })
     expect(sketch?.shapes.map(({ drawn }) => drawn)).toEqual(['area', 'line'])
-    expect(sketch?.shapes[1]?.path.startsWith('M0.0,')).toBe(true)
-    expect(sketch?.shapes[1]?.path).toContain('L1000.0,')
+    expect(sketch?.shapes[1]?.path.startsWith('M0,')).toBe(true)
+    expect(sketch?.shapes[1]?.path).toContain('L1000,')
   })
 
   it('has a gap where the series has one, and is not drawn down to 0', () => {
@@ -32,12 +32,12 @@ describe('a sketch', () => {
     }))
     const [sketch] = sketchesOf({ ...fakeAnswers.candles, data })
     expect(sketch?.high).toBe(500)
-    expect(sketch?.shapes[0]?.path).toContain(',2.00')
+    expect(sketch?.shapes[0]?.path).toContain(',2L')
     expect(points(sketch?.shapes[1]?.path ?? '')).toBe(500)
   })
 
   it('draws a flat series across the middle', () => {
-    expect(sketchesOf(level([3, 3, 3, 3, 3]))[0]?.shapes[0]?.path).toMatch(/^M0\.0,50\.00/)
+    expect(sketchesOf(level([3, 3, 3, 3, 3]))[0]?.shapes[0]?.path).toMatch(/^M0,50L/)
   })
 
   it('is drawn for each coin, up to four', () => {

@@ -1,4 +1,5 @@
 import type { Answer } from '@contract'
+import { coordinate } from '../../../ui/coordinate'
 
 /** A picture of one coin's series on a ground of 1000 × 100, y downward; paths are SVG's. */
 export interface Sketch {
@@ -144,7 +145,7 @@ function thinned(values: Values, pick?: (...values: number[]) => number): Values
 }
 
 const place = (at: number, count: number): number => (count < 2 ? 500 : (at / (count - 1)) * 1000)
-const point = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(2)}`
+const point = (x: number, y: number): string => `${coordinate(x)},${coordinate(y)}`
 
 /** A gap in the values is a gap in the line. */
 function linePath(values: Values, y: (value: number) => number): string {

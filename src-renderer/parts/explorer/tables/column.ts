@@ -3,6 +3,7 @@ import { formatMoment } from '../../../../src-shared/format/date'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { fractionDigits, formatPrice } from '../../../../src-shared/format/price'
 import { areDays, formatUtc, formatUtcDay } from './utc'
+import { formatExact, formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
 /** What stands in one place of a table. */
@@ -120,7 +121,7 @@ export function percents<Row>(key: string, label: string, get: Figure<Row>, sign
     const value = get(row)
     if (!known(value)) return { text: '–' }
     const way = direction(value)
-    if (!signed) return { text: `${value.toFixed(2)} %`, title: String(value) }
+    if (!signed) return { text: m.formats.percent({ value: formatHundredths(value) }), title: String(value) }
     return { text: formatPercent(value), title: String(value), way: way === 'flat' ? undefined : way }
   }
   return { key, label, kind: 'figure', cell, plain: get }
@@ -128,8 +129,6 @@ export function percents<Row>(key: string, label: string, get: Figure<Row>, sign
 
 /** A hyphen is no sign: digits stand better beside a true minus. */
 const minus = (text: string): string => text.replace('-', '−')
-
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })
 
 /** Amounts too large to read digit by digit: `1.337 T`; in full on the pointer. */
 export function amounts<Row>(
@@ -141,8 +140,8 @@ export function amounts<Row>(
   const cell = (row: Row): Cell => {
     const value = get(row)
     if (!known(value)) return { text: '–' }
-    const text = Math.abs(value) >= 1_000_000 ? minus(formatAmount(value)) : formatAny(value)
-    return { text, title: source?.(row) ?? grouped.format(value) }
+    const text = Math.abs(value) >= 1_000_000 ? formatAmount(value) : formatAny(value)
+    return { text, title: source?.(row) ?? formatExact(value) }
   }
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
@@ -150,7 +149,7 @@ export function amounts<Row>(
 /** A number whose meaning is the service's own: whole as it is, else at most six digits after the mark. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
-  if (Number.isInteger(value)) return minus(grouped.format(value))
+  if (Number.isInteger(value)) return formatExact(value)
   return formatPrice(
     value,
     Math.abs(value) >= 1 ? Math.min(4, Math.max(2, fractionDigits(value))) : undefined

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@contract'
+import { formatHundredths } from '../../../../src-shared/format/figure'
 import {
   coinNames,
   formatAny,
@@ -102,7 +103,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
         const value = get(row)
         if (row.name === other) return { text: '' }
         if (value === null) return { text: '–' }
-        return { text: value.toFixed(2).replace('-', '−'), title: String(value), heat: value }
+        return { text: formatHundredths(value), title: String(value), heat: value }
       }
     }
   })
