@@ -22,7 +22,11 @@ export function gates(project = root) {
           program: 'node_modules/svelte-check/bin/svelte-check',
           words: ['--workspace', folder, '--fail-on-warnings', '--output', 'human']
         }
-      : { name: `types of ${folder}`, program: 'node_modules/typescript/bin/tsc', words: ['-p', folder] }
+      : {
+          name: `types of ${folder}`,
+          program: 'node_modules/typescript-native/bin/tsc',
+          words: ['-p', folder]
+        }
   )
   return [
     { name: 'packages', program: 'scripts/supply-chain/gate.mjs', words: [] },
