@@ -35,14 +35,16 @@ export function lockedPackages(project) {
  * What lets something in that was not there when the lock file was agreed to: a version left open, a package without a
  * checksum, one from elsewhere than the registry.
  * @param {string} project
+ * @param {Readonly<Record<string, string>>} aliases packages under another name: our name, and theirs
  * @returns {string[]} a sentence for each
  */
-export function lockFileFaults(project) {
+export function lockFileFaults(project, aliases) {
   const manifest = readJson(join(project, 'package.json'))
   const lock = readJson(join(project, 'package-lock.json'))
   const open = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap(kind =>
     Object.entries(manifest[kind] ?? {}).flatMap(([name, version]) => {
-      if (!exactVersion.test(version))
+      const alias = aliases[name] === undefined ? '' : `npm:${aliases[name]}@`
+      if (!version.startsWith(alias) || !exactVersion.test(version.slice(alias.length)))
         return [`package.json names ${name} as ${version}, which is no exact version.`]
       const agreed = lock.packages['']?.[kind]?.[name]
       return agreed === version
@@ -50,17 +52,19 @@ export function lockFileFaults(project) {
         : [`package.json names ${name} ${version}, the lock file ${agreed}: run npm install.`]
     })
   )
-  return [...open, ...lockedPackages(project).flatMap(entryFaults)]
+  return [...open, ...lockedPackages(project).flatMap(entry => entryFaults(entry, aliases[entry.name]))]
 }
 
 /**
  * @param {LockedPackage} entry
+ * @param {string | undefined} alias its name in the registry, where it is another one
  * @returns {string[]}
  */
-function entryFaults({ path, name, locked, installed }) {
+function entryFaults({ path, name: ours, locked, installed }, alias) {
+  const name = alias ?? ours
   const { version, integrity, resolved } = locked
   const faults = []
-  if (locked.link || locked.inBundle || locked.name)
+  if (locked.link || locked.inBundle || locked.name !== alias)
     faults.push('is not a package of the registry by its own name')
   if (!exactVersion.test(String(version))) faults.push(`has the version ${version}`)
   if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(String(integrity))) faults.push('has no sha512 checksum')

@@ -53,3 +53,9 @@ export const installScripts = {
   keytar: 'takes a ready build from a place that nobody checks; set-up compiles it instead',
   usocket: 'compiles; optional, and our tests do without'
 }
+
+/**
+ * Packages that are installed under another name, since two versions of them stand side by side: our name, and theirs.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const aliases = { 'typescript-native': 'typescript' }

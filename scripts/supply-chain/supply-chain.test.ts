@@ -43,9 +43,12 @@ function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {}
 
 describe('the lock file', () => {
   test('a sound one passes', () => {
-    expect(lockFileFaults(project({}))).toEqual([])
+    expect(lockFileFaults(project({}), {})).toEqual([])
     expect(
-      lockFileFaults(project({ entry: { resolved: 'https://registry.example/planted/-/planted-1.2.3.tgz' } }))
+      lockFileFaults(
+        project({ entry: { resolved: 'https://registry.example/planted/-/planted-1.2.3.tgz' } }),
+        {}
+      )
     ).toEqual([])
   })
 
@@ -68,9 +71,31 @@ describe('the lock file', () => {
     ['another package under this name', { entry: { name: 'other' } }],
     ['another version than agreed in node_modules', { installed: { version: '1.2.4' } }]
   ])('%s is told', (_what, planted) => {
-    const faults = lockFileFaults(project(planted))
+    const faults = lockFileFaults(project(planted), {})
     expect(faults).not.toEqual([])
     for (const fault of faults) expect(fault).toMatch(/planted.*\.$/)
+  })
+})
+
+describe('a package under another name', () => {
+  const aliases = { planted: 'original' }
+  const sound = {
+    wanted: 'npm:original@1.2.3',
+    entry: { name: 'original' },
+    installed: { name: 'original' }
+  }
+
+  test('passes where it is on the list', () => {
+    expect(lockFileFaults(project(sound), aliases)).toEqual([])
+  })
+
+  test.each<[string, Planted]>([
+    ['a range of its versions', { ...sound, wanted: 'npm:original@^1.2.3' }],
+    ['another package than the list says', { ...sound, wanted: 'npm:other@1.2.3' }],
+    ['another one in the lock file', { ...sound, entry: { name: 'other' } }],
+    ['another one in node_modules', { ...sound, installed: { name: 'other' } }]
+  ])('%s is told', (_what, planted) => {
+    expect(lockFileFaults(project(planted), aliases)).not.toEqual([])
   })
 })
 
