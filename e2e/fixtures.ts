@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { test as base, type Page, type TestInfo } from 'playwright/test'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
+import type { AppPage } from './pages/app-page'
+import { photograph, photographForms, type Size } from './pictures'
 
 interface Fixtures {
   /** The desktop's notifications, none seen yet. */
@@ -16,15 +17,15 @@ interface Fixtures {
   service: DemoService
   /** The app with a data folder of its own; not yet started. */
   candlewick: CandlewickApp
-  /** Writes a screenshot for people to look at. */
+  /** Writes a picture for people to look at, where pictures are wanted. */
   photograph: (page: Page, name: string) => Promise<void>
+  /** The same in both themes and each of these sizes. */
+  photographForms: (appPage: AppPage, name: string, sizes?: readonly Size[]) => Promise<void>
 }
 
 interface WorkerFixtures {
   desktop: Desktop
 }
-
-const pictures = join(import.meta.dirname, '../.artifacts/screenshots')
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
@@ -59,10 +60,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await candlewick.dispose()
   },
   photograph: async ({}, use) => {
-    await use(async (page, name) => {
-      mkdirSync(pictures, { recursive: true })
-      await page.screenshot({ path: join(pictures, `${name}.png`) })
-    })
+    await use(photograph)
+  },
+  photographForms: async ({ candlewick }, use) => {
+    await use((appPage, name, sizes) => photographForms(candlewick, appPage, name, sizes))
   }
 })
 

@@ -210,6 +210,11 @@ export class AppPage {
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
+  /** By how much the window would scroll sideways, px; 0 or less where everything fits. */
+  sideways(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  }
+
   /** Waits until no background call is under way: moving the clock past one would be a time-out. */
   async quiet(): Promise<void> {
     for (;;) {

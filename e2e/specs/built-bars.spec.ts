@@ -13,7 +13,8 @@ const hour = 3_600_000
 test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const chart = new ChartPage(appPage.page)
@@ -26,10 +27,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await chart.openBars()
   await expect(chart.barsOf('2h')).toContainText('from 1h candles')
   await expect(chart.barsOf('2h')).toContainText('0')
-  for (const theme of ['dark', 'light'] as const) {
-    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-    await photograph(appPage.page, `bars-menu-${theme}`)
-  }
+  await photograph(appPage.page, 'bars-menu')
   await chart.barsOf('6h').click()
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 6h candles/)
   const sixes = new Set(times.map(time => Math.floor(time / (6 * hour))))
@@ -58,25 +56,17 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   // All of it zoomed out: indicators say of which bars they are.
   await appPage.interval('1h').click()
   await new IndicatorsPage(appPage.page).add('simple moving')
-  for (const [width, height] of [
-    [900, 600],
-    [1280, 800]
-  ] as const) {
-    await candlewick.resize(width, height)
-    await chart.showBars('2h')
-    await appPage.press('All candles')
-    for (const theme of ['dark', 'light'] as const) {
-      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-      await photograph(appPage.page, `built-bars-${theme}-${width}`)
-    }
-  }
+  await chart.showBars('2h')
+  await appPage.press('All candles')
+  await photographForms(appPage, 'built-bars')
   expect(service.controls.calls().length).toBe(calls)
 })
 
 test('charts tell times in the zone that was chosen, after a start too', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const chart = new ChartPage(appPage.page)
@@ -86,22 +76,13 @@ test('charts tell times in the zone that was chosen, after a start too', async (
   await tokyo.click()
   await expect(chart.zone).toHaveText('UTC+9')
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  for (const [width, height] of [
-    [900, 600],
-    [1280, 800]
-  ] as const) {
-    await candlewick.resize(width, height)
-    for (const theme of ['dark', 'light'] as const) {
-      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-      await photograph(appPage.page, `zone-${theme}-${width}`)
-    }
-  }
+  await photographForms(appPage, 'zone')
   await candlewick.quit()
   const again = new ChartPage(await candlewick.launch())
   await expect(again.zone).toHaveText('UTC+9')
 })
 
-test('my note of a coin is kept, and found again', async ({ candlewick, service, photograph }) => {
+test('my note of a coin is kept, and found again', async ({ candlewick, service, photographForms }) => {
   const appPage = await AppPage.watching(candlewick, service)
   expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
     {
@@ -114,17 +95,8 @@ test('my note of a coin is kept, and found again', async ({ candlewick, service,
   await expect(appPage.says('on this computer alone')).toBeVisible()
   await coinPage.noteSearch.fill('half 80,000')
   await expect(appPage.says('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
-  for (const [width, height] of [
-    [900, 600],
-    [1280, 800]
-  ] as const) {
-    await candlewick.resize(width, height)
-    await note.scrollIntoViewIfNeeded()
-    for (const theme of ['dark', 'light'] as const) {
-      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-      await photograph(appPage.page, `coin-note-${theme}-${width}`)
-    }
-  }
+  await note.scrollIntoViewIfNeeded()
+  await photographForms(appPage, 'coin-note')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await expect(new CoinPage(again).note('BTC')).toHaveValue(/^Bought 0\.5/)

@@ -26,7 +26,8 @@ const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(w
 test('a headline’s coin opens its page, where what candles tell costs nothing', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const coin = new CoinPage(appPage)
@@ -220,11 +221,5 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await new CoinPage(appPage).follow('SOL')
   })
 
-  for (const theme of ['dark', 'light'] as const) {
-    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-    for (const [width, height] of sizes) {
-      await candlewick.resize(width, height)
-      await photograph(appPage.page, `coin-${theme}-${width}`)
-    }
-  }
+  await photographForms(appPage, 'coin', sizes)
 })

@@ -6,8 +6,8 @@ import { AppPage } from '../pages/app-page'
 
 test('diagnostics are read before they are copied, and name neither key nor coin', async ({
   candlewick,
-  photograph,
-  service
+  service,
+  photograph
 }) => {
   const { page } = await AppPage.watching(candlewick, service)
   const about = new AboutPage(page)

@@ -30,7 +30,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   service,
   notifications,
   tray,
-  photograph
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
@@ -58,17 +58,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
     .toMatch(/disk is full/i)
   expect(service.controls.calls().length).toBe(before)
 
-  for (const theme of ['dark', 'light'] as const) {
-    await appPage.page.emulateMedia({ colorScheme: theme })
-    for (const [width, height] of [
-      [900, 600],
-      [1280, 800]
-    ] as const) {
-      await candlewick.resize(width, height)
-      await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      await photograph(appPage.page, `full-disk-${theme}-${width}`)
-    }
-  }
+  await photographForms(appPage, 'full-disk')
 
   disk.free()
   await expect

@@ -1,38 +1,13 @@
 import type { CoinRefusalOptions, SeenCall } from '../../src-demo/demo-controls'
-import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { usualSizes } from '../pictures'
 
 const wrong = 'NOSUCHCOIN'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const views = (['dark', 'light'] as const).flatMap(theme =>
-  (
-    [
-      [1280, 800],
-      [900, 600],
-      [640, 560]
-    ] as const
-  ).map(([width, height]) => ({ theme, width, height }))
-)
-
-/** Pictures for people to look at: both themes, three sizes. */
-async function photographAll(
-  appPage: AppPage,
-  candlewick: CandlewickApp,
-  take: (name: string) => Promise<void>,
-  name: string
-): Promise<void> {
-  for (const { theme, width, height } of views) {
-    await candlewick.resize(width, height)
-    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-    await appPage.page.mouse.move(width / 2, height - 4)
-    await appPage.page.waitForTimeout(200)
-    await take(`${name}-${theme}-${width}`)
-  }
-  await candlewick.resize(1280, 800)
-}
+const sizes = [[640, 560], ...usualSizes] as const
 
 const coinsOf = ({ query }: SeenCall): readonly string[] =>
   (new URLSearchParams(query).get('symbol') ?? '').split(' ')
@@ -52,7 +27,7 @@ for (const [manner, options, said] of [
   test(`a refused coin, ${manner} by the service, is marked and stops no other, through a kill, until it is removed`, async ({
     candlewick,
     service,
-    photograph
+    photographForms
   }) => {
     let appPage = await AppPage.watching(candlewick, service)
     const { controls } = service
@@ -77,7 +52,7 @@ for (const [manner, options, said] of [
     for (let minutes = 0; minutes < 3; minutes++) await turn()
     expect(await fetchedAges(appPage)).toEqual(new Set([0]))
     await expectBooked(appPage, controls.calls())
-    await photographAll(appPage, candlewick, name => photograph(appPage.page, name), `refused-coin-${manner}`)
+    await photographForms(appPage, `refused-coin-${manner}`, sizes)
 
     await candlewick.kill()
     const before = controls.calls()
@@ -109,7 +84,7 @@ for (const [manner, options, said] of [
 test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
   candlewick,
   service,
-  photograph
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
@@ -122,13 +97,14 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
   await appPage.addCoin(wrong)
   await expect(appPage.row(wrong)).toBeVisible()
   await expect(warning).toBeVisible()
-  await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unlisted-coin')
+  await photographForms(appPage, 'unlisted-coin', sizes)
 })
 
 test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, worth: '7.5' }))
@@ -138,7 +114,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   const banner = appPage.banner('The answers come, but no price can be read.')
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await photographAll(appPage, candlewick, name => photograph(appPage.page, name), 'unread-quotes')
+  await photographForms(appPage, 'unread-quotes', sizes)
   await appPage.press('Teach it…')
   await expect(appPage.view('Explorer')).toContainText('worth')
   await photograph(appPage.page, 'unread-quotes-raw')

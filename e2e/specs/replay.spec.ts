@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
@@ -7,9 +7,9 @@ import { mean } from '../operations/textbook'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
+import { keepPicture } from '../pictures'
 
 const hour = 3_600_000
-const pictures = join(import.meta.dirname, '../../.artifacts/screenshots')
 /** What the market says of these hours itself. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
   return market.candles(market.coin('BTC')!, '1h', from, to, now)
@@ -174,6 +174,5 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await photograph(page, 'replay-left-light')
   // For people to look at, beside the screenshots.
-  for (const name of ['replay', 'live'])
-    copyFileSync(join(folder, `${name}.png`), join(pictures, `chart-saved-${name}.png`))
+  for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

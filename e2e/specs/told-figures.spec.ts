@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
+import { inEachForm } from '../pictures'
 
 const sizes = [
   [1280, 800],
@@ -10,7 +11,8 @@ const sizes = [
 test('without credit headers nothing is called spent, until a person tells the price', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   service.controls.omitHeaders()
   const appPage = new AppPage(await candlewick.launch())
@@ -26,13 +28,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')
   await expect(today).toContainText(/\b0 spent [\d,]+ held, [\d,]+ unknown/)
-  for (const theme of ['dark', 'light'] as const) {
-    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-    for (const [width, height] of sizes) {
-      await candlewick.resize(width, height)
-      await photograph(appPage.page, `no-credit-headers-${theme}-${width}`)
-    }
-  }
+  await photographForms(appPage, 'no-credit-headers', sizes)
   service.controls.clear()
   service.controls.omitHeaders()
   await candlewick.advance(120_000)
@@ -69,14 +65,10 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   await expect(appPage.gauge).toContainText(/runs out .* as planned/)
   await appPage.show('Credits')
   await expect(strip).toContainText('A day as planned uses 187 % of the quota')
-  for (const theme of ['dark', 'light'] as const) {
-    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-    for (const [width, height] of sizes) {
-      await candlewick.resize(width, height)
-      await expect(appPage.runsOut).toBeInViewport({ ratio: 1 })
-      await photograph(appPage.page, `quota-too-small-${theme}-${width}`)
-    }
-  }
+  await inEachForm(candlewick, appPage, sizes, async form => {
+    await expect(appPage.runsOut).toBeInViewport({ ratio: 1 })
+    await photograph(appPage.page, `quota-too-small-${form}`)
+  })
   await candlewick.resize(1280, 800)
   await appPage.show('Settings')
   await appPage.press('Change the plan')

@@ -9,7 +9,8 @@ interface Series {
 test('columns of the watchlist are chosen, hold what is held at 0 credits, and come back', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const list = new WatchlistPage(appPage)
@@ -42,16 +43,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   await expect(await list.cell('ETH', '7d')).toHaveText('–')
   expect(service.controls.calls().length).toBe(calls)
 
-  for (const [width, height] of [
-    [900, 600],
-    [1280, 800]
-  ] as const) {
-    await candlewick.resize(width, height)
-    for (const theme of ['dark', 'light'] as const) {
-      expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
-      await photograph(appPage.page, `watch-columns-${theme}-${width}`)
-    }
-  }
+  await photographForms(appPage, 'watch-columns')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await expect(new WatchlistPage(again).head('24h')).toBeVisible()

@@ -1,0 +1,68 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import type { CandlewickApp } from './candlewick-app'
+import type { AppPage } from './pages/app-page'
+
+/** Width and height of what is inside the window's frame, px. */
+export type Size = readonly [width: number, height: number]
+
+/** The smallest window the app allows, and the one it starts with. */
+export const usualSizes: readonly Size[] = [
+  [900, 600],
+  [1280, 800]
+]
+
+const folder = join(import.meta.dirname, '../.artifacts/screenshots')
+
+/** Pictures are for people, and take a fifth of the time of all specs: they are taken where somebody asks for them. */
+const areWanted = process.env['PICTURES'] === '1'
+
+/** Writes a picture of the window for people to look at. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  if (!areWanted) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+/** Puts a picture that the app itself made beside the others. */
+export function keepPicture(file: string, name: string): void {
+  if (!areWanted) return
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(file, join(folder, `${name}.png`))
+}
+
+/** Looks at the window in both themes and every size. */
+export async function inEachForm(
+  candlewick: CandlewickApp,
+  appPage: AppPage,
+  sizes: readonly Size[],
+  look: (form: string) => Promise<void>
+): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
+    for (const [width, height] of sizes) {
+      await candlewick.resize(width, height)
+      await appPage.page.waitForFunction(wide => innerWidth === wide, width)
+      // Where the pointer changes nothing that is looked at.
+      await appPage.page.mouse.move(width / 2, height - 4)
+      await look(`${theme}-${width}`)
+    }
+  }
+}
+
+/** Writes pictures of the window in both themes and every size, then puts it back to its usual size. */
+export async function photographForms(
+  candlewick: CandlewickApp,
+  appPage: AppPage,
+  name: string,
+  sizes: readonly Size[] = usualSizes
+): Promise<void> {
+  if (!areWanted) return
+  await inEachForm(candlewick, appPage, sizes, async form => {
+    await appPage.page.waitForTimeout(200)
+    await photograph(appPage.page, `${name}-${form}`)
+  })
+  await candlewick.resize(1280, 800)
+}
