@@ -61,9 +61,13 @@ test('a screen is built, priced, saved and found again; its values are those of 
   await expect(screener.lacking).toContainText('12 coins lack candles')
   const before = service.controls.calls().length
   await screener.load()
+  const candles = (): number =>
+    service.controls
+      .calls()
+      .slice(before)
+      .filter(({ operation }) => operation === 'getOHLCIntraday').length
+  await expect.poll(candles).toBe(12)
   await expect(screener.lacking).toHaveCount(0)
-  const calls = service.controls.calls().slice(before)
-  expect(calls.filter(({ operation }) => operation === 'getOHLCIntraday')).toHaveLength(12)
 
   // Every value as the test computes it; those below 30 match, whoever they are.
   await screener.showAll()
