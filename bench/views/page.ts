@@ -1,4 +1,5 @@
-// What is measured inside the window. Each function is sent there as it is, so that it may use nothing from outside.
+// What is measured inside the window. Each function is sent there as it is, so that it may use nothing from outside, and name
+// no function within: the names are kept by a helper that is not there.
 
 /** Presses a button of the page and waits until what is looked for is painted. @returns ms from the press to the paint */
 export async function paintedAfterPress([button, wanted]: readonly [
@@ -9,8 +10,7 @@ export async function paintedAfterPress([button, wanted]: readonly [
   if (!pressed) throw new Error(`There is no ${button}`)
   const began = performance.now()
   pressed.click()
-  const frame = (): Promise<void> => new Promise(done => requestAnimationFrame(() => done()))
-  do await frame()
+  do await new Promise<void>(done => requestAnimationFrame(() => done()))
   while (!document.querySelector(wanted) && performance.now() - began < 5_000)
   // The message comes after the frame was painted.
   await new Promise<void>(done => {
