@@ -21,6 +21,7 @@ export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
+  #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
@@ -39,6 +40,7 @@ export class AlertBook {
     this.#keep = keep
     this.#report = report
     this.#alerts = store.all()
+    this.#pausedAll = this.#keptPause()
     this.readInbox()
   }
 
@@ -64,8 +66,9 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
+  /** Of memory, as the alerts are: it is asked for by timers, too, where nobody could be told of a disk that cannot be read. */
   get pausedAll(): boolean {
-    return this.#keep.read(pausedFact) ?? false
+    return this.#pausedAll
   }
 
   /** Those to be evaluated. */
@@ -190,6 +193,11 @@ export class AlertBook {
       write()
     })
     this.#alerts = this.#store.all()
+    this.#pausedAll = this.#keptPause()
+  }
+
+  #keptPause(): boolean {
+    return this.#keep.read(pausedFact) ?? false
   }
 }
 

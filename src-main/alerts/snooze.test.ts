@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import { hour, minute, second, Watch } from '../resilience.fixture'
-import { alertWorld } from './alert-world.fixture'
+import type { DiskTrouble } from '../../src-shared/contract/disk'
+import { DiskError } from '../storage/disk-error'
+import { alertWorld, price } from './alert-world.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -56,6 +58,34 @@ test('paused or expired, no candles are asked for', async () => {
   expect(await callsIn(30 * minute)).toBeGreaterThanOrEqual(2)
   await callsIn(20 * minute)
   expect(await callsIn(hour)).toBe(0)
+})
+
+const failing: DiskTrouble = {
+  reason: 'failing',
+  folder: '/data',
+  file: '/data/state.db',
+  freeBytes: null,
+  neededBytes: 1,
+  heldBy: null,
+  since: 0
+}
+
+test('a disk that cannot be read as a snooze ends neither throws nor keeps it snoozed', async () => {
+  const market = alertWorld()
+  const { alerts } = await market.set([[price('above', 100)]])
+  market.see(90)
+  market.service.snooze({ id: alerts[0]!.id, until: market.clock.now() + 5 * minute })
+  const { prepare } = market.database
+  Object.defineProperty(market.database, 'prepare', {
+    configurable: true,
+    value: () => {
+      throw new DiskError(failing, new Error('disk I/O error'))
+    }
+  })
+  expect(() => market.clock.advance(5 * minute)).not.toThrow()
+  Object.defineProperty(market.database, 'prepare', { value: prepare })
+  market.see(101)
+  expect(market.inbox()).toEqual(['BTC: price above 100'])
 })
 
 test('what still holds when the snooze ends is told though no bar has ended since, unless it is out of date', async () => {
