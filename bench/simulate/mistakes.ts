@@ -122,7 +122,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'the window does not hear what a call came to',
     file: 'src-main/session/session-events.ts',
-    changes: [["relay(credits.changed, 'gaugeChanged'),", '']],
+    changes: [['[credits.changed, credits.booked].map(', '[credits.booked].map(']],
     breaks: ['shown is stored']
   },
   {
