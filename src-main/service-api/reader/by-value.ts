@@ -9,6 +9,8 @@ import { isReadable, type Reads } from './vocabulary'
 /** Every number and text in an answer's data, names of fields included: what a leaf may have become. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
+  // Rows have the same names by the ten thousand.
+  const names = new Set<string>()
   const open: unknown[] = [data]
   while (open.length > 0) {
     const node = open.pop()
@@ -17,8 +19,13 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
     else if (Array.isArray(node)) for (const entry of node) open.push(entry)
     else if (isObject(node))
       for (const key in node) {
-        values.add(key.toLowerCase())
-        open.push(node[key])
+        if (!names.has(key)) {
+          names.add(key)
+          values.add(key.toLowerCase())
+        }
+        const value = node[key]
+        if (typeof value === 'number') values.add(value)
+        else if (value !== null) open.push(value)
       }
   }
   return values

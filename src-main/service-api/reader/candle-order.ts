@@ -37,8 +37,8 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
   const times = [...Array(width).keys()].filter(place => !keyed && isTimes(probed, place))
   const time = earliest(probed[0], times)
   if (time === null && !keyed) return null
-  const numbers = probed.map(row => Array.from({ length: width }, (_, place) => numberOf(row[place])))
   const places = [...Array(width).keys()].filter(place => !times.includes(place))
+  const numbers = probed.map(row => numbersOf(row, width))
   const priced = places.filter(place => isMostly(numbers, row => row[place] !== null))
   const whole = numbers.filter(row => priced.every(place => row[place] !== null))
   const bars = time !== null && runsBack(probed, time) ? whole.toReversed() : whole
@@ -54,6 +54,12 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
     close,
     ...volumeIn(bars.length > 0 ? bars : numbers, places, prices, unproved)
   }
+}
+
+function numbersOf(row: Row, width: number): readonly (number | null)[] {
+  const numbers: (number | null)[] = []
+  for (let place = 0; place < width; place++) numbers.push(numberOf(row[place]))
+  return numbers
 }
 
 /** A bar is named after its beginning, wherever that stands. */
@@ -131,11 +137,16 @@ function orders(run: readonly number[]): readonly Prices[] {
   return all.filter(order => new Set(order).size === 4).toSorted((x, y) => unlikely(x) - unlikely(y))
 }
 
+// Tried for every order of hundreds of bars: nothing is made anew in it.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
-  return bars.every(bar => {
-    const [o, h, l, c] = [bar[open] ?? 0, bar[high] ?? 0, bar[low] ?? 0, bar[close] ?? 0]
-    return h >= o && h >= c && l <= o && l <= c && l > 0
-  })
+  for (const bar of bars) {
+    const o = bar[open] ?? 0
+    const h = bar[high] ?? 0
+    const l = bar[low] ?? 0
+    const c = bar[close] ?? 0
+    if (h < o || h < c || l > o || l > c || l <= 0) return false
+  }
+  return true
 }
 
 /** How far the highs are from the lows, in all, as shares of the price. */
@@ -150,9 +161,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
   for (let index = 1; index < bars.length; index++) {
-    const gap = ([open, , , close]: Prices): number =>
-      Math.abs((bars[index]?.[open] ?? 0) - (bars[index - 1]?.[close] ?? 0))
-    const [ownGap, otherGap] = [gap(one), gap(other)]
+    const ownGap = gapAt(bars, index, one)
+    const otherGap = gapAt(bars, index, other)
     if (ownGap < otherGap) nearer++
     if (ownGap > otherGap) farther++
     own += ownGap
@@ -162,6 +172,10 @@ function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   if (steps > 0 && own < others * 0.03) return true
   return steps >= 3 && farther <= steps * 0.2 && own < others * 0.5
 }
+
+/** How far a bar opens from where the one before closed. */
+const gapAt = (bars: Numbers, index: number, prices: Prices): number =>
+  Math.abs((bars[index]?.[prices[0]] ?? 0) - (bars[index - 1]?.[prices[3]] ?? 0))
 
 function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
   return bars.every(bar => one.every((place, at) => bar[place] === bar[other[at] ?? place]))

@@ -46,7 +46,8 @@ export function headerIn<Field extends string>(
 
 /** A column's name, alone or as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown): string | null {
-  if (typeof cell === 'string') return cell
+  // A price is no name; `30` may be a span.
+  if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const name = ['name', 'key', 'field', 'id', 'label', 'title'].map(key => cell[key])
   return (name.find(value => typeof value === 'string') as string | undefined) ?? null

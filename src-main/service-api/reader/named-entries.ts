@@ -1,5 +1,7 @@
 import { isObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { webAddress } from '../answers/words'
 import type { Pick } from './fields'
 import { tells, type Around, type Picks, type Row, type RowShape } from './row'
 import type { RowReader } from './row-reader'
@@ -21,6 +23,9 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
+    // A link or a moment is said of an entry, and is not what it is about.
+    webAddress(value) === null &&
+    timeOf(value) === null &&
     reader.slots([value])?.reads === 'number'
   const together = new Map<string, Picks<Field>>()
   for (const entry of list) {

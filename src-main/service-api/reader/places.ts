@@ -13,8 +13,10 @@ const longestRow = 60
 /** Whether a list is a row without names, so that each place in it has a meaning of its own; else all are alike. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
+  // Rows come by the ten thousand, and then the kinds of their values are no question.
+  if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
-  return isInList || kinds.size > 1
+  return kinds.size > 1
 }
 
 /** The steps of a path that may follow at a node, each with the child and the rest of the path; '' = this is the end. */
