@@ -7,12 +7,15 @@ export class ContactPage {
   readonly view: Locator
   readonly summary: Locator
   readonly fault: Locator
+  /** Names how many are ticked. */
+  readonly start: Locator
 
   constructor(page: Page) {
     this.page = page
     this.view = page.getByRole('region', { name: 'First-contact check' })
     this.fault = this.view.getByRole('alert')
     this.summary = this.view.getByRole('status')
+    this.start = this.view.getByRole('button', { name: /^Ask \d+ operations?/ })
   }
 
   /** From the settings. */
@@ -41,7 +44,7 @@ export class ContactPage {
 
   /** Presses the button that names the price, and answers what is said before anything is asked. */
   async ask(): Promise<Locator> {
-    await this.view.getByRole('button', { name: /^Ask \d+ operations?/ }).click()
+    await this.start.click()
     return this.page.getByRole('alertdialog')
   }
 

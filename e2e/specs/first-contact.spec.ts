@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { startDemoService } from '../../src-demo/demo-service'
 import { AppPage } from '../pages/app-page'
 import { ContactPage } from '../pages/contact-page'
 
@@ -47,7 +48,36 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await expect(app.view('Explorer')).toContainText('The shape of this answer is not known yet')
   expect(asked().slice(calls)).not.toContain('getTop')
 
-  service.controls.setOutage(401)
+  service.controls.setOutage(402)
+  const behind = await ContactPage.open(app)
+  await behind.tickOnly('getTop', 'getVolatility', 'getNews', 'getTimeframe')
+  await behind.ask()
+  await behind.agree()
+  await expect(behind.fault).toContainText('Your plan holds none of the 4 operations that were asked')
+  await expect(behind.fault).toContainText(
+    'Nothing was charged. Look up with the service what your plan holds'
+  )
+  await photograph(app.page, 'first-contact-all-refused')
+  service.controls.setOutage(null)
+  await behind.tickOnly('getTop')
+  await behind.ask()
+  await behind.agree()
+  await expect(behind.under('Not understood')).toHaveText(['getTop'])
+
+  await service.close()
+  await behind.tickOnly('getTop', 'getVolatility')
+  await behind.ask()
+  await behind.agree()
+  await expect(behind.fault).toContainText('The service cannot be reached')
+  await expect(behind.fault).toContainText('Check the network, then run it again')
+  await expect(behind.fault).toContainText('What was not asked stays ticked')
+  await expect(behind.start).toContainText('Ask 2 operations')
+  await expect(behind.under('Not understood')).toHaveText(['getTop'])
+  await app.ask('settings', 'change', { theme: 'dark' })
+  await photograph(app.page, 'first-contact-offline')
+
+  const back = await startDemoService({ port: Number(new URL(service.address).port), key: service.key })
+  back.controls.setOutage(401)
   const again = await ContactPage.open(app)
   await again.tickOnly('getTop', 'getVolatility')
   await again.ask()
@@ -55,4 +85,5 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await expect(again.fault).toContainText('The service refused the key')
   await expect(again.under('Not understood')).toHaveText(['getTop'])
   await photograph(app.page, 'first-contact-refused')
+  await back.close()
 })

@@ -22,11 +22,12 @@ export class ContactState {
   constructor(client: Client['contact'], hear: Hear) {
     this.#client = client
     hear('contactChanged', check => {
-      // What was answered is not asked again by the next start; what an early end left out stays ticked.
+      // What was answered is not asked again by the next start; what an early end left out stays ticked. Every event
+      // brings results of its own: a new one is told by its moment.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&
-          result !== this.check.value?.steps.find(one => one.operation === operation)?.result
+          result.at !== this.check.value?.steps.find(one => one.operation === operation)?.result?.at
         )
           this.#untick(operation)
       this.check.tell(check)

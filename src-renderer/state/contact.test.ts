@@ -1,0 +1,23 @@
+import type { Client, ContactState as Contact, ContactStep } from '@contract'
+import { expect, it } from 'vitest'
+import { ContactState } from './contact.svelte'
+
+const step = (operation: string, at: number | null): ContactStep => ({
+  ...{ operation, summary: '', params: {}, standing: 'open', price: { credits: 1 } as never },
+  result: at === null ? null : ({ verdict: 'behind-plan', at } as never)
+})
+const check = (...steps: readonly ContactStep[]): Contact => ({ steps, running: false, ended: null })
+
+it('what was asked before and is ticked again stays ticked until it is answered anew', () => {
+  let tell: (check: Contact) => void = () => undefined
+  const hear = (_: string, heard: typeof tell): void => void (tell = heard)
+  const state = new ContactState({} as Client['contact'], hear as never)
+  tell(check(step('getTop', 5), step('getNews', null)))
+  state.tick(['getTop', 'getNews'], true)
+  const ticked = (): readonly string[] => state.ticked.map(({ operation }) => operation)
+  // The same result in an event of its own.
+  tell(check(step('getTop', 5), step('getNews', null)))
+  expect(ticked()).toEqual(['getTop', 'getNews'])
+  tell(check(step('getTop', 6), step('getNews', null)))
+  expect(ticked()).toEqual(['getNews'])
+})
