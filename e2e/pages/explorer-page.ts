@@ -136,8 +136,21 @@ export class ExplorerPage {
   /** Chooses an entry of the menu that a place has under Reading. */
   async teach(path: string, entry: string): Promise<void> {
     await this.answer.getByRole('button', { name: `Teach what ${path} is` }).click()
+    await this.chooseEntry(entry)
+  }
+
+  /** Chooses an entry of the menu that is open. */
+  async chooseEntry(entry: string): Promise<void> {
     await this.page.getByRole('menu').getByText(entry, { exact: true }).click()
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
+  }
+
+  /** Opens the menu of a column's heading by keys, and leaves it open. */
+  async openColumn(heading: string): Promise<Locator> {
+    await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
+    await this.page.keyboard.press('ArrowRight')
+    await this.page.keyboard.press('Enter')
+    return this.page.getByRole('menu')
   }
 
   async lessonsShown(): Promise<void> {

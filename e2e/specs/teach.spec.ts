@@ -39,6 +39,11 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
     Price: { text: '68,000.50' },
     Daily: { text: '+1.79 %' }
   })
+  const menu = await explorer.openColumn('Price')
+  await expect(menu).toContainText('It is told in EUR')
+  await photograph(page, 'teach-column')
+  await explorer.chooseEntry('It is told in EUR')
+  await expect(explorer.answer).toContainText('Currency')
   await explorer.run(false)
   await expect(explorer.answer).toContainText('All 6 values understood')
 

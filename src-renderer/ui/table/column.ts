@@ -1,3 +1,5 @@
+import type { MenuEntry } from '../menu-entry'
+
 /** One column of a table: how it is headed, how wide it is, and by what its rows are ordered. */
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
@@ -6,6 +8,8 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly unit?: string | undefined
   /** What a press on the heading does, or what the column shows. */
   readonly hint?: string | undefined
+  /** What may be done with the column, behind a button on its heading. */
+  readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
   /** The label is heard and not seen: the column of a row's buttons. */
   readonly silent?: boolean
   /** Figures stand at the end of their column. */

@@ -1,4 +1,4 @@
-import type { AnswerKind, ExplorerAnswer, WordedReply } from '@contract'
+import type { AnswerKind, ExplorerAnswer, Hint, WordedReply } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,7 +15,14 @@ beforeAll(lendBrowser)
 const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
 beforeEach(() => (toasts.shown = []))
 
-function show(answer: ExplorerAnswer, change: { current?: boolean; now?: number } = {}) {
+interface Change {
+  readonly current?: boolean
+  readonly now?: number
+  readonly teachable?: readonly string[]
+  readonly onteach?: (lesson: Hint) => Promise<null>
+}
+
+function show(answer: ExplorerAnswer, change: Change = {}) {
   const onopenlink = vi.fn(async () => null)
   const onsave = vi.fn(async (): Promise<WordedReply<string | null>> => ({ ok: true, answer: null }))
   const props = { answer, current: true, now: fixtureTime + 1_000, onopenlink, onsave, ...change }
@@ -262,5 +269,33 @@ describe('saving', () => {
   it('is not offered where there is no answer', () => {
     show(fakeAnswer(null, { body: '<html>', status: 502 }))
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})
+
+describe('a column is taught from its heading', () => {
+  const { quotes } = fakeAnswers
+  const reading = {
+    ...{ understood: 1, leftover: 0, furniture: 0, leftovers: [], leftoversBeyond: 0, doubts: [] },
+    sources: [{ field: 'price', path: 'data.*.last', count: 1, value: 68_078.5 }]
+  }
+
+  it('by keys alone: arrows lead to the button, Enter opens it, an entry teaches', async () => {
+    const onteach = vi.fn(async () => null)
+    const { user } = show(fakeAnswer({ ...quotes, reading }), { teachable: ['price', 'high'], onteach })
+    const button = screen.getByRole('button', { name: 'Teach what data.*.last is' })
+    screen.getByRole('button', { name: /^Price/ }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(button)
+    await user.keyboard('{Enter}')
+    const entry = await screen.findByRole('menuitemradio', { name: 'This is: high' })
+    expect(screen.getByRole('menuitemradio', { name: 'This is: price' }).ariaChecked).not.toBe('false')
+    entry.focus()
+    await user.keyboard('{Enter}')
+    expect(onteach).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })
+  })
+
+  it('only where something may be taught', () => {
+    show(fakeAnswer({ ...quotes, reading }))
+    expect(screen.queryByRole('button', { name: /^Teach/ })).toBeNull()
   })
 })

@@ -18,6 +18,15 @@ export function answerTable(operation: ExplorerAnswer['operation'], answer: Answ
   return { ...table, columns: withOwnKeys(table.columns) }
 }
 
+/** Null where a table of it cannot be made: an answer that was paid for is then shown as it came. */
+export function tableOrNull(...of: Parameters<typeof answerTable>): AnswerTable | null {
+  try {
+    return answerTable(...of)
+  } catch {
+    return null
+  }
+}
+
 function withOwnKeys(columns: AnswerTable['columns']): AnswerTable['columns'] {
   const taken = new Set<string>()
   return columns.map(column => {

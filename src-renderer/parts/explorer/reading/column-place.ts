@@ -1,0 +1,35 @@
+import type { Answer } from '@contract'
+import type { ReadingRow } from './reading-rows'
+
+/** Fields of the reader whose values stand in a column under another name. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  time: ['opensAt', 'closesAt', 'at'],
+  at: ['time'],
+  symbol: ['pair', 'id'],
+  price: ['last'],
+  close: ['last'],
+  volume: ['turnover', 'amount'],
+  changePercent: ['amount', 'change'],
+  name: ['event', 'window']
+}
+
+/**
+ * The place of an answer whose values stand in a column of its table: where most of them came from, or, where nobody knows
+ * the fields, the column itself. Null where no one place holds them.
+ * @param key of the column in the table.
+ */
+export function placeOfColumn(answer: Answer, key: string): Pick<ReadingRow, 'path' | 'field'> | null {
+  if (answer.kind === 'unrecognised') {
+    const { table } = answer.data
+    if (table === undefined || !table.columns.includes(key)) return null
+    return { path: [...(table.path === '' ? [] : [table.path]), '*', key].join('.'), field: null }
+  }
+  const sources = answer.reading?.sources ?? []
+  for (const field of [key, ...(besides[key] ?? [])]) {
+    const [most] = sources
+      .filter(source => source.field === field)
+      .toSorted((one, other) => other.count - one.count)
+    if (most !== undefined) return { path: most.path, field: most.field }
+  }
+  return null
+}
