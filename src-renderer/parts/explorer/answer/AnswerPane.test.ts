@@ -1,6 +1,7 @@
-import type { AnswerKind, ExplorerAnswer, Hint, WordedReply } from '@contract'
+import type { AnswerKind, ExplorerAnswer, WordedReply } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
@@ -15,12 +16,7 @@ beforeAll(lendBrowser)
 const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
 beforeEach(() => (toasts.shown = []))
 
-interface Change {
-  readonly current?: boolean
-  readonly now?: number
-  readonly teachable?: readonly string[]
-  readonly onteach?: (lesson: Hint) => Promise<null>
-}
+type Change = Partial<ComponentProps<typeof AnswerPane>>
 
 function show(answer: ExplorerAnswer, change: Change = {}) {
   const onopenlink = vi.fn(async () => null)
