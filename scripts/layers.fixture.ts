@@ -83,6 +83,18 @@ const rows: readonly Row[] = [
     ["import '../../src-shared/contract/fault'"]
   ],
   [
+    'src-main/threads',
+    'src-main/threads/planted.ts',
+    ["import '../service-api/client'", "import 'node:http'"],
+    ["import { Worker } from 'node:worker_threads'"]
+  ],
+  [
+    'src-main/screener',
+    'src-main/screener/planted.ts',
+    ["import 'electron'", "import '../watchlist/watchlist-store'", "import 'node:http'"],
+    ["import { parentPort } from 'node:worker_threads'", "import '../watchlist/order'"]
+  ],
+  [
     'src-main/*',
     'src-main/news/planted.ts',
     [

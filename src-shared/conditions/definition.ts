@@ -81,6 +81,8 @@ export interface ConditionTraits<Condition> {
   words(condition: Condition): string
   /** What its value is now: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<Reading, 'value' | 'highSince'>): string
+  /** The same beside the line's own name; where it is left out, `now` says no name. */
+  figure?(condition: Condition, reading: Pick<Reading, 'value'>): string
   /** Why there is no value yet; null where the candles its lines need are to be counted. */
   missing(condition: Condition): string | null
   /** What a person should know before setting it. */

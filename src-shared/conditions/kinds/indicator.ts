@@ -3,7 +3,7 @@ import { m } from '../../messages/m'
 import { define } from '../definition'
 import { comparison, interval } from '../field'
 import { formatFigure, formatRoundFigure } from '../../format/figure'
-import { isUnitless, lineWords } from '../line'
+import { isUnitless, lineWords, type AlertLine } from '../line'
 import { overBars } from '../over-bars'
 
 /** A line of an indicator, or of the candle itself, against a value or another line. */
@@ -44,10 +44,12 @@ export const indicator = define(
       })
     },
     now: ({ line }, { value }) =>
-      m.conditions.lineNow({
-        line: lineWords(line),
-        value: isUnitless(line) ? formatRoundFigure(value) : formatFigure(value)
-      }),
+      m.conditions.lineNow({ line: lineWords(line), value: valueWords(line, value) }),
+    figure: ({ line }, { value }) => valueWords(line, value),
     missing: () => null
   }
 )
+
+function valueWords(line: AlertLine, value: number): string {
+  return isUnitless(line) ? formatRoundFigure(value) : formatFigure(value)
+}

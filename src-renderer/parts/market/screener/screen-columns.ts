@@ -1,7 +1,5 @@
 import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
 import { definitionOf } from '../../../../src-shared/conditions/catalogue'
-import { isUnitless } from '../../../../src-shared/conditions/line'
-import { formatFigure, formatRoundFigure } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 import type { TableColumn } from '../../../ui/table/column'
 
@@ -37,8 +35,8 @@ export const screenColumns = (
 /** What a condition is of a coin now; – where it can't be told. A line's name stands in the heading already. */
 export function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
-  if (condition.kind !== 'indicator') return definitionOf(condition).now(condition, { value })
-  return isUnitless(condition.line) ? formatRoundFigure(value) : formatFigure(value)
+  const definition = definitionOf(condition)
+  return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
 /** Each coin once, a few by name. */
