@@ -2,9 +2,12 @@ import type { Settings } from '@contract'
 import type { Component, ComponentProps } from 'svelte'
 import type AlertDialog from '../parts/alert/AlertDialog.svelte'
 import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
+import type RhythmOffer from '../parts/connection/RhythmOffer.svelte'
 import type Converter from '../parts/convert/Converter.svelte'
 import type CoinView from './CoinView.svelte'
 import type ConnectDialog from './ConnectDialog.svelte'
+import type CrashBanner from './CrashBanner.svelte'
+import type NoticeBanners from './NoticeBanners.svelte'
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
@@ -30,6 +33,13 @@ export const loadAlertDialog = (): Promise<{ readonly default: typeof AlertDialo
 export const loadConverter = (): Promise<{ readonly default: typeof Converter }> =>
   import('../parts/convert/Converter.svelte')
 
+export const loadRhythmOffer = (): Promise<{ readonly default: typeof RhythmOffer }> =>
+  import('../parts/connection/RhythmOffer.svelte')
+export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanner }> =>
+  import('./CrashBanner.svelte')
+export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBanners }> =>
+  import('./NoticeBanners.svelte')
+
 /** The chart, once what stands around it is on screen: reading its code takes as long as drawing a list of prices. */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
@@ -41,9 +51,10 @@ export function loadAhead(): () => void {
   const id = requestIdleCallback(
     () =>
       void Promise.all(
-        [loadConnectDialog, loadAlertDialog, loadConverter, loadCoinView, ...Object.values(laterViews)].map(
-          load => load()
-        )
+        [
+          ...[loadConnectDialog, loadAlertDialog, loadConverter, loadCoinView, loadNoticeBanners],
+          ...Object.values(laterViews)
+        ].map(load => load())
       ),
     { timeout: 10_000 }
   )
