@@ -75,7 +75,7 @@ export const table = [
     files: 'src-main/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
-      ...['src-main', 'src-shared/contract', ...said]
+      ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
     ],
     not: ['src-main/storage', 'src-main/session', 'src-main/service-api/client', '*-store'],
     except: ['types:src-main/service-api/client'],
@@ -138,6 +138,7 @@ export const table = [
   {
     files: 'src-main/diagnostics',
     may: [
+      'src-shared/url',
       ...['node:fs', 'node:os', 'node:path', 'zod', 'types:src-shared/contract', 'src-shared/json'],
       ...['src-main/log', 'src-main/time']
     ],
@@ -152,7 +153,8 @@ export const table = [
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
-      ...['src-shared/contract', 'src-shared/json', 'src-shared/words', 'src-main/time', 'src-main/threads'],
+      ...['src-shared/contract', 'src-shared/json', 'src-shared/url', 'src-shared/words', 'src-main/time'],
+      'src-main/threads',
       ...said
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'

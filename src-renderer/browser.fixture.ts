@@ -1,7 +1,23 @@
 import { vi } from 'vitest'
 
-/** The parts of a browser that jsdom lacks and the window uses: sizes, animation, media queries, scrolling. */
-export function lendBrowser(): void {
+/** What is lent is taken back: test files may share a page. */
+function lend(target: object, lent: PropertyDescriptorMap): () => void {
+  const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
+  Object.defineProperties(target, lent)
+  return () => {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(target, name, descriptor)
+      else Reflect.deleteProperty(target, name)
+  }
+}
+
+const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
+
+/**
+ * The parts of a browser that jsdom lacks and the window uses: sizes, animation, media queries, scrolling. Answers with
+ * what takes them back, as `beforeAll` wants it.
+ */
+export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
     readonly #tell: ResizeObserverCallback
     #isOver = false
@@ -30,30 +46,37 @@ export function lendBrowser(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined
   }))
-  Object.assign(Element.prototype, {
-    animate: () => ({ cancel: () => undefined }),
-    scrollIntoView: () => undefined,
-    scrollTo: () => undefined,
-    showPopover: () => undefined,
-    hidePopover: () => undefined,
-    setPointerCapture: () => undefined,
-    hasPointerCapture: () => false,
-    releasePointerCapture: () => undefined
-  })
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
   // A menu whose button has no size counts as scrolled out of sight.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
-  Object.assign(Element.prototype, { getBoundingClientRect: () => box, getClientRects: () => [box] })
-  Object.defineProperties(document.documentElement, { clientWidth: size(1280), clientHeight: size(800) })
-  Object.defineProperties(HTMLElement.prototype, {
-    offsetHeight: size(280),
-    offsetWidth: size(400),
-    // A list measures only rows that are laid out, and shows only rows it has measured.
-    offsetParent: {
-      configurable: true,
-      get(this: HTMLElement) {
-        return this.parentElement
+  const takeBack = [
+    lend(Element.prototype, {
+      animate: method(() => ({ cancel: () => undefined })),
+      scrollIntoView: method(() => undefined),
+      scrollTo: method(() => undefined),
+      showPopover: method(() => undefined),
+      hidePopover: method(() => undefined),
+      setPointerCapture: method(() => undefined),
+      hasPointerCapture: method(() => false),
+      releasePointerCapture: method(() => undefined),
+      getBoundingClientRect: method(() => box),
+      getClientRects: method(() => [box])
+    }),
+    lend(document.documentElement, { clientWidth: size(1280), clientHeight: size(800) }),
+    lend(HTMLElement.prototype, {
+      offsetHeight: size(280),
+      offsetWidth: size(400),
+      // A list measures only rows that are laid out, and shows only rows it has measured.
+      offsetParent: {
+        configurable: true,
+        get(this: HTMLElement) {
+          return this.parentElement
+        }
       }
-    }
-  })
+    })
+  ]
+  return () => {
+    vi.unstubAllGlobals()
+    for (const undo of takeBack) undo()
+  }
 }

@@ -69,7 +69,8 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<Asked | null> {
-    const credits = Math.ceil(choice * 3_000)
+    // Mostly little: a budget that is never used up refuses nothing.
+    const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
       case 'refresh':
@@ -147,7 +148,7 @@ export class Person {
       case 'add-list':
         return ['watchlist', 'create', { name: `List ${Math.round(choice * 100)}` }]
       case 'rename-list':
-        return this.#withList(choice, ({ id }) => ['watchlist', 'rename', { id, name: `Named ${credits}` }])
+        return this.#withList(choice, ({ id }) => ['watchlist', 'rename', { id, name: `Named ${Math.round(choice * 3_000)}` }])
       case 'remove-list':
         return this.#withList(choice, ({ id }, all) =>
           all.length < 2 ? null : ['watchlist', 'remove', { id }]

@@ -92,9 +92,16 @@ test('nothing leads out of the window, and nothing but the window leads in', asy
       camera: await navigator.mediaDevices?.getUserMedia({ video: true }).then(
         () => 'given',
         () => 'refused'
+      ),
+      // Asking is one way, looking whether one may is another: each has a guard of its own.
+      looked: await Promise.all(
+        (['notifications', 'geolocation', 'camera'] as PermissionName[]).map(
+          async name => (await navigator.permissions.query({ name })).state
+        )
       )
     }))
     expect(answers).toMatchObject({ notes: 'denied', place: 'refused', camera: 'refused' })
+    expect(answers.looked).toEqual(['denied', 'denied', 'denied'])
   })
 
   await test.step('downloads and client certificates: prevented', async () => {

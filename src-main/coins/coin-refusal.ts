@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../src-shared/url'
 import { bareCoin, coinsIn } from '../service-api/answers/asked'
 import type { Outcome } from '../service-api/outcome'
 
@@ -43,5 +44,5 @@ function namedIn(words: string, coins: readonly string[]): readonly string[] {
 }
 
 function coinsOf({ url }: Outcome): readonly string[] {
-  return URL.canParse(url) ? coinsIn(new URL(url).searchParams.get('symbol') ?? undefined) : []
+  return coinsIn(parsedUrl(url)?.searchParams.get('symbol') ?? undefined)
 }

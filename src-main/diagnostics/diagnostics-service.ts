@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../src-shared/url'
 import { release } from 'node:os'
 import type { Services } from '../../src-shared/contract'
 import type {
@@ -97,7 +98,7 @@ function countsOf(codes: readonly string[]): DiagnosticsReport['calls']['faults'
 /** What somebody watches, and where they ask for it, is their own affair, wherever a line names it. */
 function withoutNames(line: string, coins: readonly string[], address: string): string {
   const names = new Set(coins.map(coin => coin.split('@')[0]))
-  const unplaced = [address, URL.canParse(address) ? new URL(address).host : '']
+  const unplaced = [address, parsedUrl(address)?.host ?? '']
     .filter(place => place !== '')
     .reduce((text, place) => text.replaceAll(place, '[service]'), line)
   return unplaced.replaceAll(/[A-Za-z0-9]+/g, word => (names.has(word) ? '[coin]' : word))

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../src-shared/url'
 import { app, type Session, type WebContents } from 'electron'
 
 /** Denies by default what a page could ask of a shell: places to go, windows, permissions, downloads. */
@@ -29,6 +30,4 @@ function guardContents(contents: WebContents): void {
 }
 
 const isOwn = (url: string, current: string): boolean =>
-  current !== '' &&
-  URL.canParse(url) &&
-  new URL(url).href.split('#')[0] === new URL(current).href.split('#')[0]
+  current !== '' && parsedUrl(url)?.href.split('#')[0] === new URL(current).href.split('#')[0]

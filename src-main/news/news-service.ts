@@ -1,3 +1,4 @@
+import { parsedUrl, type ParsedUrl } from '../../src-shared/url'
 import { createHash } from 'node:crypto'
 import type { Headline, NewsState } from '../../src-shared/contract/news'
 import type { Origin } from '../../src-shared/contract/values'
@@ -159,7 +160,7 @@ function shown({ id, title, source, at, summary, coins, url, read }: KeptHeadlin
 }
 
 /** Only http and https leave the app: anything else could start a program. */
-function webLink(url: string | null): URL | null {
-  const link = url === null || !URL.canParse(url) ? null : new URL(url)
+function webLink(url: string | null): ParsedUrl | null {
+  const link = url === null ? null : parsedUrl(url)
   return link && (link.protocol === 'https:' || link.protocol === 'http:') ? link : null
 }

@@ -1,3 +1,4 @@
+import { parsedUrl, type ParsedUrl } from '../../src-shared/url'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from './faults'
@@ -15,11 +16,11 @@ export function parseAddress(typed: string): ParsedAddress {
   if (text.length > 2000) return refused('address-long')
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(text)) return refused('address-characters')
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return refused('address-scheme')
-  if (!URL.canParse(text)) return refused('address-form')
-  return checked(new URL(text), text)
+  const url = parsedUrl(text)
+  return url === null ? refused('address-form') : checked(url, text)
 }
 
-function checked(url: URL, text: string): ParsedAddress {
+function checked(url: ParsedUrl, text: string): ParsedAddress {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('address-not-https')
   if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text))
     return refused('address-user')

@@ -10,10 +10,8 @@ import type { Palette } from './scene/palette'
 const hour = 3_600_000
 const palette = { font: 'sans-serif', fontSize: 11, hues: ['#6ea8fe'] as readonly string[] } as Palette
 
-beforeAll(() => {
-  lendBrowser()
-  lendCanvas()
-})
+beforeAll(lendBrowser)
+beforeAll(lendCanvas)
 
 function candlesOf(size: number): Candles {
   const column = (read: (at: number) => number): Float64Array =>

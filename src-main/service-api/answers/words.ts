@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../../src-shared/url'
 import type { Direction } from './answer'
 import { bareName } from './json'
 
@@ -60,5 +61,5 @@ export function verdictOf(value: unknown): string | null {
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 4000) return null
   const text = value.trim()
-  return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) ? text : null
+  return /^https?:\/\/[^\s]+$/i.test(text) && parsedUrl(text) !== null ? text : null
 }

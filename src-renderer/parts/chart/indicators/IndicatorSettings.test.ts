@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import IndicatorSettings from './IndicatorSettings.svelte'
 
-beforeAll(() => lendBrowser())
+beforeAll(lendBrowser)
 
 type Change = Pick<ShownIndicator, 'values' | 'styles'>
 

@@ -6,10 +6,8 @@ import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { held, picture, series, show } from '../panel/chart-panel.fixture'
 
-beforeAll(() => {
-  lendBrowser()
-  lendCanvas()
-})
+beforeAll(lendBrowser)
+beforeAll(lendCanvas)
 
 describe('a chart', () => {
   it('shows the cached candles without a call that costs', async () => {

@@ -4,10 +4,8 @@ import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { series, show } from '../panel/chart-panel.fixture'
 
-beforeAll(() => {
-  lendBrowser()
-  lendCanvas()
-})
+beforeAll(lendBrowser)
+beforeAll(lendCanvas)
 
 const four = ['BTC', 'ETH', 'SOL', 'BTC']
 const pictures = (): readonly string[] =>

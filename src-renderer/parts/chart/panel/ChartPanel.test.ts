@@ -7,10 +7,8 @@ import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow } from '../../../bridge/fake-facts.fixture'
 import { InlineWorker, picture, series, show } from './chart-panel.fixture'
 
-beforeAll(() => {
-  lendBrowser()
-  lendCanvas()
-})
+beforeAll(lendBrowser)
+beforeAll(lendCanvas)
 
 beforeEach(() => void vi.stubGlobal('Worker', InlineWorker))
 
