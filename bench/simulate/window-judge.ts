@@ -39,8 +39,7 @@ export class WindowJudge {
     const { life } = machine
     if (life === null) return
     const session = life.app.session()
-    const status = session.schedule.status()
-    if (disk.isInTrouble || status.disk !== null) return
+    if (disk.isInTrouble || session.schedule.status().disk !== null) return
     const lists = await session.services.watchlist.lists()
     this.#same('the watchlists', lists, this.#files.lists())
     const inbox = this.#files.inbox()
@@ -68,7 +67,9 @@ export class WindowJudge {
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)
-    if (scheduleChanged) this.#same('the standing of the window', scheduleChanged.health, status.health)
+    // As it is now: an answer may have come while the lists above were read.
+    const { health } = session.schedule.status()
+    if (scheduleChanged) this.#same('the standing of the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
     for (const notice of life.app.notices.all())
       if (notice.id.startsWith('moved-aside'))
