@@ -148,7 +148,11 @@ export class Person {
       case 'add-list':
         return ['watchlist', 'create', { name: `List ${Math.round(choice * 100)}` }]
       case 'rename-list':
-        return this.#withList(choice, ({ id }) => ['watchlist', 'rename', { id, name: `Named ${Math.round(choice * 3_000)}` }])
+        return this.#withList(choice, ({ id }) => [
+          'watchlist',
+          'rename',
+          { id, name: `Named ${Math.round(choice * 3_000)}` }
+        ])
       case 'remove-list':
         return this.#withList(choice, ({ id }, all) =>
           all.length < 2 ? null : ['watchlist', 'remove', { id }]
