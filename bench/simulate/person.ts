@@ -3,6 +3,7 @@ import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { Reply } from '../../src-shared/contract/request'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/ipc/dispatch'
+import { candleDraft, priceDraft } from './alert-drafts'
 import type { ConfirmedJudge } from './confirmed-judge'
 import { isKilled } from './machine'
 import type { Asked, Wish } from './story'
@@ -207,16 +208,16 @@ export class Person {
     })
   }
 
-  /** A little above or below what the coin costs now, so that some are reached. */
   async #priceAlert(choice: number): Promise<Asked | null> {
     const board = await this.#read<{ quotes: { symbol: string; price: number | null }[] }>('market', 'board')
     const priced = (board?.quotes ?? []).filter(({ price }) => price !== null)
     const quote = priced.length === 0 ? null : pick(priced, choice)
     if (quote === null || quote.price === null) return null
-    const is = choice < 0.5 ? 'above' : 'below'
-    const value = Number((quote.price * (1 + (choice - 0.5) / 20)).toPrecision(6))
-    const draft = { coin: quote.symbol, anyOf: [[{ kind: 'price', is, value }]], bars: 'forming' }
-    return ['alerts', 'save', { id: null, draft: { ...draft, repeat: 'once', cooldownMs: 0 }, agreed: true }]
+    return [
+      'alerts',
+      'save',
+      { id: null, draft: priceDraft(quote.symbol, quote.price, choice), agreed: true }
+    ]
   }
 
   async #withAlert(choice: number, asks: (id: number) => Asked): Promise<Asked | null> {
@@ -279,22 +280,6 @@ export class Person {
 }
 
 const withoutAddress = (name: string, value: unknown): unknown => (name === 'address' ? undefined : value)
-
-const candleDraft = (coin: string, choice: number) => ({
-  coin,
-  anyOf: [
-    [
-      {
-        kind: 'indicator',
-        interval: choice < 0.5 ? '1h' : '5m',
-        line: { indicator: 'bar', line: 'close' },
-        is: 'crosses',
-        against: { value: Math.ceil(choice * 1_000) }
-      }
-    ]
-  ],
-  repeat: 'every'
-})
 
 function pick<Item>(items: readonly Item[], choice: number): Item {
   const item = items[Math.min(items.length - 1, Math.floor(choice * items.length))]

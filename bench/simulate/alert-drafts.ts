@@ -1,0 +1,35 @@
+// Alerts that the person of a story sets, as the window hands them over.
+
+/** A little above or below what the coin costs now, so that some are reached. @param choice 0 to 1 */
+export const priceDraft = (coin: string, price: number, choice: number) => ({
+  coin,
+  anyOf: [
+    [
+      {
+        kind: 'price',
+        is: choice < 0.5 ? 'above' : 'below',
+        value: Number((price * (1 + (choice - 0.5) / 20)).toPrecision(6))
+      }
+    ]
+  ],
+  bars: 'forming',
+  repeat: 'once',
+  cooldownMs: 0
+})
+
+/** The close of a candle that ends. @param choice 0 to 1 */
+export const candleDraft = (coin: string, choice: number) => ({
+  coin,
+  anyOf: [
+    [
+      {
+        kind: 'indicator',
+        interval: choice < 0.5 ? '1h' : '5m',
+        line: { indicator: 'bar', line: 'close' },
+        is: 'crosses',
+        against: { value: Math.ceil(choice * 1_000) }
+      }
+    ]
+  ],
+  repeat: 'every'
+})
