@@ -95,6 +95,8 @@ test('Retry-After is waited out whole', async ({ candlewick, service }) => {
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)
+  // The service has answered; the app must have read it before time goes on, or the call has timed out.
+  await candlewick.settled()
   const before = service.controls.calls().length
   await candlewick.advance(115_000)
   expect(service.controls.calls().length).toBe(before)
