@@ -23,6 +23,8 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   ).toMatchObject({
     ok: true
   })
+  // The price is the newer of quote and candle: let it be the quote.
+  expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await candlewick.resize(1280, 800)
   await appPage.quiet()
   const calls = service.controls.calls().length
