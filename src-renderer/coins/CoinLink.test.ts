@@ -14,10 +14,10 @@ beforeAll(lendBrowser)
 async function show(coin = 'SOL', more: readonly MenuEntry[] = []) {
   const wire = fakeBridge(fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH'] }]))
   const mirror = createMirror(connect(wire.bridge))
-  render(CoinLink, { props: { coin, more }, context: new Map([[mirrorKey, mirror]]) })
+  const { rerender } = render(CoinLink, { props: { coin, more }, context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))
   const link = screen.getByRole('button', { name: coin })
-  return { wire, mirror, link, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+  return { wire, mirror, link, rerender, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
 async function take(link: HTMLElement, user: ReturnType<typeof userEvent.setup>, entry: string) {
@@ -63,4 +63,13 @@ it('says of a coin that is in the list already that it is, and adds what else ca
   await fireEvent.contextMenu(link)
   const entry = await screen.findByRole('menuitem', { name: 'In Majors already' })
   expect(entry.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('keeps an open menu that of its coin when another comes to stand in its place', async () => {
+  const { mirror, link, rerender, user } = await show()
+  await fireEvent.contextMenu(link)
+  const entry = await screen.findByRole('menuitem', { name: 'Set an alert …' })
+  await rerender({ coin: 'ETH' })
+  await user.click(entry)
+  expect(mirror.alerts.wanted).toMatchObject({ coin: 'SOL' })
 })

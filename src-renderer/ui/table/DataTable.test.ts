@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
+import { tick } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../browser.fixture'
 import TableStage from './table-stage.fixture.svelte'
@@ -12,9 +13,12 @@ const three = [
   { symbol: 'ETH', price: 3_500 }
 ]
 
-async function show(coins: readonly { symbol: string; price: number | null }[] = three, onend?: () => void) {
+async function show(
+  coins: readonly { symbol: string; price: number | null }[] = three,
+  more: { readonly onend?: () => void; readonly pooled?: boolean } = {}
+) {
   const onopen = vi.fn()
-  render(TableStage, { props: { coins, onopen, ...(onend ? { onend } : {}) } })
+  render(TableStage, { props: { coins, onopen, ...more } })
   if (coins.length > 0) await screen.findAllByRole('gridcell')
   return { onopen, user: userEvent.setup(), grid: screen.getByRole('grid', { name: 'Coins' }) }
 }
@@ -106,14 +110,28 @@ it('stretches a cell over the columns that have nothing to say', async () => {
   expect(screen.queryByRole('button', { name: 'More for GONE' })).toBeNull()
 })
 
-it('draws the rows in sight of 2,000, the chosen one wherever it is, and counts them all', async () => {
-  const many = Array.from({ length: 2_000 }, (_, at) => ({ symbol: `C${at}`, price: at }))
-  const { user, grid } = await show(many)
+const many = Array.from({ length: 2_000 }, (_, at) => ({ symbol: `C${at}`, price: at }))
+
+it.each([
+  ['of their own', false],
+  ['that are used again', true]
+])('draws the rows in sight of 2,000 with elements %s, the chosen one wherever it is', async (_, pooled) => {
+  const { user, grid } = await show(many, { pooled })
   expect(screen.getAllByRole('row').length).toBeLessThan(40)
   expect(grid.getAttribute('aria-rowcount')).toBe('2001')
   grid.focus()
   await user.keyboard('{End}')
   expect(selected(grid)).toContain('C1999')
+})
+
+it('shows rows that come into view in the elements of those that left', async () => {
+  const { grid } = await show(many, { pooled: true })
+  const before = [...document.querySelectorAll('[data-index]')]
+  grid.scrollTop = 500 * 28
+  grid.dispatchEvent(new Event('scroll'))
+  await tick()
+  expect([...document.querySelectorAll('[data-index]')]).toEqual(before)
+  expect(symbols()).toEqual(before.map((_, at) => `C${496 + at}`))
 })
 
 it('says what is missing where there are no rows, under its headings', async () => {
@@ -125,6 +143,6 @@ it('says what is missing where there are no rows, under its headings', async () 
 it('asks for further rows where its own do not fill it', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
   const onend = vi.fn()
-  await show(three, onend)
+  await show(three, { onend })
   expect(onend).toHaveBeenCalled()
 })

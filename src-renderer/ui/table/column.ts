@@ -61,9 +61,12 @@ export function cellsOf<Row, Key extends string>(
   shown.forEach((column, at) => {
     if (at < covered) return
     const until = column.until?.(row) ?? null
-    const last = all.findIndex(({ key }) => key === until)
-    const beyond = shown.findIndex((other, place) => place > at && all.indexOf(other) > last)
-    covered = until === null ? at + 1 : beyond === -1 ? shown.length : beyond
+    covered = at + 1
+    if (until !== null) {
+      const last = all.findIndex(({ key }) => key === until)
+      const beyond = shown.findIndex((other, place) => place > at && all.indexOf(other) > last)
+      covered = beyond === -1 ? shown.length : beyond
+    }
     cells.push({ column, index: at + 1, span: covered - at })
   })
   return cells
