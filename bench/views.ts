@@ -6,7 +6,8 @@ import { AppPage } from '../e2e/pages/app-page'
 import { MarketPage } from '../e2e/pages/market-page'
 import { startDemoService } from '../src-demo/demo-service'
 import { median, p95, report, round, type Figure } from './chart/figures'
-import { answeredAfter, paintedAfterPress, workOfFrames } from './views/page'
+import { workOfFrames } from './views/frame-work'
+import { answeredAfter, paintedAfterPress, scrolledBySteps } from './views/page'
 
 const rounds = 9
 const screened = 300
@@ -61,7 +62,9 @@ try {
   await market.spend(/^Load the top 2,000/)
   await market.choose('Largest of the market')
   await market.view.getByText('2,000 of 2,000').waitFor({ timeout: 60_000 })
-  const work = await page.evaluate(workOfFrames, ['[role="grid"]', 240, 140] as const)
+  const work = await workOfFrames(page, () =>
+    page.evaluate(scrolledBySteps, ['[role="grid"]', 240, 140] as const)
+  )
 
   const switches: number[] = []
   const button = (view: string): string => `nav button[aria-label^="${view}"]`
