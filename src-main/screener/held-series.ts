@@ -2,16 +2,8 @@ import type { AlertLine } from '../../src-shared/conditions/line'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barsOf, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
 import { alertLine } from '../alerts/lines'
-import { columns } from '../market/series'
 import type { Database } from '../storage/database'
-
-/** Of the newest: an average over a thousand bars has forgotten what was before, and more would be read for nothing. */
-const mostBars = 1_000
-
-interface StoredBar extends Omit<Bar, 'volume'> {
-  readonly volume: number | null
-  readonly closed: 0 | 1
-}
+import { CandleReader, type ReadCandles } from './candle-reader'
 
 /** Candles of one coin as held, with the lines that were computed over those that have closed. */
 export class HeldSeries {
@@ -24,12 +16,11 @@ export class HeldSeries {
   readonly #lines = new Map<string, Float64Array | null>()
   #asked = new Set<string>()
 
-  constructor(bars: readonly StoredBar[], fetchedAt: EpochMs) {
-    this.closed = columns(bars.filter(({ closed }) => closed === 1))
+  constructor({ closed, lastClose, lastTime }: ReadCandles, fetchedAt: EpochMs) {
+    this.closed = closed
     this.fetchedAt = fetchedAt
-    const last = bars.at(-1)
-    this.lastClose = last?.close ?? NaN
-    this.lastTime = last?.time ?? NaN
+    this.lastClose = lastClose
+    this.lastTime = lastTime
   }
 
   /** As long as the closed bars, NaN where it has no value; null = no such line. */
@@ -59,6 +50,7 @@ export class HeldSeries {
 /** Candles that are held of coins, read once until others came. */
 export class HeldCandles {
   readonly #database: Database
+  readonly #candles: CandleReader
   readonly #series = new Map<string, HeldSeries>()
   /** When each coin's candles of an interval were fetched, as it stands now. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
@@ -67,6 +59,7 @@ export class HeldCandles {
   /** @param database cache.db, read only */
   constructor(database: Database) {
     this.#database = database
+    this.#candles = new CandleReader(database)
   }
 
   /** What is held is looked up anew. */
@@ -91,9 +84,9 @@ export class HeldCandles {
     this.#asked.add(name)
     const known = this.#series.get(name)
     if (known?.fetchedAt === fetchedAt) return known
-    const bars = this.#read(coin, interval)
-    if (bars.length === 0) return null
-    const series = new HeldSeries(bars, fetchedAt)
+    const candles = this.#candles.read(coin, interval)
+    if (!candles) return null
+    const series = new HeldSeries(candles, fetchedAt)
     this.#series.set(name, series)
     return series
   }
@@ -107,15 +100,5 @@ export class HeldCandles {
     const stamps = new Map(rows.map(({ coin, fetchedAt }) => [coin, fetchedAt]))
     this.#stamps.set(interval, stamps)
     return stamps
-  }
-
-  #read(coin: string, interval: Interval): readonly StoredBar[] {
-    const newestFirst = this.#database
-      .prepare(
-        `SELECT time, open, high, low, close, volume, closed FROM candle
-         WHERE coin = ? AND interval = ? ORDER BY time DESC LIMIT ${mostBars}`
-      )
-      .all(coin, interval) as unknown as StoredBar[]
-    return newestFirst.reverse()
   }
 }

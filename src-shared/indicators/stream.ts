@@ -15,6 +15,8 @@ interface Signal<Input, Result> {
   readonly isStable: boolean
   update(input: Input, replace: boolean): unknown
   getResultOrThrow(): Result
+  /** How many inputs come before its first result. */
+  getRequiredInputs(): number
 }
 
 export const close = (bar: Bar): number => bar.close
@@ -34,10 +36,14 @@ export function several<Input, Result>(
   input: (bar: Bar) => Input,
   write: (result: Result, values: Float64Array) => void
 ): Stream {
+  const required = signal.getRequiredInputs()
+  let taken = 0
   return {
     next(bar, isReplaced, values) {
-      // Some have an answer before it means anything, some keep an old one when there is none: both must agree.
-      if (signal.update(input(bar), isReplaced) !== null && signal.isStable)
+      if (!isReplaced) taken++
+      // Some have an answer before it means anything, some keep an old one when there is none: both must agree. Before it can
+      // be stable it is not asked: some find that out by throwing an error, which takes longer than their formula.
+      if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }
   }
