@@ -1,11 +1,14 @@
 const form =
-  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion)?\s*(?:[$€£¥₿₩₹]|(?<= )[A-Z]{3,4})?$/iu
+  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|[万億兆亿만억조])?\s*(?:[$€£¥₿₩₹円元원]|(?<= )[A-Z]{3,4})?$/iu
 
 const factors: ReadonlyMap<string, number> = new Map([
   ...(['k', 'thousand'] as const).map(word => [word, 1e3] as const),
   ...(['m', 'mn', 'million'] as const).map(word => [word, 1e6] as const),
   ...(['b', 'bn', 'billion'] as const).map(word => [word, 1e9] as const),
-  ...(['t', 'tn', 'trillion'] as const).map(word => [word, 1e12] as const)
+  ...(['t', 'tn', 'trillion'] as const).map(word => [word, 1e12] as const),
+  ...(['万', '만'] as const).map(word => [word, 1e4] as const),
+  ...(['億', '亿', '억'] as const).map(word => [word, 1e8] as const),
+  ...(['兆', '조'] as const).map(word => [word, 1e12] as const)
 ])
 
 /**

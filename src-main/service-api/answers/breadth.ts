@@ -41,6 +41,7 @@ const sides = new Set(
   ].concat(['bulls', 'bears', 'winners', 'rising', 'falling', 'flat'])
 )
 const tells = (name: string): boolean =>
+  /値上|値下|騰落|上昇|下落|上涨|下跌|상승|하락/.test(name) ||
   telling.test(name.split('.').map(bareName).join('.')) ||
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

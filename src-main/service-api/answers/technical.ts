@@ -1,7 +1,9 @@
 import { coinIds } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
+import { spanNamed } from '../reader/span-names'
 import { Trace } from '../reader/trace'
+import { wordsOf } from '../reader/words'
 import type { Technical } from './answer'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
@@ -106,7 +108,12 @@ const wrappers = new Set([
     'output',
     'ta',
     'indicator',
-    'studies'
+    'studies',
+    'now',
+    'current',
+    'latest',
+    'last',
+    'today'
   ]
 ])
 const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
@@ -121,13 +128,18 @@ function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; 
   return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
 }
 
+/** `MACDシグナル`: a word of another language that is known. */
+const inEnglish = (name: string): string => (/[^\x20-\x7e]/.test(name) ? wordsOf(name).join('') : name)
+
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
     // `MACDs_12_26_9`: what it was worked out with is no part of its name.
-    const bare = bareName(own.slice(from).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
+    const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
     const name = known.get(bare)
-    if (name !== undefined) return name
+    // `4h.rsi` and `1d.rsi` are not one figure.
+    const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
+    if (name !== undefined) return [...spans, name].join('.')
   }
   // `ADX(14)`
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
@@ -149,7 +161,17 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
     [...parts.values()].every(({ values, verdict }) => Object.keys(values).length === 0 && verdict === null)
   )
     return null
+  for (const part of parts.values()) part.values = withoutSpan(part.values)
   return { kind: 'technical', data: together(parts), dropped: found.dropped }
+}
+
+/** One span around all figures says nothing of each. */
+function withoutSpan(values: Part['values']): Part['values'] {
+  const entries = Object.entries(values)
+  const [prefix = ''] = /^[^.]+\./.exec(entries[0]?.[0] ?? '') ?? []
+  const isSpan = /[a-z]/i.test(prefix) && spanNamed(prefix.slice(0, -1)) !== null
+  if (!isSpan || !entries.every(([name]) => name.startsWith(prefix))) return values
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
 /** Rows of several moments, the newest first; as they came where one has no time. */

@@ -14,6 +14,17 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
+// Arrows, and words of other languages.
+const upSigns = new Set(
+  '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts steigend alcista alta haussier hausse rialzista compra achat'.split(
+    ' '
+  )
+)
+const downSigns = new Set(
+  '▼ ▽ ↓ ⬇ ⬇️ ↘ 🔴 - 売り 売 下降 弱気 下落 下 看跌 下跌 卖出 하락 매도 약세 verkaufen abwärts fallend bajista baja baissier baisse ribassista venta vente'.split(
+    ' '
+  )
+)
 // Words that turn a word around, and words between which a price may go either way.
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
@@ -26,6 +37,9 @@ export function directionOf(value: unknown): Direction | null {
   if (value === -1) return 'down'
   if (typeof value !== 'string' || value.length > 60) return null
   if (value.trim() === '-1') return 'down'
+  const sign = value.trim()
+  if (upSigns.has(sign)) return 'up'
+  if (downSigns.has(sign)) return 'down'
   const word = bareName(value)
   if (up.has(word)) return 'up'
   if (down.has(word)) return 'down'
@@ -48,9 +62,13 @@ const verdicts = new Set(
   )
 )
 
+const foreignVerdict =
+  /^\s*(?:強い|強)?(?:買い|売り|中立|様子見)\s*$|^\s*(?:强烈)?(?:买入|卖出|中性|观望)\s*$|^\s*(?:매수|매도|중립)\s*$|^\s*(?:stark )?(?:kaufen|verkaufen|halten)\s*$|^\s*(?:compra|venta|venda|acheter|vendre|comprar|vender|mantener|neutre|neutro)\s*$/i
+
 /** A verdict of technical analysis, as the service words it; null for other text and for numbers. */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
+  if (foreignVerdict.test(value)) return value.trim()
   const words = tokensOf(value)
   return words.length <= 5 && words.some(word => verdicts.has(word.replace(/^strong(?=buy|sell)/, '')))
     ? value.trim()

@@ -22,7 +22,7 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['end', 'ends ended'],
   [
     'updated',
-    'update refreshed lastupdate observed measured seen sampled recorded captured fetched retrieved computed ' +
+    'upd update refreshed lastupdate observed measured seen sampled recorded captured fetched retrieved computed ' +
       'calculated snapped modified generated reported asserted valued priced'
   ],
   ['published', 'publication'],
@@ -31,6 +31,9 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['coin', 'coins'],
   ['asset', 'assets'],
   ['position', 'pos'],
+  ['direction', 'dir directions'],
+  ['level', 'levels lvl lvls'],
+  ['relative', 'rel'],
   ['exchange', 'exchanges exch'],
   ['source', 'sources'],
   ['instrument', 'instruments'],
@@ -53,7 +56,6 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['supertrend', 'supert'],
   ['resistance', 'resistances'],
   ['support', 'supports'],
-  ['level', 'levels'],
   ['pivot', 'pivots'],
   ['lead', 'leading'],
   ['lagging', 'lag lags delayed'],

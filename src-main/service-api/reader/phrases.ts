@@ -16,18 +16,18 @@ export const phrases = {
     'symbol, coin, ticker, code, asset, base currency, base asset, base symbol, base coin, from symbol, coin symbol, ' +
     'asset symbol, from currency code, digital currency code, currency code, token, token symbol, crypto, ' +
     'crypto symbol, coin code, asset code, currency symbol, coin ticker, asset ticker, ticker symbol, cryptocurrency, ' +
-    'crypto code, base token symbol, 銘柄, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset',
+    'crypto code, base token symbol, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset, tick',
   baseWord: 'base',
   from: 'from, from coin, from currency, source currency, input currency',
   to: 'to, to coin, to currency, target currency, to asset, output currency, destination currency',
   pair:
     'pair, market pair, trading pair, currency pair, product id, inst id, instrument id, instrument, ' +
     'product, instrument name, market symbol, market, pair name, symbol pair, market id, pair symbol, exchange symbol, ' +
-    'trade pair, ticker id, pair display, symbol exchange id',
+    'trade pair, ticker id, pair display, symbol exchange id, product code, market code, instrument code, pair code, contract code, symbol code',
   id: 'id, slug, coin id, asset id, uuid, key, identifier, coin slug, currency id, token id',
   name:
     'coin name, full name, long name, name, asset name, display name, short name, currency name, label, token name, ' +
-    'title, name display, project name, project, coin title, base name, base token name, description name',
+    'title, name display, project name, project, coin title, base name, base token name, description name, full, long, display, coin, token, crypto, cryptocurrency',
   exchange:
     'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
     'exchange title, exchange slug, marketplace, trading venue, exchange market, platform, venue id, market identifier, ' +
@@ -40,23 +40,23 @@ export const phrases = {
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
-    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated',
+    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, money, local, local currency',
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
     'price value, trade price, last price trade, price now, price quote, last value, ' +
-    'closing price, unit price, regular market price, base token price, 価格, 現在値, price usdt, last sale price, last done, middle price',
-  last: 'last, last trade, last traded, traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
+    'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, middle price, p',
+  last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
   // What it costs elsewhere, beside what it was last traded for.
-  spot: 'spot price, price spot, spot',
+  spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
-  open: 'open, o, 始値, open price, first, first price, price start, start price, open value',
-  high: 'high, h, 高値, high price, high value, price high, upper price, top price, ceiling',
-  low: 'low, l, 安値, low price, low value, bottom price, floor',
+  open: 'open, o, open price, first, first price, price start, start price, open value, first trade',
+  high: 'high, h, high price, high value, price high, upper price, top price, ceiling, best price, peak price',
+  low: 'low, l, low price, low value, bottom price, floor, worst price',
   close:
-    'close, c, 終値, close price, settle, settlement, settlement price, end price, final price, close value',
+    'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y',
-  rate: 'rate, conversion rate, fx rate, rate value',
+  rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',
   amount: 'amount',
   exponent: 'exponent, expo, price exponent, price expo',
   previous:
@@ -64,32 +64,35 @@ export const phrases = {
     'previous value, price previous',
   average:
     'average, vwap, vw, average price, weighted average price, average weighted, volume weighted average price',
-  bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value',
-  ask: 'ask, ask price, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value',
+  bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value, 1 bid price, 1 bid, b',
+  ask: 'ask, ask price, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value, 1 ask price, 1 ask, a',
   volume:
-    'volume, v, 出来高, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
+    'volume, v, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
     'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
     'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported',
   turnover:
     'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
-  marketCap:
-    'market cap, cap, mc, 時価総額, current market cap, market value, market capitalisation, cap market value',
+  marketCap: 'market cap, cap, mc, current market cap, market value, market capitalisation, cap market value',
+  // What all coins are worth together is no figure of one.
+  ofTheMarket:
+    'global market cap, total crypto market cap, global total market cap, market total volume, ' +
+    'global volume, global total volume, total crypto market volume',
   rank: 'rank, market cap rank, position, cmc rank, cap rank, coin rank, place, ranking, standing, rank market, cap position',
   change:
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
-    'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d',
+    'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
-    'time, t, 日付, 日時, 時刻, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade ' +
+    'time, t, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x',
+    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment',
   // Where a trade's time stands beside it, this one is the bar's own.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -102,9 +105,9 @@ export const phrases = {
   published:
     'published, published at, published on, pub time, published time, time published, ' +
     'publish time, created, created at, created time, posted at, posted, post created, iso time, release ' +
-    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published',
+    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published, first published, original published, first seen, publication time, publish, time created at, original time, pub',
   title:
-    'title, main title, title rendered, news title, article title, post title, head line, caption, subject, story title',
+    'title, main title, title rendered, news title, article title, post title, head line, caption, subject, story title, subject line, headline text, heading text, h 1',
   url:
     'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
     'external url, url web, full url, read more url, landing url, story',
@@ -116,12 +119,13 @@ export const phrases = {
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
     'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo',
-  author: 'author, creator, creator display name, creator name, author name, byline, authors, writer',
+  author:
+    'author, creator, creator display name, creator name, author name, byline, authors, writer, by, written by',
   coins:
     'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related, ' +
     'mentions, mentioned, mentioned coin, tokens, about, cryptos, related assets, related asset, related coin, ' +
     'related ticker, mentioned asset, coin mentioned, affected asset, asset mentioned, related symbol, mentioned ticker, ' +
-    'coin related, stocks, entities, related token',
+    'coin related, stocks, entities, related token, sentiment ticker, sentiment coin, asset sentiment',
   label:
     'value classification, classification, label, sentiment, mood, value text, rating, status text, ' +
     'category, state, zone, value label, text, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
@@ -129,7 +133,7 @@ export const phrases = {
   index:
     'index, current, now, last, today, score, cfgi, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
     'value, fear greed score, fear greed value, and fear greed value, and fear greed score, fng value, current value, ' +
-    'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value',
+    'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value, overall, meter, needle, barometer, overall score, overall index, overall value',
   converted:
     'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
     'amount, converted value, conversion value, conversion amount, conversion price, target amount, output amount, receive, ' +
@@ -146,18 +150,18 @@ export const phrases = {
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband',
   conversion:
-    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, 転換線, ts line, tenkan value, line turning',
-  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, 基準線, base, kijun value, base standard, b line',
+    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning',
+  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, base, kijun value, base standard, b line',
   spanA:
     'a span, a lead span, a senkou span, a senkou, a lead, a cloud, senkouspana, leadingspana, isa, 1 lead span, 1 lead, ' +
-    '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, 先行スパン1, 先行スパンa, a lead span cloud, a cloud lead, ' +
+    '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, a lead span cloud, a cloud lead, ' +
     'a cloud span, a ichimoku, ssa, 1 ichimoku, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span',
   spanB:
     'b span, b lead span, b senkou span, b senkou, b lead, b cloud, senkouspanb, leadingspanb, isb, 2 lead span, 2 lead, ' +
-    '2 senkou span, 2 senkou, 2 span, lead 2 line, b lead line, b kumo, 先行スパン2, 先行スパンb, b lead span cloud, b cloud lead, ' +
+    '2 senkou span, 2 senkou, 2 span, lead 2 line, b lead line, b kumo, b lead span cloud, b cloud lead, ' +
     'b cloud span, b ichimoku, ssb, 2 ichimoku, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span',
   lagging:
-    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, 遅行スパン, chikou line, lagging value, chikou value',
+    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, chikou line, lagging value, chikou value',
   atr:
     'atr, atr v, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
     'average range true value, atrvalue',
@@ -167,37 +171,37 @@ export const phrases = {
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
-    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend',
-  ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount',
+    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, heading, moving, current trend',
+  ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount, ath v, ath p, record top, top record, ath v value',
   athTime:
-    'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on',
+    'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on, ath d, ath when',
   fromAth: away('ath'),
-  atl: 'atl, atl price, atl value, atl level, atl usd, price atl, atl quote, atl amount',
+  atl: 'atl, atl price, atl value, atl level, atl usd, price atl, atl quote, atl amount, atl v, atl p, record bottom, bottom record',
   atlTime:
-    'atl time, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on',
+    'atl time, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on, atl d, atl when',
   fromAtl: away('atl'),
   color: 'color, colour, line color, line colour, trend color, trend colour, color supertrend',
   upward:
     'is uptrend, uptrend, is bullish, bullish, is up, is long, up trend, in uptrend, is up trend, long, bull, is bull, is buy, buying, supertrend uptrend, is supertrend up, supertrend is buy, buy supertrend, bullish supertrend',
   first:
-    'a, symbol 1, coin 1, asset 1, a symbol, a coin, a asset, base, first, from, x, left, 1, first coin, first asset, one, row, reference, benchmark, against, reference coin',
+    'a, symbol 1, coin 1, asset 1, a symbol, a coin, a asset, base, first, from, x, left, 1, first coin, first asset, one, row, reference, benchmark, against, reference coin, primary, lhs, leg 1, x coin, coin x, asset x, base asset, source, this',
   second:
-    'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart, target',
+    'b, symbol 2, coin 2, asset 2, b symbol, b coin, b asset, quote, second, to, y, right, 2, second coin, second asset, other, column, with, peer, versus, compared, counterpart, target, two, secondary, rhs, leg 2, coin y, asset y, quote asset, that, counter',
   coefficient:
-    'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation',
+    'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation, r value, corr value, latest, current, now, last',
   window:
     'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor',
   measure:
     'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol, annualised, annualized, realised, realized, annualised realised volatility, annualized realized volatility',
   event:
-    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name',
+    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name, what, break type, which',
   trigger:
-    'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level',
+    'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level, lvl, break, break level, at',
   kind: 'type, kind, indicator symbol, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
   length:
     'period, length, periods, indicator period, indicator length, period time, indicator period time, bars, window, span, ma length, ma period, lookback, n, average period, days',
   verdict:
-    'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final,  decision, overall signal, overall verdict, overall rating, ' +
+    'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final, decision, overall signal, overall verdict, overall rating, ' +
     'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
     'overall trend, judgement, assessment, recommend, rating',
   advice:

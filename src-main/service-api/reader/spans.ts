@@ -1,9 +1,12 @@
+import { unitWords } from './languages'
+
 /** `[['24h', 'daily day']]` as a map from each word to what it stands for. */
 function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }
 
 const units = mapOf([
+  ...unitWords,
   ['min', 'min mins minute minutes'],
   ['h', 'h hr hrs hour hours'],
   ['d', 'd day days'],

@@ -78,7 +78,14 @@ function withoutWrappers(path: readonly string[]): readonly string[] {
 }
 
 const isWrapper = (words: readonly string[]): boolean =>
-  words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words)
+  (words.length > 0 && words.every(word => ofNow.has(word))) ||
+  (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
+
+/** Names around what holds now, or on the whole: `latest.price`, `summary.verdict`. */
+const ofNow: ReadonlySet<string> = new Set([
+  ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
+  ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
+])
 
 /** `quoteToken`: the half of a pair that is the money. */
 const isHalf = (words: readonly string[]): boolean =>
@@ -130,7 +137,7 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
       : null,
   unit: value => shareNamed(value),
   method: value =>
-    /^(?:classic(?:al)?|standard|traditional|floor|fib\w*|camarilla|wood\w+|demark)$/i.test(String(value))
+    /^(?:classic(?:al)?|standard|traditional|floor|fib\w*|camarilla|wood[\w'’]+|demark)$/i.test(String(value))
       ? textOf(value)
       : null,
   pair: value =>

@@ -1,4 +1,6 @@
 import { currencies, lexicon, noise, synonyms } from './lexicon'
+import { translated } from './languages'
+import { phrases } from './phrases'
 import { windowIn } from './spans'
 
 /** What the words of a field's name say beside what the field is. */
@@ -105,17 +107,29 @@ export function wordsOf(name: string): readonly string[] {
     .replace(/([A-Z]{3,})([a-rt-z])(?![a-z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    // `7日`, `MACDシグナル`: letters of two scripts are two words.
+    .replace(/([A-Za-z\d])(?=[\u3040-\u9fff\uac00-\ud7af])/g, '$1 ')
+    .replace(/([\u3040-\u9fff\uac00-\ud7af])(?=[A-Za-z\d])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
   return chunks.filter(chunk => chunk !== '').flatMap(chunk => wordsIn(chunk).flatMap(usual))
 }
 
-const usual = (word: string): readonly string[] => synonyms.get(word) ?? [word]
+const spelled = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
+
+/** Words whose plural says the same, where the vocabulary has no such plural: a column of moods holds one in each row. */
+const singular: ReadonlySet<string> = new Set([
+  ...lexicon,
+  ...[...spelled].filter(word => word.length > 2 && !spelled.has(`${word}s`))
+])
+
+const usual = (word: string): readonly string[] =>
+  synonyms.get(word) ?? translated.get(word)?.flatMap(usual) ?? [word]
 
 /** A word of the lexicon, or several written without a gap (`lastprice`, `changepct`); anything else stays whole. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
-  if (chunk.length > 3 && chunk.endsWith('s') && lexicon.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
+  if (chunk.length > 3 && chunk.endsWith('s') && singular.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
   const digits = /^(\d+[a-z]?)([a-z].*)$/.exec(chunk)
   const [, span = '', after = ''] = digits ?? []
   if (
