@@ -4,10 +4,12 @@ import { momentIn } from '../reader/moments'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
+import type { Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
 import { coinsBeside, isMoney, type Coins } from './coins-traded'
 import { numberOf } from './numbers'
+import { ofOneSeries } from './one-series'
 import { decodeQuotes } from './quotes'
 import { byCoin, inTime } from './series'
 import { timeOf } from './times'
@@ -58,7 +60,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const sources: Row<Field>[] = []
   // All bars are alike: where the first few have no other amount, none has.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
-  for (const row of timed(found.rows, trace)) {
+  for (const row of seriesIn(timed(found.rows, trace), asked, trace)) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
     const candle = candleOf(row, coins, found.rows.length === 1 ? asked.params['date'] : undefined)
     if (candle === null) trace.release(row.holders)
@@ -93,14 +95,25 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
+const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): readonly Row<Field>[] =>
+  ofOneSeries(
+    rows,
+    row => ({ row, coin: textOf(row.found.symbol) ?? row.coin, time: timeOf(momentOf(row)) }),
+    asked,
+    trace,
+    doubtedFields.prices
+  )
+
+const momentOf = ({ found, time }: Row<Field>): unknown =>
+  found.opensAt ?? found.closesAt ?? found.time ?? time
+
 /** Bars with the times of their own, where no name says which they are: what stands around them is no time of theirs. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
-  const toldBy = ({ found, time }: Row<Field>): unknown =>
-    found.opensAt ?? found.closesAt ?? found.time ?? time
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
   if (twin !== null) return rows.map(row => withTime(row, [twin], trace))
-  if (first === undefined || rows.length < 2 || rows.some(row => toldBy(row) !== toldBy(first))) return rows
+  if (first === undefined || rows.length < 2 || rows.some(row => momentOf(row) !== momentOf(first)))
+    return rows
   const way = momentIn(rows.map(({ holders }) => holders))
   if (way === null) return rows
   return rows.map(row => withTime(row, way, trace))

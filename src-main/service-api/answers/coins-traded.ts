@@ -82,7 +82,9 @@ function mayBeAmount(key: string): boolean {
   if (before !== undefined) return before
   const may =
     !/precision|scale|decimals|digits|step|tick|^min|^max/i.test(key) &&
-    (/^[qva]$|amount|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(key) ||
+    (/^[qva]$|^[qv][a-z]{1,2}$|amount|amt|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(
+      key
+    ) ||
       currencies.has(key.toLowerCase()))
   if (known.size < 2000) known.set(key, may)
   return may

@@ -1,6 +1,7 @@
 import { coinIds, noise } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { areFactors } from '../reader/factors'
+import { isSense, type FieldRule } from '../reader/fields'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { spanAlone, spanMeasures as measures, spanNamed } from '../reader/span-names'
@@ -18,6 +19,13 @@ type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in'
 
 const anySpan = (): boolean => true
 
+const percentRule: FieldRule = {
+  from: ['change', 'measure', 'value'],
+  reads: 'percent',
+  windows: anySpan,
+  unmarked: ['change', 'measure', 'value']
+}
+
 const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'text' },
@@ -26,12 +34,7 @@ const shape: RowShape<Field> = {
     // It tells a change in money from one in percent.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
-    percent: {
-      from: ['change', 'measure', 'value'],
-      reads: 'percent',
-      windows: anySpan,
-      unmarked: ['change', 'measure', 'value']
-    }
+    percent: percentRule
   } as RowShape<Field>['fields'],
   family: path => changeNamed(path),
   telling: fields =>
@@ -40,7 +43,8 @@ const shape: RowShape<Field> = {
     [...fields].filter(isWorth).length > 1,
   bare: 'percent',
   inherits: ['symbol', 'id', 'unit', 'window'],
-  listsFirst: true
+  listsFirst: true,
+  spans: true
 }
 
 // Names around spans: `periods.24h.quote.USD.percent_change`.
@@ -52,7 +56,9 @@ const around: ReadonlySet<string> = new Set([
   'window',
   'windows',
   'spans',
-  'intervals'
+  'intervals',
+  // `price_change_percentage_7d_in_currency`
+  'currency'
 ])
 
 const isSpan = (field: string): boolean => field.startsWith('in ')
@@ -60,7 +66,7 @@ const isWorth = (field: string): boolean => field.startsWith('worth ')
 
 /** getPerformance: percent points over spans; spans are keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
-  decodeWindows(body, asked, trace, rows => shareOfMoves(rows))
+  decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 
 /** getVolatility: the same of how much a price moves. */
 export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
@@ -79,12 +85,16 @@ function decodeWindows(
   body: unknown,
   asked: Asked,
   trace: Trace,
-  judge: (told: readonly Told[]) => Judged
+  judge: (told: readonly Told[]) => Judged,
+  areMoves = false
 ): ReturnType<Decoder> {
   const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, asked, trace) : null
   if (found === null) return null
   const told = found.rows.flatMap(toldBy)
   if (told.length === 0) return null
+  // A move worked out for a year, or how much a price moved, is not how far it went.
+  const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
+  if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isSigned(value))
   const judged = judge(open.length > 0 ? open : told)
   if (judged.isDoubtful) trace.doubt('unit', ['percent'], open.length > 0 ? open.length : told.length)

@@ -193,7 +193,7 @@ function volumeIn(
     value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)
   const candidates = places.filter(place => {
     const given = bars.filter(bar => bar[place] !== null)
-    const isOutside = given.some(bar => !isPrice(bar, bar[place] ?? 0)) || unproved.includes('prices')
+    const isOutside = given.some(bar => !isWithin(bar, bar[place] ?? 0, prices, unproved.includes('prices')))
     return (
       !prices.includes(place) && given.length > 0 && given.every(bar => (bar[place] ?? 0) >= 0) && isOutside
     )
@@ -210,4 +210,12 @@ function volumeIn(
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
+}
+
+/** Whether a number lies within a bar; where its prices are not proved, within all of them. */
+function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
+  const [, high, low] = prices
+  const told = prices.map(place => bar[place] ?? 0)
+  const [most, least] = isLoose ? [Math.max(...told), Math.min(...told)] : [bar[high] ?? 0, bar[low] ?? 0]
+  return value >= least && value <= most
 }

@@ -1,8 +1,9 @@
 import { coinNamed, type Asked } from '../answers/asked'
+import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
 import { isFurnitureName } from './furniture'
-import { exchanges } from './lexicon'
+import { currencies, exchanges } from './lexicon'
 import { isPairKey } from './pair-names'
 
 /** What a key of an object says of the row under it. */
@@ -11,13 +12,15 @@ export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed
 /**
  * The coin, the moment or the exchange that a key names; null where it names none of them.
  * @param slots what names mean to the operation: a field's name is no coin's.
+ * @param among the object that the key stands in.
  * @param isOfPairs a pair is one also where another coin was asked for.
  */
 export function keyNamed<Field extends string>(
   key: string,
   asked: Asked,
   slots: Slots<Field>,
-  isOfPairs: boolean
+  isOfPairs: boolean,
+  among?: JsonObject
 ): NamedKey | null {
   if (key.length > 40) return null
   const first = key.charCodeAt(0)
@@ -28,7 +31,17 @@ export function keyNamed<Field extends string>(
   const named = coinNamed(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
   // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
-  if (coin !== null && (asked.coins.length > 0 || own === null)) return { coin, keyed: 'coin' }
+  const isCoin = asked.coins.length > 0 || own === null || (among !== undefined && isAmongCoins(key, among))
+  if (coin !== null && isCoin) return { coin, keyed: 'coin' }
   if (isOfPairs && isPairKey(key)) return { coin: key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
+}
+
+/** `BTC` is a money, too: beside objects under other coins it is a coin. */
+function isAmongCoins(key: string, among: JsonObject): boolean {
+  if (!/^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/.test(key) || !isObject(among[key])) return false
+  let others = 0
+  for (const name in among)
+    if (isObject(among[name]) && /^[A-Z\d]{2,10}$/.test(name) && !currencies.has(name.toLowerCase())) others++
+  return others > 0
 }

@@ -20,6 +20,7 @@ import { currencies } from './lexicon'
 import { isOne, isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
 import { keyNamed, type NamedKey } from './keys'
 import { foundAsIn, layoutOf, type Layout } from './layout'
+import { hasFlag, othersIn } from './others'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
@@ -35,7 +36,7 @@ export class RowReader<Field extends string> {
   readonly #trace: Trace
   /** The money the call asked for. */
   readonly wanted: string | null
-  readonly #copies = new WeakMap<JsonObject, ReadonlySet<string> | null>()
+  readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: Layout<Field> | null = null
   /** The moneys that the lead's values stand in, by name. */
@@ -60,6 +61,8 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
+    // The next row of these names may say that it is none.
+    if (hasFlag(object)) return
     this.#layout = layoutOf(object, picks, this.slots, { claim: this.#claim, slots }) ?? this.#layout
   }
 
@@ -107,7 +110,7 @@ export class RowReader<Field extends string> {
     let objects = 0
     let names = 0
     const compact = 'c' in object ? compactPlaces(object) : null
-    const copies = this.copiesIn(object)
+    const aside = this.asideIn(object)
     for (const key in object) {
       if (++names > mostNames) return
       const value = object[key]
@@ -127,18 +130,24 @@ export class RowReader<Field extends string> {
         isObject(value) &&
         depth < 4 &&
         ++objects <= mostParts &&
-        this.keyOf(key) === null &&
+        this.keyOf(key, object) === null &&
         !isNumbered(key, value) &&
-        copies?.has(key) !== true
+        aside?.has(key) !== true
       )
         this.#collect(value, [...path, key], into, depth + 1)
     }
   }
 
-  /** The parts of an object that only tell another one again. */
-  copiesIn(object: JsonObject): ReadonlySet<string> | null {
-    if (!this.#copies.has(object)) this.#copies.set(object, copiesIn(object))
-    return this.#copies.get(object) ?? null
+  /** The parts of an object that are no part of its row: they tell another one again, or are of another time. */
+  asideIn(object: JsonObject): ReadonlySet<string> | null {
+    let aside = this.#aside.get(object)
+    if (aside === undefined) {
+      const others = this.#shape.spans === true ? null : othersIn(object)
+      const copies = copiesIn(object)
+      aside = others === null || copies === null ? (others ?? copies) : new Set([...others, ...copies])
+      this.#aside.set(object, aside)
+    }
+    return aside
   }
 
   #isAsked(key: string): boolean {
@@ -169,7 +178,19 @@ export class RowReader<Field extends string> {
     if (slot.currency !== null && slot.field === this.#shape.lead)
       this.#moneys.set(numberOf(value), slot.currency)
     const before = into[slot.field]
-    if (before === undefined || isBetter(pick, before, this.wanted)) into[slot.field] = pick
+    if (before === undefined) into[slot.field] = pick
+    else if (isBetter(pick, before, this.wanted)) {
+      into[slot.field] = pick
+      this.#offerElsewhere(into, before)
+    } else this.#offerElsewhere(into, pick)
+  }
+
+  /** `"Coin": "Bitcoin"` beside `"Ticker": "BTC"`: a text that another one comes before may be told in its next sense. */
+  #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
+    const next = pick.slot.next as Slot<Field> | null
+    if (next === null || next.reads !== 'text' || pick.slot.reads !== 'code') return
+    if (into[next.field] === undefined && isReadable(next.reads, pick.value))
+      into[next.field] = { ...pick, slot: next }
   }
 
   /** What a path means; the money asked for is one, whatever it is. */
@@ -207,8 +228,8 @@ export class RowReader<Field extends string> {
     return inherited
   }
 
-  keyOf(key: string): NamedKey | null {
-    return keyNamed(key, this.#asked, this.slots, this.#shape.identity !== undefined)
+  keyOf(key: string, among?: JsonObject): NamedKey | null {
+    return keyNamed(key, this.#asked, this.slots, this.#shape.identity !== undefined, among)
   }
 
   rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {

@@ -5,6 +5,7 @@ import { tableIn } from './headed'
 import { innerRow } from './inner-row'
 import { keyedEntries } from './keyed-list'
 import { namedEntries } from './named-entries'
+import { isForecast } from './others'
 import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
 import { withoutSummary } from './summary'
@@ -127,6 +128,7 @@ class Finder<Field extends string> {
   #object(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const alike = this.#reader.asBefore(object, around)
     if (alike !== null) return [alike]
+    if (isForecast(object)) return []
     const resource = resourceIn(object)
     if (resource !== null) {
       const { id, attributes } = resource
@@ -176,6 +178,7 @@ class Finder<Field extends string> {
       ? columns
       : this.#children(object, {
           ...around,
+          ...(times === undefined ? {} : { times }),
           depth: around.depth + 1,
           picks: this.#reader.inherited(around, picks)
         })
@@ -198,7 +201,7 @@ class Finder<Field extends string> {
     if (headed.length > 0) return headed
     const rows: Row<Field>[] = [...this.#underTimes(object, around)]
     if (rows.length > 0) return rows
-    const copies = this.#reader.copiesIn(object)
+    const aside = this.#reader.asideIn(object)
     for (const key in object) {
       const child = object[key]
       if (isScalar(child) || child === undefined) {
@@ -206,8 +209,8 @@ class Finder<Field extends string> {
         continue
       }
       // That there are no errors does not mean that there are no rows.
-      if (troubles.has(key.toLowerCase()) || copies?.has(key) === true) continue
-      const named = this.#reader.keyOf(key)
+      if (troubles.has(key.toLowerCase()) || aside?.has(key) === true) continue
+      const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
       const listed = isListed === true ? this.#shape.bare : isListed === false ? undefined : isListed
       if (Array.isArray(child) && listed !== undefined && child.length > 0 && child.every(isScalar)) {
@@ -279,10 +282,10 @@ class Finder<Field extends string> {
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []
-    const copies = this.#reader.copiesIn(object)
+    const aside = this.#reader.asideIn(object)
     for (const key in object) {
       const child = object[key]
-      if (!isObject(child) || copies?.has(key) === true) continue
+      if (!isObject(child) || aside?.has(key) === true) continue
       for (const row of this.#object(child, {
         ...around,
         key,

@@ -92,7 +92,11 @@ export class TableReader<Field extends string> {
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    return undefined
+    // `index`, `labels`: one list of moments beside what it may be of.
+    const timed = Object.values(object).filter(
+      (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
+    )
+    return timed.length === 1 ? timed[0] : undefined
   }
 
   /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */

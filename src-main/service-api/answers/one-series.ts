@@ -1,0 +1,80 @@
+import type { Row } from '../reader/row'
+import { spanNamed } from '../reader/span-names'
+import type { Trace } from '../reader/trace'
+import type { Asked } from './asked'
+import { timeOf } from './times'
+
+/** A row of a series with the moment it is of; null where it names none. */
+interface Timed<Field extends string> {
+  readonly row: Row<Field>
+  readonly coin: string | null
+  readonly time: number | null
+}
+
+/**
+ * The rows of one series for each coin. Lists under different names that tell of the same moments (venues, intervals, bid
+ * and ask) are different series, and a mixture of them is none: the one under the interval that was asked for counts, or that of
+ * trades beside offers, else the first, with a doubt.
+ * @param timedAs the coin and the moment of a row.
+ * @param fields what is doubted where nothing says which series is meant.
+ */
+export function ofOneSeries<Field extends string>(
+  rows: readonly Row<Field>[],
+  timedAs: (row: Row<Field>) => Timed<Field>,
+  asked: Asked,
+  trace: Trace,
+  fields: readonly string[]
+): readonly Row<Field>[] {
+  // Most answers are one list, and bars come by the ten thousand.
+  const [first] = rows
+  if (rows.every(({ path }) => path === first?.path)) return rows
+  const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
+  for (const timed of rows.map(timedAs)) {
+    const series = coins.get(timed.coin) ?? new Map<string, Timed<Field>[]>()
+    coins.set(timed.coin, series)
+    const name = nameOf(timed.row)
+    const own = series.get(name)
+    if (own === undefined) series.set(name, [timed])
+    else own.push(timed)
+  }
+  if ([...coins.values()].every(series => series.size === 1)) return rows
+  const dropped = new Set<Row<Field>>()
+  for (const series of coins.values()) {
+    const lists = [...series]
+    if (lists.length < 2 || !overlap(lists.map(([, own]) => own))) continue
+    const meant = [lists.filter(([name]) => isAsked(name, asked)), lists.filter(([name]) => isTraded(name))]
+    const [only] = meant.filter(ones => ones.length === 1)
+    const [[, kept] = []] = only ?? lists
+    if (kept === undefined) continue
+    if (only === undefined) trace.doubt('which', fields, kept.length)
+    for (const [, own] of lists)
+      if (own !== kept)
+        for (const { row } of own) {
+          dropped.add(row)
+          trace.release(row.holders)
+        }
+  }
+  return rows.filter(row => !dropped.has(row))
+}
+
+const nameOf = ({ path }: Row<string>): string => path.filter(name => timeOf(name) === null).join('\n')
+
+const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
+  const seen = new Set<number>()
+  for (const list of lists) {
+    const own = new Set(list.flatMap(({ time }) => time ?? []))
+    for (const time of own) if (seen.has(time)) return true
+    for (const time of own) seen.add(time)
+  }
+  return false
+}
+
+/** `1h`, `candles_1h`: the interval that was asked for stands in the name. */
+const isAsked = (name: string, { params }: Asked): boolean => {
+  const interval = spanNamed(params['interval'])
+  return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
+}
+
+/** Beside bars of bids and of asks those of trades, or of what lies between, are the coin's. */
+const isTraded = (name: string): boolean =>
+  /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

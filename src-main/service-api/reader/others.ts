@@ -1,0 +1,76 @@
+import type { JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+
+// What was before, what may come, and what is only held against it.
+const before = 'previous prev prior yesterday yesterdays earlier before was old preceding former'
+const ahead =
+  'forecast forecasts forecasted predicted prediction predictions projected projection projections expected ' +
+  'expectation expectations estimate estimated estimates hypothetical simulated outlook scenario scenarios'
+const beside =
+  'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
+
+const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
+// What may stand behind such a word without making another of it.
+const plain: ReadonlySet<string> = new Set(
+  'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
+    ' '
+  )
+)
+const spans: ReadonlySet<string> = new Set(['week', 'month', 'year'])
+
+/** Whether a name says that what stands under it is of another time, or of something else: `previous_day`, `forecast`, `benchmark`. */
+export function isOfAnother(name: string): boolean {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(word => word !== '')
+  const [first = '', ...rest] = words
+  if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
+  if (rest.at(-1) === 'ago') return true
+  return notNow.has(first) && rest.every(word => plain.has(word))
+}
+
+// An object of more parts than that is a list of rows under names.
+const mostParts = 40
+
+/** The parts of an object that are of another time, or of something else, beside one that is not; null where there are none. */
+export function othersIn(object: JsonObject): ReadonlySet<string> | null {
+  let others: Set<string> | null = null
+  let isBesideMore = false
+  let parts = 0
+  for (const name in object) {
+    const part = object[name]
+    if (typeof part !== 'object' || part === null) isBesideMore ||= numberOf(part) !== null
+    else if (++parts > mostParts) return null
+    else if (isOfAnother(name)) (others ??= new Set()).add(name)
+    else isBesideMore ||= Array.isArray(part) ? part.length > 0 : Object.keys(part).length > 0
+  }
+  return isBesideMore ? others : null
+}
+
+const flags: ReadonlySet<string> = new Set(
+  ['', 'is'].flatMap(prefix =>
+    [
+      'forecast',
+      'forecasted',
+      'predicted',
+      'prediction',
+      'projected',
+      'projection',
+      'estimated',
+      'simulated'
+    ].map(word => prefix + word)
+  )
+)
+const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))
+
+/** Whether a row may say of itself that it has not taken place: `"projected": true`. */
+export function hasFlag(object: JsonObject): boolean {
+  for (const name in object) if (typeof object[name] === 'boolean' && isFlag(name)) return true
+  return false
+}
+
+/** Whether a row says so. */
+export const isForecast = (object: JsonObject): boolean =>
+  hasFlag(object) && Object.keys(object).some(name => object[name] === true && isFlag(name))
