@@ -1,4 +1,4 @@
-import { currencies } from '../reader/lexicon'
+import { currencies, exchanges } from '../reader/lexicon'
 import { textOf } from './json'
 
 /** What was asked, as far as it helps to read the answer: the parameters as sent. */
@@ -14,8 +14,17 @@ export function coinsIn(symbol: string | undefined): readonly string[] {
 }
 
 export function askedBy(params: Readonly<Record<string, string>>): Asked {
-  return { params, coins: coinsIn(params['symbol']) }
+  return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
+
+/** The exchange that was asked for in the place of a coin, as the service would name it; null where none was. */
+export function venueAsked({ params }: Asked): string | null {
+  return coinsIn(params['symbol']).find(isVenue) ?? null
+}
+
+/** `kraken`; a short name in capitals is rather a coin. */
+const isVenue = (name: string): boolean =>
+  exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
 /** A coin without the exchange it is asked from: `BTC@binance` is BTC. */
 export function bareCoin(coin: string): string {

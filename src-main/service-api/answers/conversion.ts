@@ -55,6 +55,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const row = found?.rows[0]
   if (found === null || row === undefined) return null
   const { result, from, to } = row.found
+  if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
   const [one, other] = textOf(from)?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -75,6 +76,12 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     },
     dropped: found.rows.length - 1
   }
+}
+
+/** A result in another money than the one asked for. */
+function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
+  const [told, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
+  return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
 /** `EUR`; a key of an offer is none. */

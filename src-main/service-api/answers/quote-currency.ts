@@ -18,6 +18,9 @@ export function currencyOf(
   // `currency` may also name the coin itself.
   const other = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
+  const moneyInName = slots.price?.currency ?? null
+  // The price's own name says more than what is said of the row.
+  if (moneyInName !== null && moneyInName === wantedCurrency(asked)) return moneyInName
   return (
     own ??
     slots.price?.currency ??
@@ -25,6 +28,31 @@ export function currencyOf(
     wantedCurrency(asked) ??
     signOf(found.price)
   )
+}
+
+/**
+ * The fields whose money is not sure: another one than that of the price is told of the row, or around it where the price
+ * has only the one that was asked for.
+ */
+export function inDoubtfulMoney(
+  row: Row<QuoteField> & { readonly symbol: string },
+  asked: Asked
+): readonly string[] {
+  const { found, slots, above, symbol } = row
+  const money = currencyOf(row, asked)
+  const isOther = (value: unknown): boolean => {
+    const text = textOf(value)?.toUpperCase() ?? ''
+    return isMoneyAlone(text) && text !== money && text !== symbol.toUpperCase()
+  }
+  if (slots.price?.currency !== null && slots.price?.currency === money && isOther(found.currency))
+    return (['low', 'high', 'bid', 'ask'] as const).filter(
+      field => found[field] !== undefined && slots[field]?.currency === null
+    )
+  const isOnlyAsked =
+    found.currency === undefined && slots.price?.currency === null && money === wantedCurrency(asked)
+  return isOnlyAsked && [above.symbol, above.pair].some(pick => isOther(pick?.value))
+    ? ['price', 'currency']
+    : []
 }
 
 const isMoneyAlone = (name: string): boolean =>

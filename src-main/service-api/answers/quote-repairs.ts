@@ -117,3 +117,24 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   const others = [price, ...(open ? [open] : [])]
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
+
+// Beyond that a high or a low of a day is rather a limit of orders, or an end of a longer time.
+const mostOfADay = 1.6
+
+/** Highs and lows that no name says to be a day's, and that lie too far from the price for one, are doubted. */
+export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
+  for (const side of ['high', 'low'] as const) {
+    const far = rows.filter(row => {
+      const [price, end, other] = [
+        row.found.price,
+        row.found[side],
+        row.found[side === 'high' ? 'low' : 'high']
+      ].map(numberOf)
+      // A price outside both is what is wrong, and doubted already.
+      if (other && price && end && (price - end) * (price - other) > 0) return false
+      if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
+      return (side === 'high' ? end / price : price / end) > mostOfADay
+    })
+    trace.doubt('which', [side], far.length)
+  }
+}

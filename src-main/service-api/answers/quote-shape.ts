@@ -95,11 +95,12 @@ export function placesIn(
   }
   const order = tickerOrder(rows)
   if (order === null) return null
-  const { symbol, volume, change, amount, price, high, low } = order
+  const { symbol, volume, change, amount, price, high, low, offers } = order
   if (order.isDoubtful) trace.doubt('order', ['price'], rows.length)
   return {
     ...{ price, high, low, amount, changePercent: change },
     ...(symbol === null ? {} : { symbol }),
-    ...(volume === null ? {} : { volume })
+    ...(volume === null ? {} : { volume }),
+    ...(offers === null ? {} : { bid: offers[0], ask: offers[1] })
   }
 }

@@ -9,13 +9,22 @@ import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { QuoteRow } from './answer'
-import { bareCoin, coinMeant, type Asked } from './asked'
+import { bareCoin, coinMeant, venueAsked, type Asked } from './asked'
 import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
+import { withIdentity } from './identity-by-value'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
-import { currencyOf } from './quote-currency'
-import { withinADay, withinRange, withoutExponent, withPrice, withValues } from './quote-repairs'
+import { currencyOf, inDoubtfulMoney } from './quote-currency'
+import { inWantedMoney } from './wanted-money'
+import {
+  doubtFarEnds,
+  withinADay,
+  withinRange,
+  withoutExponent,
+  withPrice,
+  withValues
+} from './quote-repairs'
 import { placesIn, quoteShape, type QuoteField } from './quote-shape'
 import { timeOf } from './times'
 
@@ -26,17 +35,21 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
   const found = findRows(body, { ...quoteShape, positions }, asked, trace)
   if (found === null) return null
+  const foundRows = withIdentity(found.rows, asked, trace)
   const sole =
-    asked.coins.length === 1 && found.rows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
-  const named = found.rows.flatMap(row => {
+    asked.coins.length === 1 && foundRows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
+  const named = foundRows.flatMap(row => {
     const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(row, asked) : bareCoin(sole))
-    if (symbol !== null) return [{ ...row, symbol, exchange: exchangeOf(row) }]
+    if (symbol !== null) return [{ ...row, symbol, exchange: exchangeOf(row) ?? venueAsked(asked) }]
     trace.release(row.holders)
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
-  const told = atOnce(eachOnce(named, trace)).map(row => withPrice(withoutExponent(row)))
+  const told = inWantedMoney(atOnce(eachOnce(named, trace)), asked, trace).map(row =>
+    withPrice(withoutExponent(row))
+  )
   const rows = withinRange(withinADay(withValues(told, trace)), trace)
+  doubtFarEnds(rows, trace)
   const judged = rows.some(isMarked) ? null : judgeUnmarked(rows.map(row => changesIn(row, false)))
   const unmarked = judged?.areShares === true
   const unit = unitOfChange(rows.map(row => changesIn(row, unmarked)))
@@ -53,6 +66,10 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
   )
   trace.doubt('volume', ['volume'], turnovers.length)
+  for (const row of rows) {
+    const fields = inDoubtfulMoney(row, asked)
+    trace.doubt('which', fields, fields.length)
+  }
   return {
     kind: 'quotes',
     data: rows.map((row, index) =>

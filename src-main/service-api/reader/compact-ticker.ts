@@ -1,12 +1,14 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 
-// Where the last price and the figures of the last 24 hours stand: [price, size], [today, 24 hours].
+// Where the last price, the offers and the figures of the last 24 hours stand: [price, size], [price, lots, size], [today, 24 hours].
 const places: ReadonlyMap<string, number> = new Map([
   ['c', 0],
   ['l', 1],
   ['h', 1],
-  ['v', 1]
+  ['v', 1],
+  ['a', 0],
+  ['b', 0]
 ])
 
 /**

@@ -13,6 +13,8 @@ export interface TickerOrder {
   /** Whether another place would do as the price. */
   readonly isDoubtful: boolean
   readonly volume: number | null
+  /** Null where the row has no offers, or more than one may be them. */
+  readonly offers: readonly [bid: number, ask: number] | null
 }
 
 type Row = readonly unknown[]
@@ -54,7 +56,8 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
     change,
     amount,
     isDoubtful,
-    volume: volumeBehind(numbers, price, [amount, change, low, high])
+    volume: volumeBehind(numbers, price, [amount, change, low, high]),
+    offers: offersIn(numbers, near, [price, low, high])
   }
 }
 
@@ -88,4 +91,16 @@ const isNear = (rows: readonly Numbers[], place: number, price: number): boolean
 function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
   const place = price + 1
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
+}
+
+/** The only two prices beside those that are known, the lower before the higher and next to each other in worth. */
+function offersIn(
+  rows: readonly Numbers[],
+  near: readonly number[],
+  others: readonly number[]
+): TickerOrder['offers'] {
+  const [bid, ask, ...more] = near.filter(place => !others.includes(place))
+  if (bid === undefined || ask === undefined || more.length > 0) return null
+  const areOffers = rows.every(row => at(row, bid) <= at(row, ask) && at(row, ask) < at(row, bid) * 1.02)
+  return areOffers ? [bid, ask] : null
 }

@@ -1,0 +1,71 @@
+import { coinIds, exchanges } from '../reader/lexicon'
+import type { Row } from '../reader/row'
+import type { Trace } from '../reader/trace'
+import { bareCoin, coinMeant, type Asked } from './asked'
+import { isObject, textOf } from './json'
+import type { QuoteField } from './quote-shape'
+
+const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
+
+/**
+ * Rows with what their values show where no name says it: an exchange is known by its own name, and the coin is the code
+ * that is another one in each row. A code that is neither a coin that was asked for nor a well-known one is doubted.
+ */
+export function withIdentity<R extends Row<QuoteField>>(
+  rows: readonly R[],
+  asked: Asked,
+  trace: Trace
+): readonly R[] {
+  const ofExchange = keyOf(rows, 'exchange', values =>
+    values.every(value => exchanges.has(value.toLowerCase().replace(/[\s.]+/g, '')))
+  )
+  const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
+  if (!rows.every(isNameless)) return placed
+  const isKnown = (value: string): boolean =>
+    asked.coins.length > 0
+      ? asked.coins.some(coin => bareCoin(coin) === value.toUpperCase())
+      : knownCoins.has(value.toUpperCase())
+  const areCodes = (values: readonly string[]): boolean =>
+    values.every(value => /^(?:[A-Z\d]{2,10}|[a-z\d]{2,10})$/.test(value) && /[a-z]/i.test(value)) &&
+    new Set(values).size === values.length
+  const sure = keyOf(rows, 'symbol', values => areCodes(values) && values.every(isKnown))
+  const key = sure ?? (rows.length > 1 ? keyOf(rows, 'symbol', areCodes) : null)
+  if (key === null) return placed
+  if (sure === null) trace.doubt('which', ['symbol'], rows.length)
+  return placed.map(row => {
+    const named = withField(row, 'symbol', key, trace)
+    return { ...named, found: { ...named.found, symbol: coinMeant(named.found.symbol, asked) } }
+  })
+}
+
+const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
+  coin === null && key === null && [found.symbol, found.pair, found.id].every(name => textOf(name) === null)
+
+/** The one name under which all rows have a text of that kind, where the field has none; null where none or several do. */
+function keyOf(
+  rows: readonly Row<QuoteField>[],
+  field: 'symbol' | 'exchange',
+  isKind: (values: readonly string[]) => boolean
+): string | null {
+  const [holder] = rows[0]?.holders ?? []
+  if (!isObject(holder) || rows.some(row => textOf(row.found[field]) !== null)) return null
+  const keys = Object.keys(holder).filter(key => {
+    const values = rows.map(({ holders: [own] }) =>
+      isObject(own) && typeof own[key] === 'string' ? own[key] : ''
+    )
+    return values.every(value => value !== '') && isKind(values)
+  })
+  return keys.length === 1 ? (keys[0] ?? null) : null
+}
+
+function withField<R extends Row<QuoteField>>(
+  row: R,
+  field: 'symbol' | 'exchange',
+  key: string,
+  trace: Trace
+): R {
+  const [holder] = row.holders
+  if (!isObject(holder)) return row
+  trace.claim(holder, new Map([[key, { field, reads: 'text' }]]))
+  return { ...row, found: { ...row.found, [field]: holder[key] } }
+}
