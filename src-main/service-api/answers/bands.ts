@@ -3,7 +3,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { inSeries, pointFields, pointOf, type PointField } from './series'
+import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 
 const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
   fields: {
@@ -20,6 +20,7 @@ const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
 export const decodeBands: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
+  doubtUntimed(found.rows, trace, ['upper', 'middle', 'lower'])
   const points = found.rows.map(row => ({
     ...pointOf(row),
     upper: numberOf(row.found.upper),

@@ -3,7 +3,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { inSeries, pointFields, pointOf, type PointField } from './series'
+import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 
 const lines = ['conversion', 'base', 'spanA', 'spanB', 'lagging'] as const
 
@@ -24,6 +24,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
 export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
+  doubtUntimed(found.rows, trace, lines)
   const points = found.rows.map(row => ({
     ...pointOf(row),
     conversion: numberOf(row.found.conversion),

@@ -4,7 +4,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { inSeries, pointFields, pointOf, type PointField } from './series'
+import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 
 type Field = PointField | 'value'
 
@@ -20,6 +20,7 @@ const shape: RowShape<Field> = {
 export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
+  doubtUntimed(found.rows, trace, ['value'])
   const points = found.rows.map(row => ({ ...pointOf(row), value: numberOf(row.found.value) }))
   return { kind: 'level', data: inSeries(points, ['value']), dropped: found.dropped }
 }

@@ -9,12 +9,14 @@ import { numberOf } from './numbers'
 import { byCoin, firstReal, inTime, pointFields, pointOf, type PointField } from './series'
 
 /** A field for each average, `sma10`, and for each kind alone, `sma`, beside those of a row about one average. */
-type Field = PointField | 'trend' | 'kind' | 'length' | 'value' | `${string}ma${number}` | `all ${string}ma`
+type Field =
+  PointField | 'trend' | 'advice' | 'kind' | 'length' | 'value' | `${string}ma${number}` | `all ${string}ma`
 
 const shape: RowShape<Field> = {
   fields: {
     ...pointFields,
     trend: { from: ['direction', 'verdict'], reads: 'word' },
+    advice: { from: ['advice'], reads: 'verdict', aside: ['trend'] },
     kind: { from: ['kind', 'study'], reads: 'word' },
     length: { from: ['length', 'window'], reads: 'text', windows: () => true },
     value: { from: ['value', 'average', 'price'], reads: 'number' }
@@ -24,7 +26,7 @@ const shape: RowShape<Field> = {
     [...fields].some(isAverage) ||
     (fields.has('kind') && fields.has('value')) ||
     (fields.has('length') && ([...fields].some(isKind) || fields.has('value'))),
-  inherits: ['symbol', 'time', 'trend', 'kind'],
+  inherits: ['symbol', 'time', 'trend', 'advice', 'kind'],
   innerToo: true,
   bareIn: name => kindNamed(name) !== null && periodNamed(name) === null
 }
@@ -99,7 +101,10 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
     const point = pointOf(row)
     const place = `${point.symbol ?? ''}\n${point.time ?? ''}`
     const before = points.get(place)
-    const trend = textOf(row.found.trend) ?? textOf(row.above.trend?.value)
+    const trend =
+      textOf(row.found.trend) ??
+      textOf(row.above.trend?.value) ??
+      textOf(row.above.advice?.value ?? row.found.advice)
     points.set(place, {
       ...point,
       averages: { ...before?.averages, ...averagesOf(row) },

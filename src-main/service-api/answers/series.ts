@@ -1,5 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { FieldTable } from '../reader/fields'
+import type { Row } from '../reader/row'
+import type { Trace } from '../reader/trace'
 import { textOf } from './json'
 import { timeOf } from './times'
 
@@ -25,6 +27,15 @@ export function pointOf(row: {
   const time = timeOf(row.found.time ?? row.time)
   const symbol = textOf(row.found.symbol) ?? row.coin
   return symbol === null ? { time } : { time, symbol }
+}
+
+/** Points without a time that stand under names of their own are no series: which of them is meant is not said. */
+export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
+  const untimed = rows.filter(
+    ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
+  )
+  const coins = new Set(untimed.map(({ found, coin }) => textOf(found['symbol']) ?? coin))
+  if (untimed.length > coins.size) trace.doubt('which', fields, untimed.length)
 }
 
 /**

@@ -1,18 +1,22 @@
-import type { RowShape } from '../reader/row'
+import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Direction } from './answer'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
-import { inSeries, pointFields, pointOf, type PointField } from './series'
+import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 import { directionOf } from './words'
 
-const shape: RowShape<PointField | 'value' | 'direction' | 'isUp'> = {
+type Field = PointField | 'value' | 'direction' | 'isUp' | 'close'
+
+const shape: RowShape<Field> = {
   fields: {
     ...pointFields,
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
-    isUp: { from: ['upward'], reads: 'flag' }
+    isUp: { from: ['upward'], reads: 'flag' },
+    // A line below the price supports it: that tells which way a number means.
+    close: { from: ['close', 'last', 'price'], reads: 'number', aside: true }
   },
   telling: ['value'],
   inherits: ['symbol', 'time']
@@ -22,13 +26,39 @@ const shape: RowShape<PointField | 'value' | 'direction' | 'isUp'> = {
 export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
-  const points = found.rows.map(row => ({
-    ...pointOf(row),
-    value: numberOf(row.found.value),
-    direction: directionOf(row.found.direction) ?? turned(row.found.isUp)
-  }))
+  const isTurned = judgeDirection(found.rows, trace)
+  doubtUntimed(found.rows, trace, ['value', 'direction'])
+  const points = found.rows.map(row => {
+    const told = directionOf(row.found.direction) ?? turned(row.found.isUp)
+    const direction = told !== null && isTurned && isSign(row.found.direction) ? opposite[told] : told
+    return { ...pointOf(row), value: numberOf(row.found.value), direction }
+  })
   return { kind: 'supertrend', data: inSeries(points, ['value']), dropped: found.dropped }
 }
 
 /** `isUptrend: false` is down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
+
+const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up' }
+const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
+
+/**
+ * Whether 1 stands for down and -1 for up, as some have it: where the closes beside the line show it. Without closes a
+ * sign is doubted; so is a word that the close beside it refutes.
+ */
+function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
+  let [agree, differ] = [0, 0]
+  for (const { found } of rows) {
+    const [value, close] = [numberOf(found.value), numberOf(found.close)]
+    const told = directionOf(found.direction)
+    if (value === null || close === null || told === null || close === value) continue
+    if (told === (close > value ? 'up' : 'down')) agree++
+    else differ++
+  }
+  const areSigns = rows.some(({ found }) => isSign(found.direction))
+  const isTurned = areSigns && differ > agree
+  const unproved =
+    areSigns && agree + differ === 0 ? rows.length : areSigns ? Math.min(agree, differ) : differ
+  trace.doubt('which', ['direction'], unproved)
+  return isTurned
+}

@@ -75,7 +75,7 @@ export function levelWord(name: string): string | null {
     .replace(/third/, '3')
     .replace(/fourth/, '4')
     .replace(/(?:level|point|price|value|line)s?$/, '')
-  if (/^(?:p|pp|pivot|central|cpr|ppivot|pivotpp|mid)$/.test(bare)) return 'pivot'
+  if (/^(?:p|pp|pivot|central|cpr|ppivot|pivotpp|mid|middle)$/.test(bare)) return 'pivot'
   const [, one, side, other] =
     /^(\d)?(?:level)?(r|s|res|sup|resistance|support|resist)(?:level)?(\d)?$/.exec(bare) ?? []
   const place = other ?? one
@@ -90,7 +90,9 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
 }
 
 /** `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot`. */
-const levelNamed: Family<Field> = path => {
+const levelNamed: Family<Field> = names => {
+  // `Pivot.M.Classic.S3`: a path may be written in one name.
+  const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
   const named = isValue ? path.slice(0, -1) : path
@@ -144,6 +146,20 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     for (const field of Object.keys(row.found) as Field[])
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
+        const ownSide = sideNamed(row.found.side)
+        // The middle of a zone on one side is where that side is.
+        if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
+          const order = numberOf(row.found.order)
+          rows.push({
+            ...of,
+            group: around,
+            name: '',
+            price: numberOf(row.found[field]),
+            side: ownSide,
+            order
+          })
+          continue
+        }
         rows.push({ ...of, group: group === '' ? around : group, name, price: numberOf(row.found[field]) })
       }
     const taught = (['support', 'resistance'] as const).filter(side => row.found[side] !== undefined)
