@@ -1,17 +1,21 @@
+import { isSense, type Family } from '../reader/fields'
 import { coinIds } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
+import { meaningOf } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { AthAtlRow } from './answer'
 import type { Decoder } from './decoder'
-import { textOf } from './json'
+import { bareName, textOf } from './json'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
 type Field =
   'symbol' | 'id' | 'unit' | 'price' | 'ath' | 'athAt' | 'fromAthPercent' | 'atl' | 'atlAt' | 'fromAtlPercent'
+
+const ofAllTime = (window: string | null): boolean => window === null
 
 const shape: RowShape<Field> = {
   fields: {
@@ -20,22 +24,53 @@ const shape: RowShape<Field> = {
     // They tell a fraction from percent points.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
-    ath: { from: ['ath'], reads: 'number' },
+    ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
     athAt: { from: ['athTime'], reads: 'time' },
     fromAthPercent: { from: ['fromAth', 'ath'], reads: 'percent', unmarked: ['fromAth'] },
-    atl: { from: ['atl'], reads: 'number' },
+    atl: { from: ['atl', 'low'], reads: 'number', windows: ofAllTime },
     atlAt: { from: ['atlTime'], reads: 'time' },
     fromAtlPercent: { from: ['fromAtl', 'atl'], reads: 'percent', unmarked: ['fromAtl'] }
   },
+  family: path => ofSide(path),
   telling: ['ath', 'atl'],
   inherits: ['symbol', 'unit', 'price'],
   lead: 'ath'
+}
+
+const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
+  ...['high', 'highest', 'max', 'maximum', 'top', 'hi'].map(name => [name, 'ath'] as const),
+  ...['low', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
+])
+
+/** `high.price`, `low.date`: objects of two sides are those of all time, where nothing names another span. */
+const ofSide: Family<Field> = path => {
+  const side = sides.get(bareName(path.at(-2) ?? ''))
+  if (side === undefined) return null
+  const { senses = [], window = null, share = null } = meaningOf([side, path.at(-1) ?? '']) ?? {}
+  for (const { concept } of window === null ? senses : []) {
+    if (concept === side) return { field: side, reads: 'number', rank: 60 }
+    if (concept === `${side}Time`) return { field: `${side}At`, reads: 'time', rank: 60 }
+    if (concept === (side === 'ath' ? 'fromAth' : 'fromAtl'))
+      return {
+        field: side === 'ath' ? 'fromAthPercent' : 'fromAtlPercent',
+        reads: 'percent',
+        rank: 60,
+        share
+      }
+  }
+  return null
 }
 
 /** getATHATL: flat (`ath`, `ath_date` …) or an object a side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
+  // A high without a span, where those of all time are asked for.
+  for (const field of ['ath', 'atl'] as const) {
+    const concept = field === 'ath' ? 'high' : 'low'
+    const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
+    trace.doubt('which', [field], unnamed.length)
+  }
   const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
   const told = found.rows.map(row => shareOf(row))
   trace.doubt(

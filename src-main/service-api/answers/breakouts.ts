@@ -50,7 +50,7 @@ const shape: RowShape<Field> = {
 }
 
 /** `golden_cross`, `sma50_breakout`, `new_high`: a name that tells of an event. */
-const eventName = /cross|break(?:out|down)|brok|new_?(?:\d+\w_?)?(?:high|low)/i
+const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
 const eventNamed: Family<Field> = path => {
   const at = path.findIndex(name => eventName.test(name))

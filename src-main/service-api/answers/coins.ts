@@ -10,7 +10,7 @@ import { isObject, isScalar, textOf, type JsonObject } from './json'
 
 const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
   fields: {
-    symbol: { from: ['symbol', 'pair', 'quoteCurrency'], reads: 'code' },
+    symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'text' }
@@ -99,14 +99,24 @@ function bareSymbols(
   return [all, dropped]
 }
 
-/** `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`; a coin without a name is one too. */
+/** `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, also under the names of exchanges; a coin without a name is one too. */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
+  const found: CoinRow[] = []
+  let depth: number | null = null
   for (const holder of holdersIn(body)) {
-    const keys = Object.keys(holder)
-    if (keys.length === 0 || !keys.every(key => isCoinKey(key, holder[key]))) continue
-    return keys.map(symbol => keyedRow(symbol, holder, trace))
+    if (depth !== null && holder.depth !== depth) break
+    const keys = Object.keys(holder.object)
+    if (keys.length === 0 || !keys.every(key => isCoinKey(key, holder.object[key]))) continue
+    const source = exchangeNamed(holder.name)
+    for (const symbol of keys) {
+      const row = keyedRow(symbol, holder.object, trace)
+      found.push({ ...row, source: row.source ?? source })
+    }
+    depth = holder.depth
+    // Only exchanges have lists of their own.
+    if (source === null) break
   }
-  return []
+  return found
 }
 
 const means = (name: string, concepts: readonly string[]): boolean =>
@@ -131,14 +141,21 @@ function keyedRow(symbol: string, holder: JsonObject, trace: Trace): CoinRow {
   return { symbol, name: textOf(value[name ?? '']), source: textOf(value[source ?? '']) }
 }
 
+interface Holder {
+  readonly object: JsonObject
+  /** The name it stands under. */
+  readonly name: string | null
+  readonly depth: number
+}
+
 /** Objects on the way down through wrappers, the body first. */
-function holdersIn(body: unknown): readonly JsonObject[] {
-  const found: JsonObject[] = []
-  let level: readonly unknown[] = [body]
+function holdersIn(body: unknown): readonly Holder[] {
+  const found: Holder[] = []
+  let level: readonly (readonly [name: string | null, node: unknown])[] = [[null, body]]
   for (let depth = 0; depth < 4; depth++) {
-    const objects = level.filter(isObject)
-    for (const object of objects) found.push(object)
-    level = objects.length > 20 ? [] : objects.flatMap(object => Object.values(object))
+    const objects = level.flatMap(([name, object]) => (isObject(object) ? [{ object, name, depth }] : []))
+    for (const holder of objects) found.push(holder)
+    level = objects.length > 20 ? [] : objects.flatMap(({ object }) => Object.entries(object))
   }
   return found.slice(0, 200)
 }

@@ -75,11 +75,13 @@ function readLabelled(node: unknown, into: CorrelationRow[], trace: Trace, depth
     const [header, ...rows] = list
     if (Array.isArray(header) && header.length > 2 && header.slice(1).every(isCoin))
       readRows(header.slice(1) as string[], header, rows, 1, into, trace)
-    if (into.length === 0) for (const entry of list.slice(0, 50)) readLabelled(entry, into, trace, depth + 1)
+    if (into.length === 0)
+      for (const entry of list.slice(0, 1000)) readLabelled(entry, into, trace, depth + 1)
     return
   }
   if (!isObject(node)) return
   readObject(node, into, trace)
+  if (into.length === 0) readPair(node, into, trace)
   if (into.length === 0) for (const child of Object.values(node)) readLabelled(child, into, trace, depth + 1)
 }
 
@@ -99,6 +101,29 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
       else if (isNamed) readRows(labels as readonly string[], labels, matrix, 1, into, trace)
       if (into.length > 0) return
     }
+}
+
+/** `{"pair": ["BTC", "ETH"], "r": 0.84}` */
+function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
+  const pairs = Object.values(node).filter(
+    (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
+  )
+  const [pair] = pairs
+  if (pair === undefined || pairs.length > 1) return
+  const ranks = Object.keys(node).flatMap(key => {
+    const sense = meaningOf([key])?.senses.find(
+      ({ concept }) => concept === 'coefficient' || concept === 'value'
+    )
+    const value = coefficient(node[key])
+    if (sense === undefined || value === undefined || value === null) return []
+    return [{ key, value, rank: sense.rank + (sense.concept === 'value' ? 100 : 0) }]
+  })
+  const [best] = ranks.toSorted((one, other) => one.rank - other.rank)
+  const [a, b] = pair
+  if (best === undefined || a === undefined || b === undefined) return
+  trace.claim(pair, { field: 'a', reads: 'text' })
+  trace.claim(node, new Map([[best.key, { field: 'value', reads: 'number' }]]))
+  into.push({ a, b, value: best.value })
 }
 
 function readMatrix(

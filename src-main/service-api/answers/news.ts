@@ -104,7 +104,13 @@ function firstNamed(value: unknown, trace: Trace): string | null {
 function coinsOf(value: unknown, trace: Trace): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+|;]+/) ?? [])
   const coins = entries.map(entry => (isObject(entry) ? coinIn(entry, trace) : textOf(entry)))
-  return [...new Set(coins.filter(coin => coin !== null))]
+  return [...new Set(coins.flatMap(coin => (coin === null ? [] : (withoutKind(coin) ?? []))))]
+}
+
+/** `CRYPTO:BTC` is BTC, and `FOREX:USD` no coin. */
+function withoutKind(coin: string): string | null {
+  const [, kind = '', name = ''] = /^([A-Z]{4,}):(\S+)$/.exec(coin) ?? []
+  return name === '' ? coin : /^(?:CRYPTO|COIN|TOKEN|CC)/.test(kind) ? name : null
 }
 
 function coinIn(entry: JsonObject, trace: Trace): string | null {
