@@ -1,4 +1,5 @@
-import { bodies, scoreOf, type Score } from '../src-main/service-api/reader/contact.fixture'
+import { bodies } from '../src-main/service-api/reader/bodies/all.fixture'
+import { scoreOf, type Score } from '../src-main/service-api/reader/contact.fixture'
 
 // How well answers of services we did not make are read: bodies in the manner of well-known ones, each value asserted.
 // docs/benches.md says what each figure means.

@@ -5,54 +5,6 @@ import { decoderOf } from '../answers/decoders'
 import { leavesOf } from '../answers/leaves'
 import { operationNamed } from '../operations'
 import type { Body } from './bodies/body.fixture'
-import { aggregatorQuotes } from './bodies/aggregator-quotes.fixture'
-import { analysisBodies } from './bodies/analysis-bodies.fixture'
-import { candleBodies } from './bodies/candle-bodies.fixture'
-import { exchangeQuotes } from './bodies/exchange-quotes.fixture'
-import { feedQuotes } from './bodies/feed-quotes.fixture'
-import { indicatorBodies } from './bodies/indicator-bodies.fixture'
-import { newsBodies } from './bodies/news-bodies.fixture'
-import { otherBodies } from './bodies/other-bodies.fixture'
-import { styledData } from './bodies/styled-data.fixture'
-import { styledQuotes } from './bodies/styled-quotes.fixture'
-import { styledVenues } from './bodies/styled-venues.fixture'
-import { otherAnalytics } from './bodies/other-analytics.fixture'
-import { otherShapes } from './bodies/other-shapes.fixture'
-import { styledCandles } from './bodies/styled-candles.fixture'
-import { styledLists } from './bodies/styled-lists.fixture'
-import { styledChanges } from './bodies/styled-changes.fixture'
-import { styledSignals } from './bodies/styled-signals.fixture'
-import { styledFeeds } from './bodies/styled-feeds.fixture'
-import { styledIndicators } from './bodies/styled-indicators.fixture'
-import { serviceAnalytics } from './bodies/service-analytics.fixture'
-import { serviceCandles } from './bodies/service-candles.fixture'
-import { serviceIndicators } from './bodies/service-indicators.fixture'
-import { serviceLists } from './bodies/service-lists.fixture'
-import { serviceQuotes } from './bodies/service-quotes.fixture'
-import { serviceVenues } from './bodies/service-venues.fixture'
-import { furtherAnalytics } from './bodies/further-analytics.fixture'
-import { furtherCandles } from './bodies/further-candles.fixture'
-import { furtherIndicators } from './bodies/further-indicators.fixture'
-import { furtherLists } from './bodies/further-lists.fixture'
-import { furtherQuotes } from './bodies/further-quotes.fixture'
-import { furtherVenues } from './bodies/further-venues.fixture'
-import { widerAnalytics } from './bodies/wider-analytics.fixture'
-import { widerCandles } from './bodies/wider-candles.fixture'
-import { widerIndicators } from './bodies/wider-indicators.fixture'
-import { widerLists } from './bodies/wider-lists.fixture'
-import { widerQuotes } from './bodies/wider-quotes.fixture'
-import { widerVenues } from './bodies/wider-venues.fixture'
-import { rarerAnalysis } from './bodies/rarer-analysis.fixture'
-import { rarerQuotes } from './bodies/rarer-quotes.fixture'
-import { latestAnalysis } from './bodies/latest-analysis.fixture'
-import { latestMarket } from './bodies/latest-market.fixture'
-import { newerAnalytics } from './bodies/newer-analytics.fixture'
-import { newerCandles } from './bodies/newer-candles.fixture'
-import { newerIndicators } from './bodies/newer-indicators.fixture'
-import { newerLists } from './bodies/newer-lists.fixture'
-import { newerQuotes } from './bodies/newer-quotes.fixture'
-import { newerVenues } from './bodies/newer-venues.fixture'
-import { oddShapes } from './bodies/odd-shapes.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed, periodNamed } from '../answers/ribbon'
 import { isFurniture } from './furniture'
@@ -60,56 +12,9 @@ import { withInnerJson } from './inner-json'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
 
-export const bodies: readonly Body[] = [
-  ...aggregatorQuotes,
-  ...exchangeQuotes,
-  ...feedQuotes,
-  ...candleBodies,
-  ...indicatorBodies,
-  ...analysisBodies,
-  ...newsBodies,
-  ...otherBodies,
-  ...otherAnalytics,
-  ...otherShapes,
-  ...styledData,
-  ...styledFeeds,
-  ...styledQuotes,
-  ...styledVenues,
-  ...styledCandles,
-  ...styledLists,
-  ...styledChanges,
-  ...styledSignals,
-  ...styledIndicators,
-  ...serviceAnalytics,
-  ...serviceCandles,
-  ...serviceIndicators,
-  ...serviceLists,
-  ...serviceQuotes,
-  ...serviceVenues,
-  ...furtherAnalytics,
-  ...furtherCandles,
-  ...furtherIndicators,
-  ...furtherLists,
-  ...furtherQuotes,
-  ...furtherVenues,
-  ...widerAnalytics,
-  ...widerCandles,
-  ...widerIndicators,
-  ...widerLists,
-  ...widerQuotes,
-  ...widerVenues,
-  ...rarerAnalysis,
-  ...rarerQuotes,
-  ...latestAnalysis,
-  ...latestMarket,
-  ...newerAnalytics,
-  ...newerCandles,
-  ...newerIndicators,
-  ...newerLists,
-  ...newerQuotes,
-  ...newerVenues,
-  ...oddShapes
-]
+/** The fields of an answer that are doubted. */
+export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
+  new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
 /** What came of the values a body must come to, and of all its leaves. */
 export interface Score {
@@ -145,7 +50,7 @@ export function scoreOf(body: Body): Score {
   >[]
   const tally = { values: 0, right: 0, empty: 0, doubted: 0, wrong: 0, unrecognised: 0 }
   const faults: string[] = []
-  const doubted = new Set(answer.reading?.doubts.flatMap(({ fields }) => fields))
+  const doubted = doubtedIn(answer)
   expected.forEach((row: Readonly<Record<string, unknown>>, index) => {
     for (const [field, value] of Object.entries(row)) {
       const came = answer.kind === body.kind ? rows[index]?.[field] : undefined
@@ -228,7 +133,9 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(withInnerJson(body))) {
-    if (value === null || value === '' || isAmong(values, value) || isNaming(value, path.at(-1))) continue
+    // A value in a column is named by its list.
+    const name = path.findLast(step => typeof step === 'string')
+    if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))
     const place = placeOf(names.join('.'))
     const count = left.get(place) ?? 0

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../operations'
-import { bodies, lostLeaves, readBody, scoreOf } from './contact.fixture'
+import { bodies } from './bodies/all.fixture'
+import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 describe.each(bodies)('$operation in the manner of $manner', body => {
   test('is read value for value, and nothing of it is lost', () => {
     expect(scoreOf(body).faults).toEqual([])
+  })
+
+  test('is doubted where it must be', () => {
+    expect([...doubtedIn(readBody(body))]).toEqual(expect.arrayContaining([...(body.doubted ?? [])]))
   })
 
   test('accounts for every leaf', () => {

@@ -9,6 +9,8 @@ export interface Body {
   readonly kind: AnswerKind
   /** What the rows must hold, or the one object: each value is asserted, other fields are free. */
   readonly values: readonly Readonly<Record<string, unknown>>[] | Readonly<Record<string, unknown>>
+  /** Fields that nothing proves: each must be doubted. */
+  readonly doubted?: readonly string[]
 }
 
 export const at = (...parts: [number, number, number, number?, number?, number?]): number =>
