@@ -20,7 +20,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     values.every(value => exchanges.has(value.toLowerCase().replace(/[\s.]+/g, '')))
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  if (!rows.every(isNameless)) return placed
+  // A price in bitcoin alone is no row that somebody asked for.
+  if (!rows.every(isNameless) || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
   const isKnown = (value: string): boolean =>
     asked.coins.length > 0
       ? asked.coins.some(coin => bareCoin(coin) === value.toUpperCase())
