@@ -48,7 +48,19 @@ export default defineConfig({
       target: 'chrome130',
       outDir: 'out/renderer',
       minify: true,
-      rollupOptions: { input: { index: at('src-renderer/index.html') } }
+      cssCodeSplit: true,
+      rollupOptions: {
+        input: { index: at('src-renderer/index.html') },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+              { name: 'index', tags: ['$initial'], priority: 2 },
+              { name: 'chart', test: /ChartWorkspace\.svelte$/, priority: 1 }
+            ]
+          }
+        }
+      }
     },
     worker: { format: 'es', plugins: () => [notices.collect()] }
   }

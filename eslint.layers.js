@@ -75,6 +75,7 @@ export const table = [
     files: 'src-main/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
+      'node:stream',
       ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
     ],
     not: ['src-main/storage', 'src-main/session', 'src-main/service-api/client', '*-store'],

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
-import { CrashFile, crashPath, type Crash } from './diagnostics/crash-file'
+import type { Crash, CrashFile } from './diagnostics/crash-file'
 import { versionsOf } from './diagnostics/runtime'
-import { runApp } from './electron/app-shell'
+import type { Shell } from './electron/app-shell'
+import { FirstSight } from './electron/first-sight'
 import { keychainProcessName } from './electron/keychain-process'
 import { declareScheme } from './electron/protocol'
-import { startFailure, startFailureTitle } from './faults/start-failure'
 import { log } from './log/log'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
@@ -13,16 +13,15 @@ app.commandLine.appendSwitch('password-store', 'basic')
 app.setName('Candlewick')
 const logFolder = join(app.getPath('userData'), 'logs')
 log.keepIn(logFolder)
-const crashes = new CrashFile(crashPath(logFolder))
 declareScheme()
 
 // Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
 // program is left alone for weeks: it writes the mistake down and goes on.
-process.on('uncaughtException', error => noteCrash(error, 'uncaught'))
-process.on('unhandledRejection', error => noteCrash(error, 'unhandled'))
+process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
+process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
 app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   if (reason === 'clean-exit') return
-  crashes.note({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
+  void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
   // The keychain's process is ended by us, each time it was asked.
@@ -34,19 +33,40 @@ function circumstances(): Pick<Crash, 'at' | 'versions'> {
   return { at: Date.now(), versions: versionsOf(app.getVersion()) }
 }
 
-function noteCrash(error: unknown, where: string): void {
+function noteCrash(error: unknown, where: string): Promise<void> {
   log.error(error, where)
-  crashes.note({ ...circumstances(), process: 'main', error })
+  return keepCrash({ ...circumstances(), process: 'main', error })
+}
+
+/** Its code is read with the rest of the program, or when the first crash wants it. */
+let crashes: Promise<CrashFile> | null = null
+async function keepCrash(crash: Crash): Promise<void> {
+  crashes ??= import('./diagnostics/crash-file').then(
+    ({ CrashFile, crashPath }) => new CrashFile(crashPath(logFolder))
+  )
+  await crashes.then(
+    file => file.note(crash),
+    (error: unknown) => log.error(error, 'crash file')
+  )
+}
+
+/** What a person sees comes first: the rest is read while the window loads its page. */
+async function start(): Promise<Shell> {
+  const sight = new FirstSight(import.meta.dirname)
+  await sight.show()
+  const { runApp } = await import('./electron/app-shell')
+  return runApp(import.meta.dirname, sight)
 }
 
 if (app.requestSingleInstanceLock()) {
   const { electron, chrome, node } = process.versions
   log.info(`${app.getVersion()}, Electron ${electron}, Chromium ${chrome}, Node ${node}`, 'start')
   app.on('quit', (_event, code) => log.info(`with ${code}`, 'end'))
-  const started = app.whenReady().then(() => runApp(import.meta.dirname))
+  const started = app.whenReady().then(start)
   app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
-  started.catch((error: unknown) => {
-    noteCrash(error, 'start')
+  started.catch(async (error: unknown) => {
+    await noteCrash(error, 'start')
+    const { startFailure, startFailureTitle } = await import('./faults/start-failure')
     dialog.showErrorBox(startFailureTitle(), startFailure(error))
     app.exit(1)
   })

@@ -2,13 +2,11 @@ import './language'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/client'
-import { pageIsWhole, takeFirstState } from './bridge/first-state'
+import { takeFirstState } from './bridge/first-state'
 import { createMirror } from './state/mirror'
 import './styles/base.css'
 import { wordedFault } from './words/fault'
 
-// All of the code is ready by then.
-await pageIsWhole()
 const target = document.getElementById('app')
 const connected = connect(window.candlewick, wordedFault, takeFirstState())
 const mirror = createMirror(connected)

@@ -31,9 +31,9 @@ const sizeOf = (folder, packed = /./) =>
 /** @returns {Measured[]} */
 function measure() {
   const window = reportOf('renderer')
-  const entry = Object.keys(window).find(file => window[file]?.isEntry) ?? ''
-  const scripts = withImports(window, entry)
   const page = readFileSync(join(out, 'renderer/index.html'), 'utf8')
+  const entry = /<script[^>]* src="\.\/(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  const scripts = withImports(window, entry)
   const styles = [...page.matchAll(/href="\.\/(assets\/[^"]+\.css)"/g)].map(([, path]) => path ?? '')
   const fonts = [...page.matchAll(/href="\.\/(assets\/[^"]+\.woff2)"/g)].map(([, path]) => path ?? '')
   /** @param {readonly string[]} files */
@@ -41,7 +41,9 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  const started = withImports(main, 'index.js')
+  // The entry imports the rest once the window is on its way.
+  const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
+  const started = [...new Set([...withImports(main, 'index.js'), ...withImports(main, rest)])]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
   const packed = ['main', 'preload', 'renderer'].map(folder => sizeOf(join(out, folder)))
   const modules = join(root, 'node_modules')

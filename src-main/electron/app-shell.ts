@@ -1,39 +1,41 @@
 import { join } from 'node:path'
-import { app, session, shell, type WebContents } from 'electron'
+import { app, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
 import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
 import { firstState } from '../ipc/first-state'
-import { trayMenu, trayState, trayTitle, trayTooltip, type TrayAction } from '../tray/tray-menu'
+import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
-import { guard } from './guards'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
-import { hiddenFlag, loginItems, startedHidden } from './login-items'
+import { crashedPage } from './crashed-page'
+import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { loadWords, showNotification } from './notifier'
 import { noticeIdOf, openedBy } from '../notifications/notification-target'
-import { appOrigin, serveRenderer } from './protocol'
+import type { FirstSight } from './first-sight'
+import { appOrigin } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
-import { AppTray } from './tray'
 import { TrayPresence } from './tray-host'
-import { MainWindow, preloadPath } from './window'
 import { WindowEvents } from './window-events'
 
 const trayRefreshMs = 5_000
 
-/** What the item in the tray takes to be known to the desktop: a few answers over the bus. */
-const trayPlacedMs = 60
-
 /** The desktop is asked for its tray by a process of its own: not while the window is about to be drawn. */
 const trayLookMs = 2_000
+
+/** From a page that listens to one that is drawn. */
+const drawingMs = 500
+
+/** A page that is not drawn by then will not be: whatever hangs, prices are asked for. */
+const mostDrawingMs = 5_000
 
 /** After a start: by then it is over, and the machine has time. */
 const loadAheadMs = 10_000
@@ -41,8 +43,6 @@ const loadAheadMs = 10_000
 /** Whatever hangs, somebody who quits is rid of the program within two seconds. */
 const mostClosingMs = 1_500
 
-/** A window's icon is decoded, scaled and handed over while it is made: 26 ms for the large one, of which no bar shows so much. */
-const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 /**
  * On Linux Electron keeps the picture of each notification for good, closed or not (measured: 1 MB of the large icon,
  * 12 KB of this one, nothing without): over months of alerts that is the difference.
@@ -56,37 +56,20 @@ export interface Shell {
 }
 
 /**
- * The app around the services: window, tray, notifications, power and network. The window is made first and loads its page
- * while the services are wired; whatever it asks meanwhile waits for them.
+ * The app around the services: window, tray, notifications, power and network. What a start shows first is there and loads its
+ * page while the services are wired; whatever it asks meanwhile waits for them.
  * @throws what keeps the data folder from being opened
  */
-export async function runApp(mainFolder: string): Promise<Shell> {
+export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
   useLanguage(app.getLocale())
-  const resources = app.isPackaged
-    ? join(process.resourcesPath, 'resources')
-    : join(app.getAppPath(), 'resources')
+  const { window, resources, devUrl, isHidden } = sight
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
-  const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
   const folder = join(app.getPath('userData'), 'data')
-  const isHidden = startedHidden(process.argv)
-  let setActing: (act: (action: TrayAction) => void) => void = () => undefined
-  const acting = new Promise<(action: TrayAction) => void>(resolve => (setActing = resolve))
-  const placeTray = (): AppTray =>
-    new AppTray({
-      icon: state => join(resources, 'tray', `${state}.png`),
-      act: action => void acting.then(act => act(action))
-    })
-  // Its item is all that a hidden start shows: the rest of the start takes the loop for itself.
-  const placed = isHidden ? placeTray() : null
-  if (placed) await new Promise(resolve => setTimeout(resolve, trayPlacedMs))
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
   const trayHost = new TrayPresence()
 
-  const window = new MainWindow({
-    url: devUrl ?? `${appOrigin}/`,
-    preload: preloadPath(mainFolder),
-    icon: join(resources, windowIcon),
+  window.furnish({
     bounds: () => settings.bounds(),
     rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,
@@ -102,29 +85,27 @@ export async function runApp(mainFolder: string): Promise<Shell> {
         join(resources, alertIcon),
         () => window.recover()
       ),
+    crashedPage,
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
     onClosed: () => void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
   })
   const contents = (): WebContents | null => window.current?.webContents ?? null
   const events = new WindowEvents<Events>(contents, () => clock.now())
   const { announce } = events
-  serveRenderer(session.defaultSession, join(mainFolder, '../renderer'), async () => {
+  sight.tellFirstState(async () => {
     const { services } = await composed
     events.pageLoads()
     return firstState(services, log.error)
   })
-  guard(session.defaultSession)
-  if (!isHidden) window.open()
 
   let leaving = false
   const open = (): void => void window.open()
-  const tray = placed ?? placeTray()
   const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
   const quit = (): void => {
     if (leaving) return
     leaving = true
     window.quit()
-    tray.remove()
+    sight.tray?.remove()
     keychain.close()
     const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
     const closed = composed.then(candlewick => candlewick.close())
@@ -132,7 +113,7 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   }
   let setDesktop: (desktop: DesktopActions) => void = () => undefined
   const desktopThere = new Promise<DesktopActions>(resolve => (setDesktop = resolve))
-  setActing(action => {
+  sight.act(action => {
     if (action === 'open') open()
     else if (action === 'quit') quit()
     else void desktopThere.then(desktop => desktop.act(action))
@@ -182,15 +163,12 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     services: async () => (await composed).services
   })
   const candlewick = await composed
-  // The page waits for its first state: that is written before anything else is done.
-  await new Promise(resolve => void setImmediate(resolve))
-
   const drawTray = (): void => {
     if (leaving) return
     const running = candlewick.session()
     const { trayCoin: coin } = settings.all()
     const facts = { ...running.traySnapshot(), coin, simulated: running.simulated, now: clock.now() }
-    tray.show({
+    sight.tray?.show({
       lines: trayMenu(facts),
       tooltip: trayTooltip(facts),
       title: trayTitle(facts),
@@ -199,17 +177,12 @@ export async function runApp(mainFolder: string): Promise<Shell> {
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
   setDesktop(desktop)
-  setInterval(drawTray, trayRefreshMs).unref()
-  drawTray()
-
   candlewick.alerts.on(facts => {
     const { view, coin } = openedBy(facts)
     const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
   })
-  watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
   watchGraphics(() => notices.tell(graphicsLost))
-  watchPower(onBattery => candlewick.noteMachine({ onBattery }))
   const loginStart = new LoginStart({
     items: loginItems(join(resources, 'icon.png')),
     wanted: () => settings.all().startAtLogin,
@@ -219,13 +192,27 @@ export async function runApp(mainFolder: string): Promise<Shell> {
       notices.tell(noLoginStart)
     }
   })
-  void loginStart.repair()
   settings.changed.on(({ theme }) => {
     window.followTheme(theme)
     void loginStart.follow()
     drawTray()
   })
 
+  const started: Shell = {
+    open,
+    startedAgain: words => {
+      if (!words.includes(hiddenFlag)) open()
+    }
+  }
+  // Until then all of this would take the machine from what draws the page.
+  if (!isHidden) await Promise.race([events.heard.then(() => rest(drawingMs)), rest(mostDrawingMs)])
+  if (leaving) return started
+  const tray = sight.placeTray()
+  setInterval(drawTray, trayRefreshMs).unref()
+  drawTray()
+  watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
+  watchPower(onBattery => candlewick.noteMachine({ onBattery }))
+  void loginStart.repair()
   const stayHidden = async (): Promise<void> => {
     candlewick.noteMachine({ hidden: true })
     if ((await trayHost.ask()) || leaving) return
@@ -240,13 +227,10 @@ export async function runApp(mainFolder: string): Promise<Shell> {
     () => void Promise.all([loadAhead(), loadWords()]).catch(error => log.error(error, 'loading ahead')),
     loadAheadMs
   )
-  return {
-    open,
-    startedAgain: words => {
-      if (!words.includes(hiddenFlag)) open()
-    }
-  }
+  return started
 }
+
+const rest = (ms: number): Promise<void> => new Promise(resolve => void setTimeout(resolve, ms))
 
 const graphicsLost = {
   id: 'graphics-lost',

@@ -62,3 +62,15 @@ test('without a window nothing is told', () => {
   events.pageListens()
   expect(heard).toEqual([])
 })
+
+test('the first page that listens is heard once', async () => {
+  const { events } = told()
+  let isHeard = false
+  void events.heard.then(() => (isHeard = true))
+  events.pageLoads()
+  await Promise.resolve()
+  expect(isHeard).toBe(false)
+  events.pageListens()
+  await events.heard
+  expect(isHeard).toBe(true)
+})

@@ -16,6 +16,9 @@ export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   /** By event; null while the page listens. */
   #waiting: Map<keyof Events & string, unknown> | null = null
+  #heard: () => void = () => undefined
+  /** Resolves when a page listens for the first time. */
+  readonly heard = new Promise<void>(resolve => (this.#heard = resolve))
 
   constructor(window: () => Listener | null, now: () => EpochMs) {
     this.#window = window
@@ -35,6 +38,7 @@ export class WindowEvents<Events extends object> {
   pageListens(): void {
     const waiting = this.#waiting ?? []
     this.#waiting = null
+    this.#heard()
     for (const [event, payload] of waiting) this.#send(event, payload)
   }
 

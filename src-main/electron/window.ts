@@ -2,17 +2,21 @@ import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Rectangle } from 'electron'
 import { log } from '../log/log'
 import { CrashCount } from './crash-count'
-import { crashedPage } from './crashed-page'
 
 /** Where the window was, so that it opens there again. */
 export interface Bounds extends Rectangle {
   readonly maximised: boolean
 }
 
-export interface WindowSources {
+/** What a window needs to exist. */
+export interface WindowPage {
   readonly url: string
   readonly preload: string
   readonly icon: string
+}
+
+/** What is known once the app file is open. */
+export interface WindowSources {
   readonly bounds: () => Bounds | null
   readonly rememberBounds: (bounds: Bounds) => void
   readonly theme: () => 'dark' | 'light' | 'system'
@@ -25,6 +29,8 @@ export interface WindowSources {
   readonly onSeen: (seen: boolean) => void
   /** Its page crashed so often that it is not loaded again by itself, or does not respond. */
   readonly onLost: (how: 'crashed' | 'hung') => void
+  /** Stands in the place of a page that is not loaded again; an address. */
+  readonly crashedPage: () => string
 }
 
 /** Before a window whose page crashed loads it again: one that crashes at once must not spin. */
@@ -35,18 +41,29 @@ const usual = { width: 1280, height: 800 }
 
 /** The one window. Closed it is destroyed, to free its memory; opened again it comes back where it was. */
 export class MainWindow {
-  readonly #sources: WindowSources
+  readonly #page: WindowPage
+  readonly #furnished: Promise<WindowSources>
+  #furnish: (sources: WindowSources) => void = () => undefined
+  #sources: WindowSources | null = null
   #window: BrowserWindow | null = null
   #quitting = false
   readonly #crashes = new CrashCount(() => performance.now())
   #isHung = false
 
-  constructor(sources: WindowSources) {
-    this.#sources = sources
+  constructor(page: WindowPage) {
+    this.#page = page
+    this.#furnished = new Promise(resolve => (this.#furnish = resolve))
   }
 
   get current(): BrowserWindow | null {
     return this.#window
+  }
+
+  /** From now on a window comes into sight once its page is drawn, where it was and in its theme. */
+  furnish(sources: WindowSources): void {
+    this.#sources = sources
+    nativeTheme.themeSource = sources.theme()
+    this.#furnish(sources)
   }
 
   followTheme(theme: 'dark' | 'light' | 'system'): void {
@@ -58,7 +75,10 @@ export class MainWindow {
     this.#quitting = true
   }
 
-  /** Opens the window, or brings it to the front. `minimised`: there, but out of the way. */
+  /**
+   * Opens the window, or brings it to the front. Before it is furnished it loads its page out of sight.
+   * @param as minimised: there, but out of the way
+   */
   open(as: 'shown' | 'minimised' = 'shown'): BrowserWindow {
     if (this.#window) {
       if (this.#window.isMinimized()) this.#window.restore()
@@ -67,19 +87,16 @@ export class MainWindow {
       if (this.#crashes.stopped) this.#load(this.#window)
       return this.#window
     }
-    nativeTheme.themeSource = this.#sources.theme()
-    const bounds = visible(this.#sources.bounds())
     const window = new BrowserWindow({
-      ...(bounds ?? usual),
+      ...(visible(this.#sources?.bounds() ?? null) ?? usual),
       minWidth: least.width,
       minHeight: least.height,
       show: false,
       title: 'Candlewick',
-      icon: this.#sources.icon,
+      icon: this.#page.icon,
       autoHideMenuBar: true,
-      backgroundColor: nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff',
       webPreferences: {
-        preload: this.#sources.preload,
+        preload: this.#page.preload,
         sandbox: true,
         contextIsolation: true,
         nodeIntegration: false,
@@ -90,26 +107,22 @@ export class MainWindow {
       }
     })
     this.#window = window
-    window.once('ready-to-show', () => {
-      if (as === 'minimised') return window.minimize()
-      if (bounds?.maximised) window.maximize()
-      window.show()
-    })
+    void this.#furnished.then(sources => this.#place(window, sources, as))
     window.on('close', event => this.#closing(event, window))
-    const { onSeen } = this.#sources
-    const look = (): void => onSeen(window.isVisible() && !window.isMinimized())
+    const seen = (isSeen: boolean): void => this.#sources?.onSeen(isSeen)
+    const look = (): void => seen(window.isVisible() && !window.isMinimized())
     window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
     window.on('closed', () => {
       this.#window = null
       this.#isHung = false
-      onSeen(false)
-      this.#sources.onClosed()
+      seen(false)
+      this.#sources?.onClosed()
     })
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#crashed(window, reason))
     window.on('unresponsive', () => {
       log.warn('The window does not respond', 'window')
       this.#isHung = true
-      this.#sources.onLost('hung')
+      this.#sources?.onLost('hung')
     })
     window.on('responsive', () => {
       log.info('The window responds again', 'window')
@@ -128,7 +141,18 @@ export class MainWindow {
 
   #load(window: BrowserWindow): void {
     this.#crashes.forgive()
-    void window.loadURL(this.#sources.url)
+    void window.loadURL(this.#page.url)
+  }
+
+  /** Comes into sight where it was, in its theme: its page is drawn a moment later, and mapping a window then would hold that up. */
+  #place(window: BrowserWindow, sources: WindowSources, as: 'shown' | 'minimised'): void {
+    if (window.isDestroyed()) return
+    const bounds = visible(sources.bounds())
+    if (bounds) window.setBounds(bounds)
+    window.setBackgroundColor(nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
+    if (as === 'minimised') return window.minimize()
+    if (bounds?.maximised) window.maximize()
+    window.show()
   }
 
   /** A crashed page would stay blank until somebody closed the window: everything it showed is in the main process. */
@@ -137,23 +161,26 @@ export class MainWindow {
     this.#isHung = false
     const next = this.#crashes.next()
     if (next === 'stopped') return
-    if (next === 'stop') this.#sources.onLost('crashed')
+    if (next === 'stop') this.#sources?.onLost('crashed')
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
       // A person may have asked for the page again meanwhile.
-      else if (this.#crashes.stopped) void window.loadURL(crashedPage())
+      else if (this.#crashes.stopped)
+        void this.#furnished.then(({ crashedPage }) => window.loadURL(crashedPage()))
     }, reloadAfterMs)
   }
 
   #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
-    this.#sources.rememberBounds({ ...window.getNormalBounds(), maximised: window.isMaximized() })
-    const may = this.#quitting || this.#sources.mayClose()
+    const sources = this.#sources
+    if (!sources) return
+    sources.rememberBounds({ ...window.getNormalBounds(), maximised: window.isMaximized() })
+    const may = this.#quitting || sources.mayClose()
     if (may === true) return
     event.preventDefault()
     if (may === false) {
       window.minimize()
-      this.#sources.onMinimised()
+      sources.onMinimised()
     } else void may.then(() => window.isDestroyed() || window.close())
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { firstAsked, firstStateElement } from '../../src-shared/contract/first-state'
 import { createMirror } from '../state/mirror'
 import { connect } from './client'
-import { pageIsWhole, takeFirstState } from './first-state'
+import { takeFirstState } from './first-state'
 
 function pageWith(text: string): void {
   const element = document.createElement('script')
@@ -67,22 +67,5 @@ describe('what comes with the page', () => {
     void connected.client.market.board()
     await Promise.resolve()
     expect(asked).toEqual(['market.board'])
-  })
-})
-
-describe('a page whose end is still on its way', () => {
-  it('is waited for, so that its state is there', async () => {
-    const page = Object.assign(new EventTarget(), { readyState: 'loading' })
-    let isWhole = false
-    const waited = pageIsWhole(page as unknown as Document).then(() => (isWhole = true))
-    await Promise.resolve()
-    expect(isWhole).toBe(false)
-    page.dispatchEvent(new Event('DOMContentLoaded'))
-    await waited
-    expect(isWhole).toBe(true)
-  })
-
-  it('is not waited for once it is whole', async () => {
-    await expect(pageIsWhole(document)).resolves.toBeUndefined()
   })
 })

@@ -4,10 +4,14 @@ import type AlertDialog from '../parts/alert/AlertDialog.svelte'
 import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
 import type RhythmOffer from '../parts/connection/RhythmOffer.svelte'
 import type Converter from '../parts/convert/Converter.svelte'
+import type CoinPanel from './CoinPanel.svelte'
 import type CoinView from './CoinView.svelte'
 import type ConnectDialog from './ConnectDialog.svelte'
 import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
+
+/** From a start to a chart that is drawn. */
+const chartMs = 1_500
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
@@ -42,21 +46,34 @@ export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBa
 
 /** The chart, once what stands around it is on screen: reading its code takes as long as drawing a list of prices. */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
-  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
+/** What is told of the coin beside it, for the same reason. */
+export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
+  await nextFrame()
+  return import('./CoinPanel.svelte')
+}
+
+/** Once what is there now has been drawn. */
+const nextFrame = (): Promise<void> =>
+  new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** Loads them all once the window has nothing better to do, so that going to one does not wait for its file. */
 export function loadAhead(): () => void {
-  const id = requestIdleCallback(
-    () =>
-      void Promise.all(
-        [
-          ...[loadConnectDialog, loadAlertDialog, loadConverter, loadCoinView, loadNoticeBanners],
-          ...Object.values(laterViews)
-        ].map(load => load())
-      ),
-    { timeout: 10_000 }
-  )
-  return () => cancelIdleCallback(id)
+  let idle = 0
+  const load = (): void =>
+    void Promise.all(
+      [
+        ...[loadConnectDialog, loadAlertDialog, loadConverter, loadCoinView, loadNoticeBanners],
+        ...Object.values(laterViews)
+      ].map(one => one())
+    )
+  // Idle it is between a list of prices and its chart, too, and that must not wait for views that nobody asked for.
+  const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
+  return () => {
+    clearTimeout(chartDrawn)
+    cancelIdleCallback(idle)
+  }
 }

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { app, session } from 'electron'
+import type { TrayAction } from '../tray/tray-menu'
+import { guard } from './guards'
+import { startedHidden } from './login-items'
+import { appOrigin, serveRenderer } from './protocol'
+import { AppTray } from './tray'
+import { MainWindow, preloadPath } from './window'
+
+/** What the item in the tray takes to be known to the desktop: a few answers over the bus. */
+const trayPlacedMs = 60
+
+/** Longer than a page takes to be asked for: whatever hangs, the rest of the program is read. */
+const pageAskedMs = 200
+
+/** A window's icon is decoded, scaled and handed over while it is made: 26 ms for the large one, of which no bar shows so much. */
+const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
+
+/**
+ * What a start shows before the rest of the program is read: the window, which loads its page, or the item in the tray. So it
+ * imports nothing but what these two take.
+ */
+export class FirstSight {
+  readonly resources: string
+  /** Where the page comes from while it is developed. */
+  readonly devUrl: string | undefined
+  readonly isHidden: boolean
+  readonly window: MainWindow
+  readonly #mainFolder: string
+  #tray: AppTray | null = null
+  readonly #acting = new Later<(action: TrayAction) => void>()
+  readonly #firstState = new Later<() => Promise<string>>()
+
+  /** @param mainFolder where the main process's scripts are */
+  constructor(mainFolder: string) {
+    this.#mainFolder = mainFolder
+    this.resources = app.isPackaged
+      ? join(process.resourcesPath, 'resources')
+      : join(app.getAppPath(), 'resources')
+    this.devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
+    this.isHidden = startedHidden(process.argv)
+    this.window = new MainWindow({
+      url: this.devUrl ?? `${appOrigin}/`,
+      preload: preloadPath(mainFolder),
+      icon: join(this.resources, windowIcon)
+    })
+  }
+
+  get tray(): AppTray | null {
+    return this.#tray
+  }
+
+  /** Resolves once it is on its way, and the rest of the program may take the machine. */
+  async show(): Promise<void> {
+    guard(session.defaultSession)
+    const asked = new Promise<void>(resolve => {
+      serveRenderer(session.defaultSession, join(this.#mainFolder, '../renderer'), async () => {
+        resolve()
+        return (await this.#firstState.there)()
+      })
+    })
+    if (this.isHidden) {
+      this.placeTray()
+      return rest(trayPlacedMs)
+    }
+    this.window.open()
+    await Promise.race([asked, rest(pageAskedMs)])
+  }
+
+  /** The item in the tray, put there now where it is not there yet. */
+  placeTray(): AppTray {
+    return (this.#tray ??= new AppTray({
+      icon: state => join(this.resources, 'tray', `${state}.png`),
+      act: action => void this.#acting.there.then(act => act(action))
+    }))
+  }
+
+  /** What a click on the item in the tray does; one that came before waits for it. */
+  act(act: (action: TrayAction) => void): void {
+    this.#acting.tell(act)
+  }
+
+  /** How the state is made that comes with a page; a page that was asked for before waits for it. */
+  tellFirstState(firstState: () => Promise<string>): void {
+    this.#firstState.tell(firstState)
+  }
+}
+
+/** What the rest of the program brings once it is read. */
+class Later<Thing> {
+  tell: (thing: Thing) => void = () => undefined
+  readonly there = new Promise<Thing>(resolve => (this.tell = resolve))
+}
+
+const rest = (ms: number): Promise<void> => new Promise(resolve => void setTimeout(resolve, ms))
