@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { storyOf } from './simulate/chance'
@@ -52,63 +53,64 @@ interface Failed {
   readonly story: Story
 }
 
-interface Figures {
-  readonly seeds: number
+/** What one seed came to, as a process tells it: a line each, so that nothing is lost with a process that dies. */
+interface Told {
+  readonly seed: number
   readonly calls: number
   readonly steps: number
-  readonly stories: readonly Failed[]
-  /** Of the first seed, told twice. */
-  readonly isSame: boolean
+  readonly failed: Failed | null
+  /** Of the first seed only, which is told twice: both were the same. */
+  readonly isSame?: boolean
 }
 
-async function here(): Promise<Figures> {
-  const stories: Failed[] = []
-  let [calls, steps] = [0, 0]
-  let firstTrace: string | null = null
+async function here(): Promise<void> {
   for (let seed = first; seed < first + count; seed++) {
     const told = await tell(storyOf(seed, days))
-    calls += told.calls
-    steps += told.steps
-    firstTrace ??= told.digest
-    if (told.violation === null) continue
-    console.error(`seed ${seed}: ${told.violation.invariant}: ${told.violation.what}`)
-    const { story, violation } = await shrink(told, Number(values.shrink) * 1_000)
-    console.error(storyLines(story).join('\n'))
-    stories.push({ seed, violation, story })
-    if (values.first) break
+    const { calls, steps } = told
+    let failed: Failed | null = null
+    if (told.violation !== null) {
+      console.error(`seed ${seed}: ${told.violation.invariant}: ${told.violation.what}`)
+      failed = { seed, ...(await shrink(told, Number(values.shrink) * 1_000)) }
+      console.error(storyLines(failed.story).join('\n'))
+    }
+    const isTwice = seed === first && !values.first
+    const isSame = isTwice ? { isSame: (await tell(storyOf(seed, days))).digest === told.digest } : {}
+    console.log(JSON.stringify({ seed, calls, steps, failed, ...isSame } satisfies Told))
+    if (failed !== null && values.first) break
   }
-  const isSame = values.first || (await tell(storyOf(first, days))).digest === firstTrace
-  return { seeds: count, calls, steps, stories, isSame }
 }
 
-/** A share of the seeds in a process of its own. */
-function elsewhere(seed: number, seeds: number): Promise<Figures> {
-  const words = [
-    '--seed',
-    seed,
-    '--seeds',
-    seeds,
-    '--days',
-    days,
-    '--jobs',
-    1,
-    '--shrink',
-    values.shrink
-  ].map(String)
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), ...words], {
+/** A share of the seeds in a process of its own; a seed that ends the process has failed, and the next go on. */
+async function elsewhere(from: number, seeds: number): Promise<readonly Told[]> {
+  const told: Told[] = []
+  const end = from + seeds
+  for (let seed = from; seed < end; seed = (told.at(-1)?.seed ?? seed) + 1) {
+    const how = await inProcess(seed, end - seed, line => told.push(JSON.parse(line) as Told))
+    const last = told.at(-1)?.seed ?? from - 1
+    if (last >= end - 1) break
+    const what = `the process ended with ${how} in this story`
+    console.error(`seed ${last + 1}: ${what}`)
+    const failed: Failed = {
+      seed: last + 1,
+      violation: { invariant: 'goes on', what, atMs: 0 },
+      story: storyOf(last + 1, days)
+    }
+    told.push({ seed: last + 1, calls: 0, steps: 0, failed })
+  }
+  return told
+}
+
+/** @returns how the process ended */
+function inProcess(seed: number, seeds: number, tellLine: (line: string) => void): Promise<string> {
+  const words = ['--seed', seed, '--seeds', seeds, '--days', days, '--jobs', 1, '--shrink', values.shrink]
+  const script = fileURLToPath(import.meta.url)
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit']
   })
-  let said = ''
-  child.stdout.on('data', (piece: Buffer) => void (said += piece.toString()))
+  createInterface(child.stdout).on('line', tellLine)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', () => {
-      try {
-        resolve(JSON.parse(said) as Figures)
-      } catch {
-        reject(new Error(`Seeds from ${seed} on ended without a word.`))
-      }
-    })
+    child.on('close', (code, signal) => resolve(signal ?? `code ${code ?? 0}`))
   })
 }
 
@@ -119,16 +121,16 @@ async function all(): Promise<void> {
       elsewhere(first + part * share, Math.min(share, count - part * share))
     )
   )
-  const sum = (of: (part: Figures) => number): number => parts.reduce((total, part) => total + of(part), 0)
-  const stories = parts.flatMap(part => part.stories)
-  const sameTrace = parts.every(({ isSame }) => isSame)
+  const told = parts.flat()
+  const stories = told.flatMap(({ failed }) => failed ?? [])
+  const sameTrace = told.every(({ isSame }) => isSame ?? true)
   const figures = { name: 'simulate', seeds: count, days, violations: stories.length, sameTrace, stories }
   const wallSeconds = Math.round((performance.now() - began) / 1000)
   console.log(
     JSON.stringify({
       ...figures,
-      calls: sum(({ calls }) => calls),
-      steps: sum(({ steps }) => steps),
+      calls: told.reduce((sum, { calls }) => sum + calls, 0),
+      steps: told.reduce((sum, { steps }) => sum + steps, 0),
       wallSeconds
     })
   )
@@ -137,6 +139,6 @@ async function all(): Promise<void> {
 
 if (values.planted) plantAll(count, values.only)
 else if (jobs > 1) await all()
-else console.log(JSON.stringify(await here()))
+else await here()
 // A reading thread or a keychain's patience of a process that is gone would hold this one.
 process.exit()

@@ -81,7 +81,7 @@ function plant(
         cwd: folder,
         encoding: 'utf8'
       })
-      const [failed] = storiesIn(stdout)
+      const failed = failedIn(stdout)
       if (failed?.violation && mistake.breaks.includes(failed.violation.invariant))
         return { seed: failed.seed, broke: failed.violation.invariant }
     }
@@ -96,10 +96,8 @@ type Found = {
   readonly violation: { readonly invariant: Mistake['breaks'][number] } | null
 }
 
-function storiesIn(said: string): readonly Found[] {
-  try {
-    return (JSON.parse(said) as { stories: readonly Found[] }).stories
-  } catch {
-    return []
-  }
+/** The last line is of the first story that failed, if one did. */
+function failedIn(said: string): Found | null {
+  const last = said.trim().split('\n').at(-1)
+  return last ? (JSON.parse(last) as { failed: Found | null }).failed : null
 }

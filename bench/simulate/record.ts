@@ -23,6 +23,7 @@ export type Invariant =
   | 'waits with a reason'
   | 'no mistakes of its own'
   | 'old copy is said'
+  | 'goes on'
 
 /** Thrown to end a story at its first violation. */
 export class Violated extends Error {
