@@ -70,6 +70,8 @@ export class Machine {
   /** While a new process starts, its databases are not yet a life's. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
+  /** Heard by who waits for the end of a process. */
+  #onDeath = (): void => undefined
 
   constructor(world: Surroundings, wire: () => Wire) {
     this.#world = world
@@ -149,6 +151,7 @@ export class Machine {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
     dying.isDead = true
+    this.#onDeath()
     this.changes++
     this.dieAtWrite = null
     this.life = null
@@ -164,9 +167,11 @@ export class Machine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
+    // One that is killed on its way out never gets to its end: its clock stands still.
+    const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()
-    await closed
+    await Promise.race([closed, died])
     this.changes++
     life.isDead = true
     if (this.life === life) this.life = null
