@@ -39,6 +39,16 @@ describe('an answer whose body was lost after its headers', () => {
     })
   })
 
+  test('count in full, with every doubt before, where the quota moved by a part of what they named', () => {
+    expect(afterReading(before, call, headers(15, 114), 1000, open(12, 15))).toMatchObject({
+      inferred: [
+        { id: 1, charged: 12 },
+        { id: 2, charged: 15 }
+      ],
+      ...{ drift: 0, reset: false }
+    })
+  })
+
   test('count at what they named where the quota was renewed meanwhile', () => {
     const { inferred, reset } = afterReading(before, call, headers(15, 3), 1000, open(1, 1))
     expect(reset).toBe(true)

@@ -93,8 +93,9 @@ export function afterReading(
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open), memory }
   // The body was lost after its headers: they name what the call cost if it was charged, and the quota shows if it was.
+  // Where it moved by a part of that only, it fell in between and others used it since: no doubt is settled by it.
   const moved = used - before.reading.used - before.named
-  const own = moved < 0 ? consumed : Math.min(consumed, moved)
+  const own = moved === 0 ? 0 : consumed
   const others = open.filter(({ id }) => id !== call.id)
   const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others)
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
