@@ -38,16 +38,25 @@ export const isReset = (before: number, after: number, named: number): boolean =
   after < before && (after <= named || after < before / 2)
 
 /**
+ * Two readings further apart, in ms, may have a renewal between them that use since has hidden: what a doubtful call cost
+ * can't be told by them. Closer ones are hardly ever parted by one, and the rhythms people choose bring them.
+ */
+const surelyOnePeriodMs = 3_600_000
+
+const mayBeParted = (before: QuotaReading, after: Pick<QuotaReading, 'readAt'>): boolean =>
+  Math.abs(after.readAt - before.readAt) > surelyOnePeriodMs
+
+/**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
  * oldest first, each at most its reserve; the rest is drift. Older unsettled stay: no two readings enclose them.
  * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
- * charges named: then it fell in between, and nobody saw from where.
+ * charges named: then it fell in between, and nobody saw from where; and so where the readings are more than an hour apart.
  * @param named credits the service named between the two readings.
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
-  after: Pick<QuotaReading, 'used'>,
+  after: Pick<QuotaReading, 'used' | 'readAt'>,
   named: number,
   unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved'>[]
 ): Reconciliation {
@@ -58,9 +67,10 @@ export function reconcile(
   }
   let gap = moved - named
   const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
+  const isUnsure = mayBeParted(before.reading, after)
   const inferred = enclosed.map(({ id, reserved }) => {
-    const charged = Math.min(gap, reserved)
-    gap -= charged
+    const charged = isUnsure ? reserved : Math.min(gap, reserved)
+    gap = Math.max(0, gap - charged)
     return { id, charged }
   })
   return { inferred, drift: gap, reset: false }
@@ -95,7 +105,7 @@ export function afterReading(
   // The body was lost after its headers: they name what the call cost if it was charged, and the quota shows if it was.
   // Where it moved by a part of that only, it fell in between and others used it since: no doubt is settled by it.
   const moved = used - before.reading.used - before.named
-  const own = moved === 0 ? 0 : consumed
+  const own = moved === 0 && !mayBeParted(before.reading, reading) ? 0 : consumed
   const others = open.filter(({ id }) => id !== call.id)
   const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others)
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
