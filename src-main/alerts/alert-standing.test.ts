@@ -159,6 +159,15 @@ describe('a clock set back', () => {
     walk(101)(market)
     expect(market.inbox()).toHaveLength(2)
   })
+
+  test('loses not even the first price that comes after it', async () => {
+    const market = alertWorld()
+    await market.set([[price('above', 100)]], { bars: 'forming' })
+    walk(99)(market)
+    market.clock.advance(-38 * hour)
+    walk(101)(market)
+    expect(market.inbox()).toHaveLength(1)
+  })
 })
 
 test('an alert that can’t be evaluated says so, alone: the others are evaluated and told, and the log has it once', async () => {

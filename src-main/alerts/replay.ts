@@ -125,12 +125,15 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** A clock set back far must not make an alert deaf for as long: from now on counts, and nothing before it. */
+/**
+ * A clock set back far must not make an alert deaf for as long: from now on counts, what comes in at this moment too, and
+ * nothing before it.
+ */
 function notAhead(signal: SignalMemory, now: EpochMs): SignalMemory {
   const { last } = signal
   return last === null || last.at <= now + waitedOutMs
     ? signal
-    : { ...signal, last: { ...last, at: now }, event: null }
+    : { ...signal, last: { ...last, at: now - 1 }, event: null }
 }
 
 /**
