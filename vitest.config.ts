@@ -55,6 +55,9 @@ export default defineConfig({
           name: 'components',
           testTimeout: 20_000,
           environment: 'jsdom',
+          // Loading half the app anew for each file took as long as the tests.
+          isolate: false,
+          setupFiles: ['src-renderer/empty-page.fixture.ts'],
           include: ['src-renderer/**/[A-Z]*.test.ts']
         }
       }
