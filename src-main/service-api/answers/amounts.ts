@@ -1,10 +1,10 @@
 const form =
-  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|[万億兆亿만억조])?\s*(?:[$€£¥₿₩₹円元원]|(?<= )[A-Z]{3,4})?$/iu
+  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|(?:mrd|mio|tsd|mld|md|mill)\.?|[万億兆亿만억조])?\s*(?:[$€£¥₿₩₹円元원]|(?<= )[A-Z]{3,4})?$/iu
 
 const factors: ReadonlyMap<string, number> = new Map([
-  ...(['k', 'thousand'] as const).map(word => [word, 1e3] as const),
-  ...(['m', 'mn', 'million'] as const).map(word => [word, 1e6] as const),
-  ...(['b', 'bn', 'billion'] as const).map(word => [word, 1e9] as const),
+  ...(['k', 'thousand', 'tsd'] as const).map(word => [word, 1e3] as const),
+  ...(['m', 'mn', 'million', 'mio', 'mill'] as const).map(word => [word, 1e6] as const),
+  ...(['b', 'bn', 'billion', 'mrd', 'mld', 'md'] as const).map(word => [word, 1e9] as const),
   ...(['t', 'tn', 'trillion'] as const).map(word => [word, 1e12] as const),
   ...(['万', '만'] as const).map(word => [word, 1e4] as const),
   ...(['億', '亿', '억'] as const).map(word => [word, 1e8] as const),
@@ -23,7 +23,7 @@ export function amountIn(text: string): number | null {
   if (parts === null || (before !== '' && behind !== '')) return null
   const plain = unmarked(digits)
   if (plain === null) return null
-  const factor = factors.get(suffix.toLowerCase()) ?? 1
+  const factor = factors.get(suffix.toLowerCase().replace('.', '')) ?? 1
   const number = Number(`${before}${behind}${plain}`) * factor
   return Number.isFinite(number) ? (factor === 1 ? number : Number(number.toPrecision(15))) : null
 }

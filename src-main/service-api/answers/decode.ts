@@ -1,7 +1,7 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Reading } from '../../../src-shared/contract/reading'
 import { coverageOf } from '../reader/coverage'
-import { withInnerJson } from '../reader/inner-json'
+import { asMeant } from '../reader/inner-json'
 import { borneOut, inferredBeside, keepsTheRest } from '../reader/hints'
 import { taughtBody } from '../reader/taught-body'
 import { unsettled } from '../reader/settled'
@@ -31,7 +31,7 @@ export function decodeAnswer(
   hints: readonly Hint[] = []
 ): Answer {
   const asked = askedBy(params)
-  const body = withInnerJson(sent)
+  const body = asMeant(sent)
   const untaught = read(decode, body, asked) ?? unrecognised(body, asked, raw)
   if (hints.length === 0) return untaught
   const reading = (used: readonly Hint[]): Answer | null =>

@@ -5,6 +5,7 @@ import type { Answer } from './answer'
 import { decodeAnswer } from './decode'
 import { decoderOf } from './decoders'
 import { leavesOf } from './leaves'
+import { withMark } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
@@ -131,7 +132,9 @@ const unitsInDays: readonly (readonly [RegExp, number])[] = [
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    for (const number of [numberOf(raw), percentOf(raw), timeOf(raw)]) if (number !== null) found.add(number)
+    const marked = typeof raw === 'string' ? withMark(raw, ',') : raw
+    for (const number of [numberOf(raw), numberOf(marked), percentOf(raw), timeOf(raw)])
+      if (number !== null) found.add(number)
     // A fraction is shown as percent points.
     const share = percentOf(raw)
     if (share !== null)

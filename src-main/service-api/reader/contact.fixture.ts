@@ -8,7 +8,7 @@ import type { Body } from './bodies/body.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed, periodNamed } from '../answers/ribbon'
 import { isFurniture } from './furniture'
-import { withInnerJson } from './inner-json'
+import { asMeant } from './inner-json'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
 
@@ -132,7 +132,7 @@ export function lostLeaves(
     left.set(place, (left.get(place) ?? 0) + count)
   }
   const lost: string[] = []
-  for (const { path, value } of leavesOf(withInnerJson(body))) {
+  for (const { path, value } of leavesOf(asMeant(body))) {
     // A value in a column is named by its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue

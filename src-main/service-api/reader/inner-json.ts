@@ -1,13 +1,34 @@
 import { isObject } from '../answers/json'
+import { thousandsMarkIn, withMark } from '../answers/number-marks'
 import { parsedJson } from '../../../src-shared/json'
 
 const deepest = 12
 
 /**
+ * A body as it is read: texts that are JSON themselves in its place, and numbers that may be two (`1,234`) as the others
+ * of the body prove them to be.
+ */
+export function asMeant(body: unknown): unknown {
+  const whole = withInnerJson(body)
+  const mark = thousandsMarkIn(whole)
+  return mark === null ? whole : changed(whole, text => withMark(text, mark))
+}
+
+const changed = (node: unknown, change: (text: string) => string, depth = 0): unknown => {
+  if (typeof node === 'string') return change(node)
+  if (depth > deepest) return node
+  if (Array.isArray(node)) return node.map(entry => changed(entry, change, depth + 1))
+  if (!isObject(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, changed(value, change, depth + 1)])
+  )
+}
+
+/**
  * A body with texts that are JSON objects or lists themselves (`"payload": "{…}"`) in the place of those texts: what a
  * service writes twice is read as if it were written once. The same body where there are none; nothing else is copied.
  */
-export function withInnerJson(node: unknown, depth = 0): unknown {
+function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return textOrJson(node, depth)
   if (Array.isArray(node)) {

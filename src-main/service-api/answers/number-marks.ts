@@ -1,0 +1,74 @@
+import { isObject } from './json'
+
+// Digits with one comma or point in them that may be a decimal mark or one of thousands: `1,234`.
+const either = /^[+-]?\D{0,2}\s?\d{1,3}([.,])\d{3}\s?\D{0,6}$/
+const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
+
+/** Which of the two marks the texts of a body use for thousands; null where none of them shows it. */
+export type ThousandsMark = ',' | '.' | null
+
+/**
+ * What the other numbers of a body prove of `1,234`: texts like `1,234,567`, `1,234.5` or `12.5` have no decimal comma, and
+ * `43,7` has no comma of thousands.
+ */
+export function thousandsMarkIn(body: unknown): ThousandsMark {
+  // Most bodies have no such number, and rows come by the ten thousand.
+  if (!someText(body, text => text.includes(',') && isEither(text))) return null
+  const votes = { ',': 0, '.': 0 }
+  someText(body, text => {
+    const decimal = text.length < 30 && marked.test(text) ? decimalMarkOf(text) : null
+    if (decimal !== null) votes[decimal === '.' ? ',' : '.']++
+    return false
+  })
+  if (votes[','] === 0 && votes['.'] === 0) return isEastAsian(body) ? ',' : null
+  if (votes[','] > 0 && votes['.'] > 0) return null
+  return votes[','] > 0 ? ',' : '.'
+}
+
+const isEither = (text: string): boolean => text.length < 30 && either.test(text)
+
+const mostSeen = 20_000
+
+function someText(body: unknown, holds: (text: string) => boolean): boolean {
+  const open: unknown[] = [body]
+  for (let seen = 0; open.length > 0 && seen < mostSeen; seen++) {
+    const node = open.pop()
+    if (typeof node === 'string') {
+      if (holds(node)) return true
+    } else if (Array.isArray(node)) for (const entry of node) open.push(entry)
+    else if (isObject(node)) for (const key in node) if (typeof node[key] !== 'number') open.push(node[key])
+  }
+  return false
+}
+
+/** The decimal mark that a text shows to be one, or to be the other; null where it shows nothing. */
+function decimalMarkOf(text: string): '.' | ',' | null {
+  const marks = text.replace(/[^.,]/g, '')
+  const tail = /[.,](\d+)\D*$/.exec(text)?.[1] ?? ''
+  if (marks === ',' || marks === '.') return tail.length === 3 ? null : marks === ',' ? ',' : '.'
+  if (/^,+$/.test(marks)) return '.'
+  if (/^\.+$/.test(marks) && marks.length > 1) return ','
+  if (/^,+\.$/.test(marks)) return '.'
+  return /^\.+,$/.test(marks) ? ',' : null
+}
+
+/** A text that may be two numbers as the one that the others of its body prove it to be; any other as it is. */
+export function withMark(text: string, thousands: ThousandsMark): string {
+  if (thousands === null || !text.includes(',') || !isEither(text)) return text
+  return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
+}
+
+/** Names in Japanese, Chinese or Korean: there a comma is never a decimal mark. */
+function isEastAsian(body: unknown): boolean {
+  const open: unknown[] = [body]
+  for (let seen = 0; open.length > 0 && seen < 200; seen++) {
+    const node = open.pop()
+    if (Array.isArray(node)) for (const entry of node) open.push(entry)
+    else if (isObject(node))
+      for (const key in node) {
+        if (/[\u3040-\u9fff\uac00-\ud7af]/.test(key)) return true
+        open.push(node[key])
+      }
+  }
+  return false
+}
