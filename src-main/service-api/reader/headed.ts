@@ -53,23 +53,31 @@ function columnName(cell: unknown): string | null {
   return (name.find(value => typeof value === 'string') as string | undefined) ?? null
 }
 
-/** `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the two are called. */
-export function tableIn<Field extends string>(
+/** `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever they are called; one header may stand over several lists of rows. */
+export function tablesIn<Field extends string>(
   object: JsonObject,
   slots: Slots<Field>,
   wanted: string | null
-): Table<Field> | null {
-  const lists = Object.values(object).filter(
-    (child): child is readonly unknown[] => Array.isArray(child) && child.length > 0
+): readonly (Table<Field> & { readonly key: string })[] {
+  const lists = Object.keys(object).flatMap(key => {
+    const list = object[key]
+    return Array.isArray(list) && list.length > 0 ? [{ key, list: list as readonly unknown[] }] : []
+  })
+  if (lists.length < 2) return []
+  const tables = lists.flatMap(({ key, list }) =>
+    list.every(isPlainRow) ? [{ key, rows: list as Cells }] : []
   )
-  const rows = lists.find((list): list is Cells => list.every(isPlainRow))
-  if (rows === undefined) return null
-  for (const names of lists) {
-    if (names === rows || !rows.every(row => row.length <= names.length)) continue
-    const header = headerIn(names, rows, slots, wanted)
-    if (header !== null) return { rows, names, ...header }
+  for (const { list: names } of lists) {
+    const fitting = tables.filter(
+      ({ rows }) => rows !== names && rows.every(row => row.length <= names.length)
+    )
+    const headed = fitting.flatMap(({ key, rows }) => {
+      const header = headerIn(names, rows, slots, wanted)
+      return header === null ? [] : [{ key, rows, names, ...header }]
+    })
+    if (headed.length > 0) return headed
   }
-  return null
+  return []
 }
 
 /** Cells are values; one may hold several, such as the coins of a headline. */

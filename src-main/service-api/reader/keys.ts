@@ -33,7 +33,8 @@ export function keyNamed<Field extends string>(
   // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
   const isCoin = asked.coins.length > 0 || own === null || (among !== undefined && isAmongCoins(key, among))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }
-  if (isOfPairs && isPairKey(key)) return { coin: key, keyed: 'coin' }
+  if (isOfPairs && isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
+    return { coin: key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
@@ -44,4 +45,10 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   for (const name in among)
     if (isObject(among[name]) && /^[A-Z\d]{2,10}$/.test(name) && !currencies.has(name.toLowerCase())) others++
   return others > 0
+}
+
+/** `btc_idr` around an object; `price_usd` is a price. */
+function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
+  const [base = ''] = key.split(/[-_/]/)
+  return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)
 }

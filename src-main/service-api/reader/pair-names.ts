@@ -1,8 +1,15 @@
 import { currencies } from './lexicon'
 
-/** `ETH_BTC`, `SOL-USDT` */
+/** `ETH_BTC`, `SOL-USDT`, `btc_idr` */
 export const isPairKey = (key: string): boolean =>
-  currencies.has((/^[A-Z\d]{2,10}[-_/]([A-Z]{3,5})$/.exec(key)?.[1] ?? '').toLowerCase())
+  currencies.has(
+    (
+      /^(?:[A-Z\d]{2,10}[-_/]([A-Z]{3,5})|[a-z\d]{2,10}[-_/]([a-z]{3,5}))$/
+        .exec(key)
+        ?.slice(1)
+        .find(Boolean) ?? ''
+    ).toLowerCase()
+  )
 
 /** `BTCUSDT`, `ETHEUR`: a coin and the money it is traded for in one word. */
 export const isJoinedPair = (text: string): boolean =>

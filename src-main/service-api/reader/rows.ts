@@ -1,16 +1,19 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { withAskedCoins } from './asked-coins'
 import { hasContainers, isNumbered, resourceIn, troubles } from './containers'
-import { tableIn } from './headed'
+import { tablesIn } from './headed'
 import { innerRow } from './inner-row'
 import { keyedEntries } from './keyed-list'
+import { labelledRows } from './labelled-lists'
 import { namedEntries } from './named-entries'
 import { isForecast } from './others'
-import { tells, type Around, type Found, type Picks, type Row, type Rows, type RowShape } from './row'
+import { tells, type Around, type Found, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
-import { withoutSummary } from './summary'
+import { isSummaryOf, withoutSummary } from './summary'
 import { TableReader } from './tables'
 import type { Trace } from './trace'
+import { areReadable, type Reads } from './vocabulary'
 
 const deepest = 8
 
@@ -25,7 +28,8 @@ export function findRows<Field extends string>(
   trace: Trace
 ): Rows<Field> | null {
   const finder = new Finder(shape, asked, trace)
-  const rows = withoutSummary(finder.rowsOf(body), shape, trace)
+  const found = withoutSummary(finder.rowsOf(body), shape, trace)
+  const rows = withAskedCoins(found, shape, asked, trace)
   if (rows.length > 0) return { rows, dropped: finder.dropped }
   return finder.sawEmptyList ? { rows, dropped: finder.dropped } : null
 }
@@ -165,7 +169,7 @@ class Finder<Field extends string> {
     })
     if (within.length > 0 && (!isRow || (this.#shape.listsFirst === true && !Array.isArray(around.group))))
       return within
-    if (isRow && this.#isSummaryOf(within, picks)) return within
+    if (isRow && isSummaryOf(within, picks, this.#shape)) return within
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
@@ -174,8 +178,10 @@ class Finder<Field extends string> {
       return [this.#reader.rowOf(picks, object, around)]
     }
     const columns = this.#tables.columns(object, around)
-    return columns.length > 0
-      ? columns
+    const labelled =
+      columns.length > 0 ? columns : labelledRows(object, around, this.#shape, this.#reader, this.#trace)
+    return labelled.length > 0
+      ? labelled
       : this.#children(object, {
           ...around,
           ...(times === undefined ? {} : { times }),
@@ -184,20 +190,12 @@ class Finder<Field extends string> {
         })
   }
 
-  /** Figures that name nothing they belong to, around rows that do: how much all of them were worth, or traded. */
-  #isSummaryOf(within: readonly Row<Field>[], picks: Picks<Field>): boolean {
-    const { identity } = this.#shape
-    if (identity === undefined || identity.some(field => picks[field] !== undefined)) return false
-    return within.some(
-      ({ found, holders }) => holders.length > 0 && identity.some(field => found[field] !== undefined)
-    )
-  }
-
   /** The rows in the lists and keyed objects inside an object; plain objects around them are only wrappers. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
-    const table = tableIn(object, this.#reader.slots, this.#reader.wanted)
-    const headed = table === null ? [] : this.#tables.headed(table, around)
+    const headed = tablesIn(object, this.#reader.slots, this.#reader.wanted).flatMap(({ key, ...table }) =>
+      this.#tables.headed(table, { ...around, ...this.#reader.keyOf(key) })
+    )
     if (headed.length > 0) return headed
     const rows: Row<Field>[] = [...this.#underTimes(object, around)]
     if (rows.length > 0) return rows
@@ -213,7 +211,7 @@ class Finder<Field extends string> {
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
       const listed = isListed === true ? this.#shape.bare : isListed === false ? undefined : isListed
-      if (Array.isArray(child) && listed !== undefined && child.length > 0 && child.every(isScalar)) {
+      if (Array.isArray(child) && listed !== undefined && areReadable(this.#readsOf(listed), child)) {
         for (const row of this.#bareList(listed, child, {
           ...around,
           path: [...around.path, key],
@@ -260,8 +258,7 @@ class Finder<Field extends string> {
     if (bare === undefined || value === undefined) return []
     const named = this.#reader.keyOf(key)
     if (named === null) return []
-    const reads = this.#shape.fields[bare]?.reads ?? 'any'
-    this.#trace.claim(object, new Map([[key, { field: bare, reads }]]))
+    this.#trace.claim(object, new Map([[key, { field: bare, reads: this.#readsOf(bare) }]]))
     return [
       this.#reader.row({ [bare]: value } as Found<Field>, {}, [], {
         ...around,
@@ -272,9 +269,12 @@ class Finder<Field extends string> {
     ]
   }
 
+  #readsOf(field: Field): Reads {
+    return this.#shape.fields[field]?.reads ?? 'any'
+  }
+
   #bareList(bare: Field, list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
-    const reads = this.#shape.fields[bare]?.reads ?? 'any'
-    this.#trace.claim(list, { field: bare, reads })
+    this.#trace.claim(list, { field: bare, reads: this.#readsOf(bare) })
     return list.map(value => this.#reader.row({ [bare]: value } as Found<Field>, {}, [], around))
   }
 

@@ -1,4 +1,4 @@
-import type { Row, RowShape } from './row'
+import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
 /** Bare values under names, beside rows that name themselves, are about the list: how many there are, how they are told. */
@@ -12,4 +12,16 @@ export function withoutSummary<Field extends string>(
   if (!rows.some(row => row.holders.length > 0 && isNamed(row)) || !rows.some(isBare)) return rows
   for (const row of rows) if (isBare(row)) trace.release([row.group])
   return rows.filter(row => !isBare(row))
+}
+
+/** Figures that name nothing they belong to, around rows that do: how much all of them were worth, or traded. */
+export function isSummaryOf<Field extends string>(
+  within: readonly Row<Field>[],
+  picks: Picks<Field>,
+  { identity }: RowShape<Field>
+): boolean {
+  if (identity === undefined || identity.some(field => picks[field] !== undefined)) return false
+  return within.some(
+    ({ found, holders }) => holders.length > 0 && identity.some(field => found[field] !== undefined)
+  )
 }

@@ -1,5 +1,5 @@
 import { directionOf, verdictOf, webAddress } from '../answers/words'
-import { textOf } from '../answers/json'
+import { isScalar, textOf } from '../answers/json'
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { noise, wrappers } from './lexicon'
@@ -121,7 +121,12 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
     typeof value === 'string' && value.trim().endsWith('%') ? percentOf(value) : null,
   // `₿` and `Ξ` are the signs of coins, not their symbols.
   // A bare number only counts them.
-  code: value => (typeof value !== 'string' || /^[^\x21-\x7e]$/u.test(value.trim()) ? null : textOf(value)),
+  // That all went well is no coin: `"s": "ok"`.
+  code: value =>
+    typeof value !== 'string' ||
+    /^(?:[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(value.trim())
+      ? null
+      : textOf(value),
   // A figure is no word.
   word: value => (numberOf(value) === null ? textOf(value) : null),
   // `BTC-EUR` is no place to trade at, whatever its field is called.
@@ -156,4 +161,9 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
 
 export function isReadable(reads: Reads, value: unknown): boolean {
   return readers[reads](value) !== null
+}
+
+/** Whether a list of plain values holds some that can be read so: names of levels are no levels. */
+export function areReadable(reads: Reads, list: readonly unknown[]): boolean {
+  return list.every(isScalar) && list.some(value => isReadable(reads, value))
 }

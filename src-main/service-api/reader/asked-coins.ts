@@ -1,0 +1,45 @@
+import { bareCoin, type Asked } from '../answers/asked'
+import { isObject, textOf } from '../answers/json'
+import type { Row, RowShape } from './row'
+import type { Trace } from './trace'
+
+/**
+ * Rows with the coin that a text of their own names, whatever the text is called: one that was asked for. Only where no
+ * row says of which coin it is, and one name says so in all.
+ */
+export function withAskedCoins<Field extends string>(
+  rows: readonly Row<Field>[],
+  { fields, identity }: RowShape<Field>,
+  asked: Asked,
+  trace: Trace
+): readonly Row<Field>[] {
+  const [first] = rows
+  if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
+  // Quotes know their coins by more than that.
+  if (identity !== undefined) return rows
+  const keys = first.holders
+    .filter(isObject)
+    .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, asked) !== null))
+  // Rows come by the ten thousand, and the first tells that most have no such text.
+  if (keys.length === 0 || !rows.every(isNameless)) return rows
+  const holderOf = ({ holders }: Row<Field>, key: string): object | undefined =>
+    holders.find(holder => isObject(holder) && coinAt(holder, key, asked) !== null)
+  const key = keys.find(name => rows.every(row => holderOf(row, name) !== undefined))
+  if (key === undefined) return rows
+  return rows.map(row => {
+    const holder = holderOf(row, key)
+    if (holder === undefined || !isObject(holder)) return row
+    trace.claim(holder, new Map([[key, { field: 'symbol', reads: 'text' }]]))
+    return { ...row, found: { ...row.found, symbol: coinAt(holder, key, asked) } }
+  })
+}
+
+const names = ['symbol', 'pair', 'id'] as const
+const isNameless = ({ found, coin }: Row<string>): boolean =>
+  coin === null && names.every(name => textOf(found[name]) === null)
+
+function coinAt(holder: Readonly<Record<string, unknown>>, key: string, { coins }: Asked): string | null {
+  const value = holder[key]
+  if (typeof value !== 'string' || value.length > 12) return null
+  return coins.map(bareCoin).find(coin => coin === value.toUpperCase()) ?? null
+}

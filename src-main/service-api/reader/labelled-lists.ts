@@ -1,0 +1,44 @@
+import { isScalar, type JsonObject } from '../answers/json'
+import { numberOf, percentOf } from '../answers/numbers'
+import { tells, type Around, type Row, type RowShape } from './row'
+import type { RowReader } from './row-reader'
+import type { Trace } from './trace'
+
+/**
+ * Lists of numbers side by side, each a row, with one list that names their places: `{"levels": ["R1", "P", "S1"], "classic":
+ * [3, 2, 1], "woodie": […]}`, `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`. None where the names mean no fields.
+ */
+export function labelledRows<Field extends string>(
+  object: JsonObject,
+  around: Around<Field>,
+  shape: RowShape<Field>,
+  reader: RowReader<Field>,
+  trace: Trace
+): readonly Row<Field>[] {
+  const lists = Object.keys(object).flatMap(key => {
+    const list = object[key]
+    return Array.isArray(list) && list.length > 1 && list.every(isScalar)
+      ? [{ key, list: list as readonly unknown[] }]
+      : []
+  })
+  const labels = lists.find(({ list }) => list.every(name => isLabel(name, reader)))
+  if (labels === undefined || new Set(labels.list).size < labels.list.length) return []
+  return lists.flatMap(({ key, list }) => {
+    const isRow = list.length === labels.list.length && list.some(value => numberOf(value) !== null)
+    if (list === labels.list || !isRow) return []
+    const named = Object.fromEntries(list.map((value, place) => [String(labels.list[place]), value]))
+    const picks = reader.own(named)
+    const path = [...around.path, key]
+    if (!tells(shape, picks, path)) return []
+    trace.claim(labels.list, { field: 'name', reads: 'name' })
+    trace.claim(list, { field: 'value', reads: 'any' })
+    return [reader.rowOf(picks, named, { ...around, ...reader.keyOf(key), path, group: object })]
+  })
+}
+
+/** A text that names a figure of the operation, and is none itself. */
+function isLabel<Field extends string>(name: unknown, reader: RowReader<Field>): boolean {
+  if (typeof name !== 'string' || name.length > 40 || percentOf(name) !== null) return false
+  const reads = reader.slots([name])?.reads
+  return reads === 'number' || reads === 'percent'
+}
