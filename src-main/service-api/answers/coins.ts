@@ -1,4 +1,4 @@
-import { exchanges } from '../reader/lexicon'
+import { coinIds, exchanges } from '../reader/lexicon'
 import type { RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -12,7 +12,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    name: { from: ['name'], reads: 'text' },
+    name: { from: ['name'], reads: 'word' },
     source: { from: ['source', 'exchange'], reads: 'text' }
   },
   telling: fields => fields.has('symbol') || (fields.has('id') && fields.has('name')),
@@ -106,7 +106,8 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   for (const holder of holdersIn(body)) {
     if (depth !== null && holder.depth !== depth) break
     const keys = Object.keys(holder.object)
-    if (keys.length === 0 || !keys.every(key => isCoinKey(key, holder.object[key]))) continue
+    const areCoins = keys.length > 0 && keys.every(key => isCoinKey(key, holder.object[key]))
+    if (!areCoins && !areKnownCoins(holder.object)) continue
     const source = exchangeNamed(holder.name)
     for (const symbol of keys) {
       const row = keyedRow(symbol, holder.object, trace)
@@ -121,6 +122,15 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
 
 const means = (name: string, concepts: readonly string[]): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
+
+/** Objects under codes of which some are well-known coins, whatever is said of each. */
+function areKnownCoins(holder: JsonObject): boolean {
+  const keys = Object.keys(holder)
+  const areCodes = keys.length > 1 && keys.every(key => /^[A-Z\d]{2,10}$/.test(key) && isObject(holder[key]))
+  return areCodes && keys.some(key => knownCoins.has(key))
+}
+
+const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 function isCoinKey(key: string, value: unknown): boolean {
   const isNamed = isObject(value) ? Object.keys(value).some(name => means(name, ['name'])) : false

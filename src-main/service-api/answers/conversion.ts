@@ -53,7 +53,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
   const row = found?.rows[0]
-  if (found === null || row === undefined) return null
+  if (found === null || row === undefined) return saidIn(body, trace)
   const { result, from, to } = row.found
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
@@ -76,6 +76,25 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     },
     dropped: found.rows.length - 1
   }
+}
+
+const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
+
+/** `"0.5 BTC = 30,616.70 EUR"`, where an answer says no more. */
+function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
+  if (!isObject(body) || depth > 3) return null
+  for (const key in body) {
+    const value = body[key]
+    const [, , from, result, to] = typeof value === 'string' ? (sentence.exec(value.trim()) ?? []) : []
+    if (from !== undefined && to !== undefined && numberOf(result) !== null) {
+      trace.claim(body, new Map([[key, { field: 'result', reads: 'text' }]]))
+      const data = { from, to, result: numberOf(result), text: sourceText({ result }) }
+      return { kind: 'conversion', data, dropped: 0 }
+    }
+    const inner = saidIn(value, trace, depth + 1)
+    if (inner !== null) return inner
+  }
+  return null
 }
 
 /** A result in another money than the one asked for. */

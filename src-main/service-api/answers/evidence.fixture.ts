@@ -161,7 +161,7 @@ export const marketExamples: readonly Example[] = [
     kind: 'quotes',
     data: [
       { ...quote, symbol: 'BTC', price: 1, volume: 2, text: { price: '1', volume: '2' } },
-      { ...quote, symbol: 'eth' }
+      { ...quote, symbol: 'ETH' }
     ]
   },
   {

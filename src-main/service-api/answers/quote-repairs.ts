@@ -138,3 +138,13 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
     trace.doubt('which', [side], far.length)
   }
 }
+
+/** All coins together are not worth less than one of them: such caps are told in millions or billions, and doubted. */
+export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
+  const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
+  const isSmall = ({ found }: Row<QuoteField>): boolean => {
+    const [cap, price] = [numberOf(found.marketCap), numberOf(found.price)]
+    return cap !== null && price !== null && cap > 0 && cap < price
+  }
+  if (told.some(isSmall)) trace.doubt('which', ['marketCap'], told.length)
+}

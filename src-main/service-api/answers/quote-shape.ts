@@ -71,7 +71,7 @@ export const quoteShape: RowShape<QuoteField> = {
     name: { from: ['name'], reads: 'text' }
   },
   telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume', 'bid', 'ask'],
-  inherits: ['symbol', 'pair', 'at', 'exchange', 'currency', 'unit'],
+  inherits: ['symbol', 'pair', 'name', 'at', 'exchange', 'currency', 'unit'],
   lead: 'price',
   counted: ['volume'],
   identity: ['symbol', 'pair', 'id'],

@@ -1,6 +1,6 @@
 import { unitOfChange, type Change } from '../reader/change-unit'
 import { areFactors } from '../reader/factors'
-import { coinIds, exchanges } from '../reader/lexicon'
+import { coinIds, currencies, exchanges } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
@@ -18,6 +18,7 @@ import { countOf, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf, inDoubtfulMoney } from './quote-currency'
 import { inWantedMoney } from './wanted-money'
 import {
+  doubtCaps,
   doubtFarEnds,
   withinADay,
   withinRange,
@@ -50,6 +51,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   )
   const rows = withinRange(withinADay(withValues(told, trace)), trace)
   doubtFarEnds(rows, trace)
+  doubtCaps(rows, trace)
   const judged = rows.some(isMarked) ? null : judgeUnmarked(rows.map(row => changesIn(row, false)))
   const unmarked = judged?.areShares === true
   const unit = unitOfChange(rows.map(row => changesIn(row, unmarked)))
@@ -92,9 +94,8 @@ const ownSymbol = ({ found, coin }: Row<QuoteField>): string | null =>
 /** A row without names has its coin in a place of its own, in whatever form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = ownSymbol(row)
-  return row.found.symbol !== undefined && row.slots.symbol === undefined
-    ? textOf(coinMeant(own, asked))
-    : own
+  if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
+  return asked.coins.find(coin => coin.toUpperCase() === own?.toUpperCase()) ?? own
 }
 
 const codeOf = (symbol: unknown): string | null => (isReadable('code', symbol) ? textOf(symbol) : null)
@@ -219,7 +220,7 @@ function quoteOf(
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),
-    name: textOf(found.name) === exchange ? null : textOf(found.name),
+    name: nameOf(row),
     text: sourceText({
       price,
       low,
@@ -229,6 +230,17 @@ function quoteOf(
       volume
     })
   }
+}
+
+/** What the coin is called: not the money of a price inside it, nor what stands around rows of other coins. */
+function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
+  const isMoney = (value: unknown): boolean => {
+    const text = textOf(value) ?? ''
+    return currencies.has(text.toLowerCase()) && text.toUpperCase() !== symbol.toUpperCase()
+  }
+  const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
+  const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
+  return own === exchange ? null : own
 }
 
 /** A factor stands in the data as another number. */
