@@ -19,7 +19,7 @@ const ofAllTime = (window: string | null): boolean => window === null
 
 const shape: RowShape<Field> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     // They tell a fraction from percent points.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },

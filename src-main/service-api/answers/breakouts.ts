@@ -25,7 +25,7 @@ type Field =
 
 const shape: RowShape<Field> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     direction: { from: ['direction'], reads: 'direction' },
     event: { from: ['event', 'study'], reads: 'word' },

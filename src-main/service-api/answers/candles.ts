@@ -33,7 +33,7 @@ const shape: RowShape<Field> = {
     opensAt: { from: ['periodStart', 'openTime', 'from'], reads: 'time' },
     closesAt: { from: ['closeTime', 'to'], reads: 'time', aside: ['opensAt'] },
     time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
     open: { from: ['open'], reads: 'number' },
     high: { from: ['high'], reads: 'number' },
     low: { from: ['low'], reads: 'number' },
@@ -41,7 +41,7 @@ const shape: RowShape<Field> = {
     last: { from: ['last', 'price'], reads: 'number', aside: ['close'] },
     volume: { from: ['volume'], reads: 'number' },
     turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] },
-    amount: { from: ['amount'], reads: 'number', aside: ['volume'] }
+    amount: { from: ['amount', 'quantity'], reads: 'number', aside: ['volume'] }
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],

@@ -8,7 +8,7 @@ import type { CorrelationRow } from './answer'
 import { bareCoin, type Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, isScalar, textOf, type JsonObject } from './json'
-import { numberOf } from './numbers'
+import { percentOf } from './numbers'
 
 /** A field for each pair that an answer names, `of BTC|ETH`, beside those of a row about one pair. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
@@ -19,7 +19,13 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    value: { from: ['coefficient', 'value'], reads: 'number', windows: () => true }
+    // `62%` is one, too.
+    value: {
+      from: ['coefficient', 'value', 'plainValue'],
+      reads: 'percent',
+      windows: () => true,
+      unmarked: ['coefficient', 'value', 'plainValue']
+    }
   } as RowShape<Field>['fields'],
   family: path => pairNamed(path, asked),
   telling: fields =>
@@ -96,6 +102,8 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
       const isSquare =
         matrix.length === width && matrix.every(row => Array.isArray(row) && row.length === width)
       const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
+      const triangle = isSquare ? null : triangleIn(matrix, width)
+      if (triangle !== null) readMatrix(labels as readonly string[], triangle, into, trace)
       if (isSquare)
         readMatrix(labels as readonly string[], matrix as readonly (readonly unknown[])[], into, trace)
       else if (isNamed) readRows(labels as readonly string[], labels, matrix, 1, into, trace)
@@ -126,6 +134,20 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
+/** Half of a matrix, `[[1], [0.8, 1]]` or without the diagonal, as a whole one with holes; null where it is none. */
+function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
+  const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
+  if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null
+  const lengths = rows.map(row => row.length)
+  const isLower = (first: number): boolean => lengths.every((length, place) => length === first + place)
+  const isUpper = (first: number): boolean => lengths.every((length, place) => length === first - place)
+  const holes = (count: number): readonly undefined[] => Array<undefined>(count).fill(undefined)
+  if (rows.length === width && (isLower(1) || isLower(0))) return rows
+  if (rows.length === width - 1 && isLower(1)) return [[], ...rows]
+  if (rows.length === width && isUpper(width)) return rows.map((row, place) => [...holes(place), ...row])
+  return isUpper(width - 1) ? rows.map((row, place) => [...holes(place + 1), ...row]) : null
+}
+
 function readMatrix(
   labels: readonly string[],
   matrix: readonly (readonly unknown[])[],
@@ -133,11 +155,14 @@ function readMatrix(
   trace: Trace
 ): void {
   const [first] = matrix
-  if (first === undefined || !matrix.every(row => row.every(value => coefficient(value) !== undefined)))
+  if (
+    first === undefined ||
+    !matrix.every(row => row.every(value => value === undefined || coefficient(value) !== undefined))
+  )
     return
   trace.claim(labels, { field: 'a', reads: 'text' })
   labels.forEach((a, row) => {
-    trace.claim(matrix[row] ?? [], { field: 'value', reads: 'number' })
+    trace.claim(matrix[row] ?? [], { field: 'value', reads: 'any' })
     labels.forEach((b, column) => {
       const value = coefficient(matrix[row]?.[column])
       if (value !== undefined) into.push({ a, b, value })
@@ -205,7 +230,7 @@ const hasSeveral = (holder: object): boolean =>
 
 /** A number, or null for a value that is none; undefined where no value stands. */
 function coefficient(value: unknown): number | null | undefined {
-  return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? numberOf(value) : undefined
+  return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }
 
 function splitPair(text: string): readonly [string, string] | null {

@@ -1,6 +1,6 @@
 import { ofADay } from '../reader/fields'
 import { pairPlaces } from '../reader/pairs'
-import type { Row, RowShape } from '../reader/row'
+import type { Places, Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
@@ -12,14 +12,29 @@ type Field = 'value' | 'label' | 'at'
 
 const shape: RowShape<Field> = {
   fields: {
-    value: { from: ['index', 'value'], reads: 'number' },
+    value: { from: ['index', 'value', 'plainValue'], reads: 'number' },
     label: { from: ['label', 'text'], reads: 'word', windows: ofADay },
     at: { from: ['time'], reads: 'time' }
   },
   telling: ['value'],
   inherits: ['at'],
   bare: 'value',
-  positions: rows => pairPlaces<Field>(rows, 'at', 'value')
+  positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
+}
+
+/** `["2026-09-20", 64, "Greed"]`: a moment, a number of the gauge and a word, in whatever order. */
+function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
+  const [first] = rows
+  if (first?.length !== 3) return null
+  const places = [0, 1, 2]
+  const value = places.find(place =>
+    rows.every(row => (numberOf(row[place]) ?? -1) >= 0 && (numberOf(row[place]) ?? 101) <= 100)
+  )
+  const at = places.find(place => place !== value && rows.every(row => timeOf(row[place]) !== null))
+  const label = places.find(place => place !== value && place !== at)
+  if (value === undefined || at === undefined || label === undefined) return null
+  const areWords = rows.every(row => typeof row[label] === 'string' && /\p{L}/u.test(row[label]))
+  return areWords ? { at, value, label } : null
 }
 
 /** getFearGreed: nested under `fear_and_greed` or flat; of several days the newest, else the first. */

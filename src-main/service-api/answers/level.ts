@@ -9,7 +9,7 @@ import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from '.
 type Field = PointField | 'value'
 
 const shape: RowShape<Field> = {
-  fields: { ...pointFields, value: { from: ['atr', 'value'], reads: 'number' } },
+  fields: { ...pointFields, value: { from: ['atr', 'value', 'plainValue'], reads: 'number' } },
   telling: ['value'],
   inherits: ['symbol', 'time'],
   bare: 'value',

@@ -114,7 +114,11 @@ function withoutKind(coin: string): string | null {
 }
 
 function coinIn(entry: JsonObject, trace: Trace): string | null {
-  for (const key of ['symbol', 'code', 'ticker', 'coin', 'name']) {
+  const known = ['symbol', 'code', 'ticker', 'coin', 'name']
+  const codes = Object.keys(entry).filter(
+    key => /^[A-Z\d]{2,10}$/.test(String(entry[key])) && isNaN(Number(entry[key]))
+  )
+  for (const key of [...known, ...codes]) {
     const coin = textOf(entry[key])
     if (coin === null) continue
     trace.claim(entry, new Map([[key, { field: 'coins', reads: 'text' }]]))

@@ -4,13 +4,22 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { RibbonRow } from './answer'
 import type { Decoder } from './decoder'
+import { bareWords } from '../reader/words'
 import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { byCoin, firstReal, inTime, pointFields, pointOf, type PointField } from './series'
 
 /** A field for each average, `sma10`, and for each kind alone, `sma`, beside those of a row about one average. */
 type Field =
-  PointField | 'trend' | 'advice' | 'kind' | 'length' | 'value' | `${string}ma${number}` | `all ${string}ma`
+  | PointField
+  | 'trend'
+  | 'advice'
+  | 'kind'
+  | 'id'
+  | 'length'
+  | 'value'
+  | `${string}ma${number}`
+  | `all ${string}ma`
 
 const shape: RowShape<Field> = {
   fields: {
@@ -18,6 +27,7 @@ const shape: RowShape<Field> = {
     trend: { from: ['direction', 'verdict'], reads: 'word' },
     advice: { from: ['advice'], reads: 'verdict', aside: ['trend'] },
     kind: { from: ['kind', 'study'], reads: 'word' },
+    id: { from: ['id', 'name'], reads: 'text', aside: true },
     length: { from: ['length', 'window'], reads: 'text', windows: () => true },
     value: { from: ['value', 'average', 'price'], reads: 'number' }
   } as RowShape<Field>['fields'],
@@ -58,8 +68,14 @@ const kinds: ReadonlyMap<string, string> = new Map([
 
 /** `sma` from `SMA`, `simple`, `Simple Moving Average`, `sma_10`, `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
-  const bare = bareName(textOf(name) ?? '').replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
+  const bare = plainName(textOf(name) ?? '').replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
+}
+
+// `指数` alone is an index, and beside averages an exponential one.
+const plainName = (name: string): string => {
+  const bare = bareWords(name)
+  return bare === 'index' ? 'ema' : bare
 }
 
 /** 10 from `10`, `sma10`, `SMA(10)`, `10d`, `period_10`. */
@@ -84,7 +100,8 @@ const averageNamed: Family<Field> = path => {
       ofKind === null &&
       !(place === path.length - 1 && place > 0 && /^(?:value|v|price|last|current|level)$/i.test(name))
     )
-      if (!/^(?:ribbon|values|lines|averages|ma|ma_?ribbon|data|result|indicators)$/i.test(name)) return null
+      if (!/^(?:ribbon|values|lines|averages|ma|ma_?ribbon|data|result|indicators|移動平均線?)$/i.test(name))
+        return null
   }
   if (kind === null) return null
   return period === null
@@ -126,7 +143,7 @@ function averagesOf({ found, path }: Row<Field>): Record<string, number | null> 
   const around = path.map(kindNamed).findLast(kind => kind !== null && kind !== 'ma') ?? null
   const own = kindNamed(found.kind)
   const kind = own === null || own === 'ma' ? (around ?? own) : own
-  const period = periodNamed(found.length) ?? periodNamed(found.kind)
+  const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
     // `ma_10` beside `"type": "EMA"` is one of that kind.
     if (isAverage(field))
@@ -139,6 +156,13 @@ function averagesOf({ found, path }: Row<Field>): Record<string, number | null> 
   if (period !== null && found.value !== undefined && (kind !== null || Object.keys(averages).length === 0))
     averages[`${kind ?? 'ma'}${period}`] = numberOf(found.value)
   return averages
+}
+
+/** 20 from `binance_ETH/USDT_1d_ema_20_0`, where the kind is told to be an ema. */
+function periodIn(id: unknown, kind: string | null): number | null {
+  const [, period] =
+    kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])
+  return period === undefined ? null : Number(period)
 }
 
 function withoutWarmUp(rows: readonly RibbonRow[]): readonly RibbonRow[] {

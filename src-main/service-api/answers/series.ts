@@ -10,7 +10,7 @@ export type PointField = 'time' | 'symbol'
 /** The fields every point of an indicator has. */
 export const pointFields: FieldTable<PointField> = {
   time: { from: ['time', 'closeTime', 'openTime'], reads: 'time' },
-  symbol: { from: ['symbol', 'pair'], reads: 'text' }
+  symbol: { from: ['symbol', 'pair'], reads: 'code' }
 }
 
 interface Point {

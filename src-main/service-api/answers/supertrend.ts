@@ -7,7 +7,7 @@ import { numberOf } from './numbers'
 import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 import { directionOf } from './words'
 
-type Field = PointField | 'value' | 'direction' | 'isUp' | 'close'
+type Field = PointField | 'value' | 'direction' | 'isUp' | 'close' | 'upper' | 'lower'
 
 const shape: RowShape<Field> = {
   fields: {
@@ -16,7 +16,9 @@ const shape: RowShape<Field> = {
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
     // A line below the price supports it: that tells which way a number means.
-    close: { from: ['close', 'last', 'price'], reads: 'number', aside: true }
+    close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
+    upper: { from: ['upper'], reads: 'number', aside: true },
+    lower: { from: ['lower'], reads: 'number', aside: true }
   },
   telling: ['value'],
   inherits: ['symbol', 'time']
@@ -29,7 +31,7 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const isTurned = judgeDirection(found.rows, trace)
   doubtUntimed(found.rows, trace, ['value', 'direction'])
   const points = found.rows.map(row => {
-    const told = directionOf(row.found.direction) ?? turned(row.found.isUp)
+    const told = directionOf(row.found.direction) ?? turned(row.found.isUp) ?? besideBands(row)
     const direction = told !== null && isTurned && isSign(row.found.direction) ? opposite[told] : told
     return { ...pointOf(row), value: numberOf(row.found.value), direction }
   })
@@ -38,6 +40,13 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 
 /** `isUptrend: false` is down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
+
+/** The line is the lower band where the price stands above it, and the upper one where it stands below. */
+function besideBands({ found }: Row<Field>): Direction | null {
+  const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
+  if (value === null || upper === lower) return null
+  return value === lower ? 'up' : value === upper ? 'down' : null
+}
 
 const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up' }
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1

@@ -4,10 +4,10 @@ import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { isReadable } from '../reader/vocabulary'
-import { namedBy } from '../reader/words'
+import { bareWords, namedBy } from '../reader/words'
 import type { PivotRow } from './answer'
 import type { Decoder } from './decoder'
-import { bareName, textOf } from './json'
+import { textOf } from './json'
 import { numberOf } from './numbers'
 
 /** Levels that a person taught to be on one side: no name says so by itself. */
@@ -18,7 +18,7 @@ type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price
 
 const shape: RowShape<Field> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
     group: { from: ['method'], reads: 'word' },
     // `"type": "classic"`, where `type` may as well say the side.
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
@@ -68,7 +68,7 @@ const wrappers =
 
 /** `pivot`, `r1` or `s3` from `PP`, `Resistance 1`, `R1`, `first_support`; null for any other name. */
 export function levelWord(name: string): string | null {
-  const bare = bareName(name)
+  const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
     .replace(/first/, '1')
     .replace(/second/, '2')
@@ -83,7 +83,7 @@ export function levelWord(name: string): string | null {
 }
 
 export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
-  const bare = bareName(textOf(name) ?? '').replace(/(?:level|zone|line|area|price)s?$/, '')
+  const bare = bareWords(textOf(name) ?? '').replace(/(?:level|zone|line|area|price)s?$/, '')
   if (/^(?:supports?|sup|s|floor|demand|buy|below|bottom)$/.test(bare)) return 's'
   if (/^(?:resistances?|res|r|ceiling|supply|sell|above|top)$/.test(bare)) return 'r'
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
@@ -116,13 +116,13 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 /** The last name around a level that is a known group, or else says anything at all. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
-    .map(name => groups.get(bareName(name).replace(/pivots?(?:points?)?$/, '')))
+    .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
   return (
     names.findLast(
       name =>
-        !wrappers.test(bareName(name)) &&
+        !wrappers.test(bareWords(name)) &&
         levelWord(name) === null &&
         sideNamed(name) === null &&
         !coinIds.has(name) &&
@@ -197,7 +197,7 @@ const methodIn = (label: unknown): unknown => (isReadable('method', label) ? lab
 
 function groupOf(value: unknown): string | null {
   const text = textOf(value)
-  return text === null ? null : (groups.get(bareName(text).replace(/pivots?(?:points?)?$/, '')) ?? text)
+  return text === null ? null : (groups.get(bareWords(text).replace(/pivots?(?:points?)?$/, '')) ?? text)
 }
 
 const coinAround = ({ path }: Row<Field>): string | null => {

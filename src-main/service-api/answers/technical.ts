@@ -15,7 +15,7 @@ type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of 
 
 const shape: RowShape<Field> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },

@@ -28,7 +28,7 @@ const percentRule: FieldRule = {
 
 const shape: RowShape<Field> = {
   fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'text' },
+    symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
     // It tells a change in money from one in percent.
@@ -114,9 +114,12 @@ function toldBy(row: Row<Field>): readonly Told[] {
   const symbol = textOf(found.symbol) ?? coin ?? (id === null ? null : (coinIds.get(id) ?? null))
   const unit = shareNamed(found.unit)
   const told: Told[] = []
+  const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
+  // A day or a year beside a span of the row's own is how the value is counted: `lookback_days`, `daily`, `annualized`.
+  const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
-    if (isSpan(field))
+    if (isSpan(field) && !(isOfSpan && /^in (?:24h|1y)$/.test(field)))
       told.push({ symbol, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
   const price = numberOf(found.price)
@@ -124,7 +127,6 @@ function toldBy(row: Row<Field>): readonly Told[] {
   // Of what the price is that would be next to nothing in any span.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths) told.push({ symbol, span: field.slice(6), value: found[field], share: unit })
-  const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
   if (span !== null && found.percent !== undefined)
     told.push({ symbol, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
   return told
