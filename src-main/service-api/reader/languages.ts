@@ -10,6 +10,9 @@ const japanese =
   '売値:ask 買気配:bid 売気配:ask 期間:window 足:interval 値:value 指数:index 判定:classification 状態:state 分類:classification ' +
   '恐怖強欲指数:fear_greed 史上最高値:ath 過去最高値:ath 史上最安値:atl 過去最安値:atl 乖離率:distance_percent 下落率:drop_percent ' +
   '上昇率:rise_percent 到達日:date 総合判定:overall_verdict 総合:overall 推奨:recommendation シグナル:signal ヒストグラム:histogram ' +
+  '始:open 高:high 安:low 終:close 量:volume 数量:volume 時間足:interval 中心線:middle 種別:type 種類:type 平均真の値幅:atr 真の値幅:true_range ' +
+  '移動平均:ma 移動平均線:ma 単純:simple 単純移動平均:sma 指数平滑:exponential 指数平滑移動平均:ema 加重:weighted クラシック:classic フィボナッチ:fibonacci ' +
+  'カマリラ:camarilla ウッディ:woodie ブレイクアウト:breakout 相場:market ランキング:ranking ニュース:news 前日終値:previous_close ' +
   '方向:direction 傾向:trend トレンド:trend 転換線:tenkan 基準線:kijun 先行スパン:senkou_span 遅行スパン:chikou 上限:upper 上バンド:upper ' +
   '下限:lower 下バンド:lower 中央:middle 中央線:middle 中バンド:middle 支持線:support 抵抗線:resistance 支持:support 抵抗:resistance ' +
   'ピボット:pivot 相関:correlation 相関係数:correlation ボラティリティ:volatility 変動性:volatility 平均:average 件名:title ' +
@@ -59,7 +62,7 @@ const romance =
   'correlación:correlation correlacion:correlation corrélation:correlation correlação:correlation correlacao:correlation ' +
   'resistencia:resistance résistance:resistance resistência:resistance soporte:support suporte:support ' +
   'dirección:direction direccion:direction tendencia:trend tendance:trend tendência:trend índice:index indice:index ' +
-  'título:title titulo:title titre:title titolo:title fuente:source fonte:source resumen:summary résumé:summary resumo:summary ' +
+  'título:title titulo:title titre:title titolo:title fuente:source fonte:source origen:source origine:source origem:source herkunft:source resumen:summary résumé:summary resumo:summary ' +
   'imagen:image imagem:image superior:upper inferior:lower supérieure:upper superieure:upper inférieure:lower inferieure:lower ' +
   'medio:middle moyenne:average valor:value valeur:value valore:value resultado:result résultat:result resultat:result ' +
   'periodo:window período:window période:window plazo:window'

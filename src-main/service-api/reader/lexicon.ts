@@ -32,6 +32,7 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['asset', 'assets'],
   ['position', 'pos'],
   ['direction', 'dir directions'],
+  ['image', 'img imgs'],
   ['level', 'levels lvl lvls'],
   ['relative', 'rel'],
   ['exchange', 'exchanges exch'],
@@ -136,7 +137,9 @@ export const exchanges: ReadonlySet<string> = new Set(
   (
     'binance binanceus kraken coinbase coinbasepro bitfinex bitstamp okx okex bybit kucoin huobi htx gate ' +
     'gateio gate.io gemini poloniex mexc bitget upbit bithumb bitflyer deribit bitmex bittrex cryptocom ' +
-    'crypto.com bitso coinex whitebit lbank'
+    'crypto.com bitso coinex whitebit lbank indodax bitbank coincheck zaif gmocoin bitpanda korbit coinone bitvavo luno ' +
+    'btcturk paribu wazirx coindcx zebpay ascendex phemex bingx probit hitbtc exmo yobit cex.io bitmart digifinex latoken ' +
+    'bitrue gopax novadax btcmarkets uniswap pancakeswap dydx hyperliquid backpack bitkub tokocrypto blofin bitopro okcoin itbit'
   ).split(' ')
 )
 

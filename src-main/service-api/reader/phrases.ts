@@ -2,7 +2,7 @@
 const away = (end: string): string =>
   [
     'change, from, distance, drawdown, difference, distance from, down from, from up, change from, down, up, rise',
-    'from price, from percentage, gain, drop, below, above, away, off, recovery, upside, downside, return, discount',
+    'from price, from percentage, gap, dist, diff, gain, drop, below, above, away, off, recovery, upside, downside, return, discount',
     'change price, distance price, drawdown from, gain from, up from, below price, above price, from last, from now'
   ]
     .join(', ')
@@ -16,7 +16,7 @@ export const phrases = {
     'symbol, coin, ticker, code, asset, base currency, base asset, base symbol, base coin, from symbol, coin symbol, ' +
     'asset symbol, from currency code, digital currency code, currency code, token, token symbol, crypto, ' +
     'crypto symbol, coin code, asset code, currency symbol, coin ticker, asset ticker, ticker symbol, cryptocurrency, ' +
-    'crypto code, base token symbol, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset, tick',
+    'crypto code, base token symbol, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset, tick, tk, tkr, s',
   baseWord: 'base',
   from: 'from, from coin, from currency, source currency, input currency',
   to: 'to, to coin, to currency, target currency, to asset, output currency, destination currency',
@@ -27,7 +27,7 @@ export const phrases = {
   id: 'id, slug, coin id, asset id, uuid, key, identifier, coin slug, currency id, token id',
   name:
     'coin name, full name, long name, name, asset name, display name, short name, currency name, label, token name, ' +
-    'title, name display, project name, project, coin title, base name, base token name, description name, full, long, display, coin, token, crypto, cryptocurrency',
+    'title, name display, project name, project, coin title, base name, base token name, description name, full, long, coin, token, crypto, cryptocurrency, nm, coin nm, alt name',
   exchange:
     'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
     'exchange title, exchange slug, marketplace, trading venue, exchange market, platform, venue id, market identifier, ' +
@@ -56,6 +56,9 @@ export const phrases = {
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y',
+  // A letter that is a volume beside prices.
+  plainValue: 'v',
+  quantity: 'q, quantity, qty, size, sz, units, amt',
   rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',
   amount: 'amount',
   exponent: 'exponent, expo, price exponent, price expo',
@@ -92,7 +95,7 @@ export const phrases = {
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment',
+    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp',
   // Where a trade's time stands beside it, this one is the bar's own.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -105,7 +108,7 @@ export const phrases = {
   published:
     'published, published at, published on, pub time, published time, time published, ' +
     'publish time, created, created at, created time, posted at, posted, post created, iso time, release ' +
-    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published, first published, original published, first seen, publication time, publish, time created at, original time, pub',
+    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published, first published, original published, first seen, publication time, publish, time created at, original time, pub, feed time, publishing time',
   title:
     'title, main title, title rendered, news title, article title, post title, head line, caption, subject, story title, subject line, headline text, heading text, h 1',
   url:
@@ -118,7 +121,7 @@ export const phrases = {
   image:
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
-    'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo',
+    'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo, pic, photo, img url',
   author:
     'author, creator, creator display name, creator name, author name, byline, authors, writer, by, written by',
   coins:
@@ -141,27 +144,27 @@ export const phrases = {
   upper:
     'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
     'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, bollinger up, high band, plus 2sd, plus sd, upper boundary, ' +
-    'outer upper, upband, bollinger top',
+    'outer upper, upband, bollinger top, final ub, upper final, upperband',
   middle:
     'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
     'real middle band, ma, middle bollinger band, middle line, mb, average, central, central band, sma 20, 20 sma, moving ' +
     'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
-    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband',
+    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband',
   conversion:
-    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning',
-  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, base, kijun value, base standard, b line',
+    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning, tk, tenk',
+  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, base, kijun value, base standard, b line, kj, kij',
   spanA:
     'a span, a lead span, a senkou span, a senkou, a lead, a cloud, senkouspana, leadingspana, isa, 1 lead span, 1 lead, ' +
     '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, a lead span cloud, a cloud lead, ' +
-    'a cloud span, a ichimoku, ssa, 1 ichimoku, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span',
+    'a cloud span, a ichimoku, ssa, 1 ichimoku, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span, sa',
   spanB:
     'b span, b lead span, b senkou span, b senkou, b lead, b cloud, senkouspanb, leadingspanb, isb, 2 lead span, 2 lead, ' +
     '2 senkou span, 2 senkou, 2 span, lead 2 line, b lead line, b kumo, b lead span cloud, b cloud lead, ' +
-    'b cloud span, b ichimoku, ssb, 2 ichimoku, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span',
+    'b cloud span, b ichimoku, ssb, 2 ichimoku, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span, sb',
   lagging:
-    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, chikou line, lagging value, chikou value',
+    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, chikou line, lagging value, chikou value, ch, chik',
   atr:
     'atr, atr v, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
     'average range true value, atrvalue',
@@ -171,7 +174,7 @@ export const phrases = {
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
-    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, heading, moving, current trend',
+    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, heading, moving, current trend, stx, st dir, st direction',
   ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount, ath v, ath p, record top, top record, ath v value',
   athTime:
     'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on, ath d, ath when',
@@ -190,11 +193,11 @@ export const phrases = {
   coefficient:
     'correlation, coefficient, r, pearson, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation, r value, corr value, latest, current, now, last',
   window:
-    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor',
+    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor, ago days, back days, lookback days, look back days, window days, period days, horizon days, span days, in days',
   measure:
     'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol, annualised, annualized, realised, realized, annualised realised volatility, annualized realized volatility',
   event:
-    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name, what, break type, which',
+    'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name, what, break type, which, rule, reason, setup type, pattern label',
   trigger:
     'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level, lvl, break, break level, at',
   kind: 'type, kind, indicator symbol, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
@@ -203,7 +206,7 @@ export const phrases = {
   verdict:
     'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final, decision, overall signal, overall verdict, overall rating, ' +
     'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
-    'overall trend, judgement, assessment, recommend, rating',
+    'overall trend, judgement, assessment, recommend, rating, oa summary, overall advice, final advice, total summary',
   advice:
     'signal, summary, sentiment, trend, action, call, bias, advice, opinion, outlook, stance, summary signal, ' +
     'signal summary, direction, score label, value advice, state, status, mood, label, position, view, analysis signal technical, analysis summary technical, analysis technical trend',

@@ -105,7 +105,9 @@ export function windowIn(words: readonly string[]): {
 // Spans whose unit goes without saying beside a change: `percent_change_24`, `change_7`.
 const unnamed = new Map([
   ['24', '24h'],
-  ...['7', '30', '60', '90', '180', '200'].map(days => [days, `${days}d`] as const),
+  ...['3', '7', '14', '28', '30', '45', '60', '90', '120', '150', '180', '200', '270', '360', '720'].map(
+    days => [days, `${days}d`] as const
+  ),
   ['365', '1y']
 ])
 const counted = new Set([
@@ -118,7 +120,10 @@ const counted = new Set([
   'high',
   'low',
   'open',
-  'volatility'
+  'volatility',
+  'hv',
+  'rv',
+  'sigma'
 ])
 
 const toDate = new Set(['todate'])

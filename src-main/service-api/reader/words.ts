@@ -126,6 +126,10 @@ const singular: ReadonlySet<string> = new Set([
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(usual) ?? [word]
 
+/** A name without its spelling and in English: `ピボット`, `Pivot` and `PIVOT` are one. */
+export const bareWords = (name: string): string =>
+  /[^\x20-\x7e]/.test(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
+
 /** A word of the lexicon, or several written without a gap (`lastprice`, `changepct`); anything else stays whole. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]

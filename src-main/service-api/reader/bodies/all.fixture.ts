@@ -18,6 +18,21 @@ import { broaderTimeframes } from './broader-timeframes.fixture'
 import { broaderVenues } from './broader-venues.fixture'
 import { candleBodies } from './candle-bodies.fixture'
 import { exchangeQuotes } from './exchange-quotes.fixture'
+import { fartherBands } from './farther-bands.fixture'
+import { fartherCandles } from './farther-candles.fixture'
+import { fartherEvents } from './farther-events.fixture'
+import { fartherHistory } from './farther-history.fixture'
+import { fartherIntraday } from './farther-intraday.fixture'
+import { fartherLevels } from './farther-levels.fixture'
+import { fartherLists } from './farther-lists.fixture'
+import { fartherMoves } from './farther-moves.fixture'
+import { fartherNews } from './farther-news.fixture'
+import { fartherQuotes } from './farther-quotes.fixture'
+import { fartherRankings } from './farther-rankings.fixture'
+import { fartherSignals } from './farther-signals.fixture'
+import { fartherTickers } from './farther-tickers.fixture'
+import { fartherTimeframes } from './farther-timeframes.fixture'
+import { fartherVenues } from './farther-venues.fixture'
 import { feedQuotes } from './feed-quotes.fixture'
 import { furtherAnalytics } from './further-analytics.fixture'
 import { furtherCandles } from './further-candles.fixture'
@@ -99,6 +114,21 @@ export const bodies: readonly Body[] = [
   ...broaderVenues,
   ...candleBodies,
   ...exchangeQuotes,
+  ...fartherBands,
+  ...fartherCandles,
+  ...fartherEvents,
+  ...fartherHistory,
+  ...fartherIntraday,
+  ...fartherLevels,
+  ...fartherLists,
+  ...fartherMoves,
+  ...fartherNews,
+  ...fartherQuotes,
+  ...fartherRankings,
+  ...fartherSignals,
+  ...fartherTickers,
+  ...fartherTimeframes,
+  ...fartherVenues,
   ...feedQuotes,
   ...furtherAnalytics,
   ...furtherCandles,

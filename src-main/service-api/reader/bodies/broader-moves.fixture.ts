@@ -238,5 +238,24 @@ export const broaderMoves: readonly Body[] = [
         fromAtlPercent: 2040.4
       }
     ]
+  },
+  {
+    manner: 'Japanese labels',
+    operation: 'getATHATL',
+    params: btc,
+    body: wire`{"status":true,"銘柄":"BTC","史上最高値":{"価格":"18,810,000","日付":"2025-10-06","乖離率":"-45.5%"},"史上最安値":{"価格":"6,800","日付":"2013-07-06",
+      "乖離率":"+150660%"}}`,
+    kind: 'athAtl',
+    values: [
+      {
+        symbol: 'BTC',
+        ath: 18810000,
+        athAt: at(2025, 10, 6),
+        fromAthPercent: -45.5,
+        atl: 6800,
+        atlAt: at(2013, 7, 6),
+        fromAtlPercent: 150660
+      }
+    ]
   }
 ]

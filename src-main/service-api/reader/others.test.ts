@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isForecast, isOfAnother, othersIn } from './others'
+
+test('names of what was before, may come or is only held against it are those of another', () => {
+  for (const name of [
+    'previous',
+    'previousDay',
+    'prior_close',
+    'yesterday',
+    'last_week',
+    'week_ago',
+    'forecast'
+  ])
+    expect(isOfAnother(name), name).toBe(true)
+  for (const name of ['benchmark', 'peers', 'predicted_values']) expect(isOfAnother(name), name).toBe(true)
+  for (const name of ['last', 'last_price', 'latest', 'expected_range', 'week', 'comparison_chart_url'])
+    expect(isOfAnother(name), name).toBe(false)
+})
+
+test('parts of another time are set aside where something else stands beside them, and only there', () => {
+  expect(othersIn({ previous: { price: 1 }, current: { price: 2 } })).toEqual(new Set(['previous']))
+  expect(othersIn({ previous: { price: 1 }, price: 2 })).toEqual(new Set(['previous']))
+  expect(othersIn({ status: true, previous: { price: 1 } })).toBeNull()
+  expect(othersIn({ price: 2, previous: 1 })).toBeNull()
+})
+
+test('a row that says of itself that it is a forecast is one', () => {
+  expect(isForecast({ close: 1, projected: true })).toBe(true)
+  expect(isForecast({ close: 1, is_forecast: false })).toBe(false)
+  expect(isForecast({ close: 1, forecast: 75000 })).toBe(false)
+})
