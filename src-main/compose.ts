@@ -58,7 +58,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const alerts = new Emitter<NotificationFacts>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
-  const open: RunningSessionSources['open'] = (target, demo, announceFor) => {
+  const open: RunningSessionSources['open'] = (target, demo) => {
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
     const opened = openSession({
@@ -70,7 +70,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       openLink: url => machine.openLink(url),
       saveText: (suggestedName, text) => machine.saveFile(suggestedName, text),
       random: machine.random,
-      announce: announceFor,
+      announce,
       circumstances: () => machineState,
       report: log.error
     })
@@ -82,7 +82,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     (await import('../src-demo/demo-service')).startDemoService({ clock, quotaLimit: demoQuota })
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
   const running = await RunningSession.open(
-    { open, startDemo, announce, copyBefore, report: log.error },
+    { open, startDemo, copyBefore, report: log.error },
     readTarget(facts)
   )
   const backups = backupsOf(folder, clock, running, machine.copyDatabase)

@@ -18,6 +18,7 @@ import { FactStore, unreadWords } from '../storage/fact-store'
 import { openWatchlist } from '../watchlist/usual-coins'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 import { listen } from './session-events'
+import { windowTold } from './window-told'
 import { openFiles, type SessionFiles } from './session-files'
 import { openAnswers } from './open-answers'
 import { openAlerts } from './open-alerts'
@@ -110,7 +111,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
     ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report }
   }
-  const { stop, announceAll } = listen(heard, sources.announce)
+  const stop = listen(heard)
+  const window = windowTold(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
   }
@@ -119,7 +121,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist }
   }
   return {
-    ...{ address, simulated, agreement, plan, schedule, writeHeld, announceAll, gaps: ledger.gaps },
+    ...{ address, simulated, agreement, plan, schedule, writeHeld, window, gaps: ledger.gaps },
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     alerts: incidents,
     noticed: alerts.service.batch.shown,
@@ -130,6 +132,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
       unread: alerts.service.unread
     }),
     close() {
+      window.end()
       schedule.stop()
       alerts.close()
       marketFigures.close()

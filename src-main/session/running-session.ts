@@ -1,15 +1,13 @@
 import type { ServiceTarget } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
-import { Announcer } from './announcer'
-import type { Announce, ServiceSession } from './service-session'
+import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
   /**
    * Opens the session of a target, whole; starts nothing.
    * @throws what keeps its files from being opened
    */
-  readonly open: (target: ServiceTarget, demo: DemoService | null, announce: Announce) => ServiceSession
-  readonly announce: Announce
+  readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /** Keeps a copy of its file where opening it would change that. @throws what keeps it from being copied */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
   readonly startDemo: () => Promise<DemoService>
@@ -36,8 +34,6 @@ export interface Exchange {
 interface Opened {
   readonly target: ServiceTarget
   readonly demo: DemoService | null
-  /** On while it is the session that runs: before, it has nothing to tell the window. */
-  readonly announcer: Announcer
   readonly session: ServiceSession
 }
 
@@ -54,7 +50,7 @@ export class RunningSession {
   static async open(sources: RunningSessionSources, target: ServiceTarget): Promise<RunningSession> {
     await sources.copyBefore(target)
     const first = openAt(sources, target, target.mode === 'demo' ? await sources.startDemo() : null)
-    first.announcer.isOn = true
+    first.session.window.begin()
     return new RunningSession(sources, first)
   }
 
@@ -70,7 +66,7 @@ export class RunningSession {
   async prepare(target: ServiceTarget): Promise<Move> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
-      return { session, go: () => session.announceAll(), drop: () => undefined }
+      return { session, go: () => session.window.all(), drop: () => undefined }
     await this.#sources.copyBefore(target)
     const demo = target.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
@@ -87,8 +83,7 @@ export class RunningSession {
    * @throws what keeps the exchange or the opening from being done; the session runs with the file it had, then
    */
   reopen(exchange: () => Exchange): ServiceSession {
-    const { target, demo, session, announcer } = this.#running
-    announcer.isOn = false
+    const { target, demo, session } = this.#running
     session.close()
     let exchanged: Exchange | null = null
     try {
@@ -110,17 +105,16 @@ export class RunningSession {
 
   #switchTo(next: Opened): void {
     const left = this.#running
-    left.announcer.isOn = false
     this.#running = next
     this.#discard(left)
     this.#run(next)
   }
 
   #run(next: Opened): void {
-    next.announcer.isOn = true
     this.#running = next
+    next.session.window.begin()
     next.session.schedule.start()
-    next.session.announceAll()
+    next.session.window.all()
   }
 
   #discard({ session, demo }: Opened): void {
@@ -134,9 +128,8 @@ export class RunningSession {
   }
 }
 
-function openAt(sources: RunningSessionSources, target: ServiceTarget, demo: DemoService | null): Opened {
-  const announcer = new Announcer(sources.announce)
-  return { target, demo, announcer, session: sources.open(target, demo, announcer.announce) }
+function openAt({ open }: RunningSessionSources, target: ServiceTarget, demo: DemoService | null): Opened {
+  return { target, demo, session: open(target, demo) }
 }
 
 function isSameTarget(a: ServiceTarget, b: ServiceTarget): boolean {

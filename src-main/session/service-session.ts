@@ -20,6 +20,15 @@ import type { Clock } from '../time/clock'
 /** Tells the window; `announce('boardChanged', board)`. */
 export type Announce = <Name extends keyof Events>(event: Name, payload: Events[Name]) => void
 
+/** Tells the window of a session. */
+export interface WindowTold {
+  /** From now on of every change; a session that does not run tells nothing. */
+  begin(): void
+  /** Of everything as it is now. */
+  all(): void
+  end(): void
+}
+
 export interface ServiceSessionSources {
   /** This service's own folder: what was simulated never meets what was paid for. */
   readonly folder: string
@@ -92,7 +101,6 @@ export interface ServiceSession {
   }
   /** Writes what the disk did not take before. */
   writeHeld(): void
-  /** Tells the window everything anew. */
-  announceAll(): void
+  readonly window: WindowTold
   close(): void
 }
