@@ -47,6 +47,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
     records: { log: folder, thirdParty: '' },
     openLink: async () => undefined,
+    playSound: async () => false,
     openFolder: async () => undefined,
     saveFile: async () => null,
     quit: () => undefined

@@ -57,6 +57,7 @@ describe('Candlewick without its coat', () => {
       info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
       records: { log: folder, thirdParty: '' },
       openLink: async () => undefined,
+      playSound: async () => false,
       openFolder: async () => undefined,
       saveFile: async () => null,
       quit: () => undefined

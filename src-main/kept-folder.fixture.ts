@@ -36,6 +36,7 @@ export async function openKeptFolder(prepare: (folder: string) => void = () => u
     info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
     records: { log: folder, thirdParty: '' },
     openLink: async () => undefined,
+    playSound: async () => false,
     openFolder: async () => undefined,
     saveFile: async () => null,
     quit: () => undefined

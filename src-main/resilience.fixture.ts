@@ -92,6 +92,7 @@ export class Watch {
       info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
       records: { log: this.folder, thirdParty: '' },
       openLink: async () => undefined,
+      playSound: async () => false,
       openFolder: async () => undefined,
       saveFile: async () => null,
       quit: () => undefined,

@@ -40,6 +40,7 @@ export class WatchedApp {
       info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
       records: { log: folder, thirdParty: '' },
       openLink: async () => undefined,
+      playSound: async () => false,
       openFolder: async () => undefined,
       saveFile: async () => null,
       quit: () => undefined

@@ -113,6 +113,7 @@ export class Machine {
         info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
         records: { log: this.root, thirdParty: '' },
         openLink: async () => undefined,
+        playSound: async () => false,
         openFolder: async () => undefined,
         saveFile: async () => null,
         quit: () => undefined,

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { namesOnBus } from './bus'
 import { dunstConfiguration } from './dunst-configuration'
 import { firstLine, Processes } from './processes'
+import { Sounds } from './sounds'
 import { removeFolder } from '../remove-folder'
 
 /** A whole desktop of its own: display, session bus, unlocked keyring, window manager, notifications. */
 export interface Desktop {
   /** What a program needs in its environment to live on this desktop. */
   readonly env: Readonly<Record<string, string>>
+  readonly sounds: Sounds
   stop(): Promise<void>
 }
 
@@ -25,6 +27,9 @@ export async function startDesktop(): Promise<Desktop> {
   }
   try {
     const env: Record<string, string> = { ...freshFolders(folder), NO_AT_BRIDGE: '1', GTK_A11Y: 'none' }
+    const programs = join(folder, 'programs')
+    const sounds = new Sounds(programs)
+    env['PATH'] = `${programs}:${process.env['PATH'] ?? ''}`
     const given = (): NodeJS.ProcessEnv => ({ ...process.env, ...env })
 
     const display = processes.start(
@@ -56,7 +61,7 @@ export async function startDesktop(): Promise<Desktop> {
     writeFileSync(configuration, dunstConfiguration)
     processes.start('dunst', ['-config', configuration], given(), inherit)
     await namesOnBus(address, ['org.freedesktop.secrets', 'org.freedesktop.Notifications'], 10_000)
-    return { env, stop }
+    return { env, sounds, stop }
   } catch (error) {
     await stop()
     throw error

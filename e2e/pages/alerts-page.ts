@@ -94,6 +94,10 @@ export class AlertsPage {
     return this.dialog.getByRole('button', { name: 'Set alert' })
   }
 
+  get playSound(): Locator {
+    return this.dialog.getByRole('button', { name: 'Play this sound' })
+  }
+
   get addCondition(): Locator {
     return this.dialog.getByRole('button', { name: 'Add a condition' })
   }
@@ -143,6 +147,11 @@ export class AlertsPage {
   /** Sets an alert as a person does: price of BTC above a value, each time. */
   async set(value: string): Promise<void> {
     await this.begin()
+    await this.fillIn(value)
+  }
+
+  /** Fills in the form that is open in the same way, and saves it. */
+  async fillIn(value: string): Promise<void> {
     await this.field('Coin').fill('BTC')
     await this.field('How').selectOption('above')
     await this.field('Price').fill(value)

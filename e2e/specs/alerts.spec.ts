@@ -4,7 +4,8 @@ import { AppPage } from '../pages/app-page'
 
 const minute = 60_000
 
-test('an alert fires on the desktop with the window closed; a click opens its coin', async ({
+test('an alert fires and sounds on the desktop with the window closed; a click opens its coin', async ({
+  desktop,
   tray,
   notifications,
   candlewick,
@@ -16,7 +17,13 @@ test('an alert fires on the desktop with the window closed; a click opens its co
   await expect.poll(() => tray.items).toBe(1)
   await alerts.open()
   await photograph(appPage.page, 'alerts-empty')
-  await alerts.set('105')
+  await alerts.begin()
+  await expect(alerts.playSound).toBeDisabled()
+  await alerts.field('Sound').selectOption('Bell')
+  await alerts.playSound.click()
+  await expect.poll(() => desktop.sounds.heard()).toEqual(['bell'])
+  await photograph(appPage.page, 'alert-sound')
+  await alerts.fillIn('105')
   const alert = alerts.row('price above 105')
   await expect(alert).toContainText('watching')
   await alerts.see(101)
@@ -34,6 +41,7 @@ test('an alert fires on the desktop with the window closed; a click opens its co
   await expect(opened.view('Watch')).toBeVisible()
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
   expect(notifications.seen()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
+  expect(desktop.sounds.heard()).toEqual(['bell', 'bell'])
   await alerts.see(107)
   expect(notifications.seen()).toHaveLength(1)
 })

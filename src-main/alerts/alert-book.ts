@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AlertDraft, InboxEntry } from '../../src-shared/contract/alerts'
+import type { AlertDraft, AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { fact } from '../storage/fact'
@@ -138,6 +138,11 @@ export class AlertBook {
     const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
     return [...kept, ...held.map(({ occurrenceKey: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
+  }
+
+  /** One that was removed meanwhile is not heard. */
+  soundOf(id: number): AlertSound {
+    return this.alerts.find(alert => alert.id === id)?.draft.sound ?? 'none'
   }
 
   add(draft: AlertDraft, now: EpochMs): void {

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
     records: { log: folder, thirdParty: '' },
     openLink: async () => undefined,
+    playSound: async () => false,
     openFolder: async () => undefined,
     saveFile: async () => null,
     quit: () => undefined

@@ -45,7 +45,7 @@ export class AlertService {
     this.#book = new AlertBook(sources.store, sources.keep, (error: unknown, asked: string) =>
       sources.report?.(error, asked)
     )
-    this.batch = new NotificationBatch(sources.clock, now => this.#book.takeUntold(now), sources.quietUntil)
+    this.batch = new NotificationBatch(sources.clock, this.#book, sources.quietUntil)
     this.#snoozes = new SnoozeWatch(
       sources.clock,
       () => this.#active().flatMap(({ snoozedUntil }) => snoozedUntil ?? []),

@@ -144,7 +144,8 @@ const baseDraft = {
   hysteresisPercent: 0.2,
   cooldownMs: 0,
   expiresAt: null,
-  note: ''
+  note: '',
+  sound: 'none'
 } as const
 
 describe('a clock set back', () => {

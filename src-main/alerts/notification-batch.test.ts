@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest'
-import type { InboxEntry } from '../../src-shared/contract/alerts'
+import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import { stillClock } from '../time/still-clock.fixture'
 import { NotificationBatch } from './notification-batch'
 
 const minute = 60_000
-const entry = (id: number): InboxEntry => ({ id }) as InboxEntry
+const entry = (id: number): InboxEntry => ({ id, alertId: id }) as InboxEntry
 
 function batch() {
   const clock = stillClock(0)
   const quiet = { until: (60 * minute) as number | null }
   const untold: InboxEntry[] = []
   const told: number[][] = []
+  const heard: AlertSound[] = []
+  const sounds = new Map<number, AlertSound>()
   const made = new NotificationBatch(
     clock,
-    () => untold.splice(0),
+    { takeUntold: () => untold.splice(0), soundOf: id => sounds.get(id) ?? 'none' },
     now => (quiet.until !== null && now < quiet.until ? quiet.until : null)
   )
   made.shown.on(facts => {
-    if (facts.code === 'alerts') told.push(facts.entries.map(({ id }) => id))
+    if (facts.code !== 'alerts') return
+    told.push(facts.entries.map(({ id }) => id))
+    heard.push(facts.sound)
   })
   const notice = (id: number): void => {
     untold.push(entry(id))
     made.soon()
   }
-  return { clock, quiet, untold, told, made, notice }
+  return { heard, sounds, clock, quiet, untold, told, made, notice }
 }
 
 test('what is noticed in quiet hours is told in one notification as they end', () => {
@@ -58,4 +62,17 @@ test('what waits is told at once where quiet hours are taken away, and later whe
   made.quietChanged()
   clock.advance(minute)
   expect(told).toHaveLength(1)
+})
+
+test('a notification sounds as the newest alert in it that has a sound, and not before quiet hours end', () => {
+  const { clock, heard, sounds, notice } = batch()
+  sounds.set(1, 'bell').set(2, 'chime')
+  for (const id of [1, 2, 3]) notice(id)
+  clock.advance(59 * minute)
+  expect(heard).toEqual([])
+  clock.advance(minute)
+  expect(heard).toEqual(['chime'])
+  notice(4)
+  clock.advance(minute)
+  expect(heard).toEqual(['chime', 'none'])
 })

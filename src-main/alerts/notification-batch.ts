@@ -1,4 +1,4 @@
-import type { InboxEntry } from '../../src-shared/contract/alerts'
+import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
@@ -9,26 +9,28 @@ const gatherMs = 400
 /** Between two notifications; what comes meanwhile is told in the next. */
 const restMs = 10_000
 
+/** What was noticed, and how the alert that noticed it sounds. */
+interface Noticed {
+  /** What was not told yet, oldest first; taken, it counts as told. */
+  takeUntold(now: EpochMs): readonly InboxEntry[]
+  soundOf(alertId: number): AlertSound
+}
+
 /** Makes one notification of a burst. What it is given is in the inbox already, so nothing can be lost here. */
 export class NotificationBatch {
   readonly shown = new Emitter<NotificationFacts>()
   readonly #clock: Clock
-  readonly #take: (now: EpochMs) => readonly InboxEntry[]
+  readonly #noticed: Noticed
   readonly #quietUntil: (now: EpochMs) => EpochMs | null
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
   /**
-   * @param take what was not told yet; taken, it counts as told.
    * @param quietUntil until when nothing may be told; null = it may be told now.
    */
-  constructor(
-    clock: Clock,
-    take: (now: EpochMs) => readonly InboxEntry[],
-    quietUntil: (now: EpochMs) => EpochMs | null = () => null
-  ) {
+  constructor(clock: Clock, noticed: Noticed, quietUntil: (now: EpochMs) => EpochMs | null = () => null) {
     this.#clock = clock
-    this.#take = take
+    this.#noticed = noticed
     this.#quietUntil = quietUntil
   }
 
@@ -62,9 +64,11 @@ export class NotificationBatch {
       return
     }
     // Marked as told first: should the app end right here, the inbox still has it, and no one is told twice.
-    const entries = this.#take(now)
+    const entries = this.#noticed.takeUntold(now)
     if (entries.length === 0) return
     this.#shownAt = now
-    this.shown.emit({ code: 'alerts', entries })
+    const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
+    const sound = sounds.findLast(one => one !== 'none') ?? 'none'
+    this.shown.emit({ code: 'alerts', entries, sound })
   }
 }

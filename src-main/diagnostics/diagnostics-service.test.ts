@@ -25,6 +25,7 @@ async function watching(folder: string) {
     info: { version: '0.1.0', electron: '', runtime: 'trial', sandboxed: true, platform: 'test' },
     records: { log: join(folder, 'logs'), thirdParty: '' },
     openLink: async () => undefined,
+    playSound: async () => false,
     openFolder: async () => undefined,
     saveFile: async () => null,
     quit: () => undefined

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { app, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
+import type { AlertSound } from '../../src-shared/contract/alerts'
 import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
@@ -23,6 +24,7 @@ import type { FirstSight } from './first-sight'
 import { appOrigin } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
+import { playFile } from './sound-player'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 
@@ -63,6 +65,8 @@ export interface Shell {
 export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
   useLanguage(app.getLocale())
   const { window, resources, devUrl, isHidden } = sight
+  const playSound = async (sound: AlertSound): Promise<boolean> =>
+    sound !== 'none' && playFile(join(resources, 'sounds', `${sound}.wav`))
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const folder = join(app.getPath('userData'), 'data')
   const appFile = openAppFile({ clock, folder })
@@ -154,6 +158,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       openLink: url => shell.openExternal(url),
       openFolder: async path => void (await shell.openPath(path)),
       saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
+      playSound,
       quit
     },
     appFile
@@ -181,6 +186,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     const { view, coin } = openedBy(facts)
     const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
+    if (facts.code === 'alerts') void playSound(facts.sound)
   })
   watchGraphics(() => notices.tell(graphicsLost))
   const loginStart = new LoginStart({

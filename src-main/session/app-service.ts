@@ -10,5 +10,6 @@ export const appService = (machine: Machine, notices: NoticeService): Services['
   dismissNotice: ({ id }) => notices.dismiss(id),
   openDataFolder: () => machine.openFolder(machine.folder),
   thirdParty: () => readThirdParty(machine.records.thirdParty),
+  playSound: ({ sound }) => machine.playSound(sound),
   quit: () => machine.quit()
 })

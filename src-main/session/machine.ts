@@ -1,3 +1,4 @@
+import type { AlertSound } from '../../src-shared/contract/alerts'
 import type { AppInfo } from '../../src-shared/contract/app'
 import type { Vault } from '../secrets/vault'
 import type { ServiceFetch } from '../service-api/client'
@@ -21,6 +22,8 @@ export interface Machine {
   openFolder(path: string): Promise<void>
   /** Asks a person for a place and writes text or bytes there, whole; the path, or null. @throws the file system's error */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
+  /** Whether there was something to play it with. */
+  playSound(sound: AlertSound): Promise<boolean>
   quit(): void
   /** Where a disk that fails, or a process that dies while it writes, is simulated. */
   readonly beforeStatement?: BeforeStatement

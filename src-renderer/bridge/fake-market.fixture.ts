@@ -46,6 +46,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       dismissNotice: () => [],
       openDataFolder: () => undefined,
       thirdParty: () => [],
+      playSound: () => true,
       quit: () => undefined
     },
     displayCurrency: { state: () => ({ currency: null, coin: 'BTC', rate: null }) },

@@ -35,7 +35,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
 
 /** The alert as it would be with its line at another price. */
 export function withPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
-  const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note } = alert
+  const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound } = alert
   const moved = anyOf.map((conditions, at) =>
     conditions.map((condition, place) =>
       at === group && place === index
@@ -43,7 +43,7 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
         : condition
     )
   )
-  return { coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note }
+  return { coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound }
 }
 
 /** `BTC above 70,000.00`, and that there is more to it. */

@@ -1,4 +1,4 @@
-import type { AppInfo, Client, Notice, WordedReply, ThirdPartyPart } from '@contract'
+import type { AlertDraft, AppInfo, Client, Notice, WordedReply, ThirdPartyPart } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -21,6 +21,12 @@ export class AppState {
 
   async openDataFolder(): Promise<void> {
     await this.#client.openDataFolder()
+  }
+
+  /** Lets a sound of alerts be heard; false where nothing could play it. */
+  async playSound(sound: AlertDraft['sound']): Promise<boolean> {
+    const reply = await this.#client.playSound({ sound })
+    return reply.ok && reply.answer
   }
 
   /** Read each time it is wanted: it is long, and seldom wanted. */

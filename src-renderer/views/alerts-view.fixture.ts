@@ -24,6 +24,7 @@ export const alert: Alert = {
   cooldownMs: 300_000,
   expiresAt: null,
   note: '',
+  sound: 'none',
   createdAt: fixtureNow,
   status: 'watching',
   snoozedUntil: null,

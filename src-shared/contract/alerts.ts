@@ -7,6 +7,10 @@ import type { ConditionRemark } from '../conditions/remark'
 import { AlertCondition } from './conditions'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
+/** Those of resources/sounds, and none. */
+export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
+export type AlertSound = z.infer<typeof AlertSound>
+
 /** What a person sets. Conditions within one group are joined by and, the groups by or. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
@@ -28,7 +32,9 @@ export const AlertDraft = z.object({
     .max(7 * 86_400_000)
     .default(300_000),
   expiresAt: z.number().int().nullable().default(null),
-  note: z.string().trim().max(200).default('')
+  note: z.string().trim().max(200).default(''),
+  /** Played with its notification. */
+  sound: AlertSound.default('none')
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AlertSound } from './alerts'
 import type { RuntimeOrigin } from './diagnostics'
 import type { Notice } from './notice'
 import { nothing, request } from './request'
@@ -30,5 +31,7 @@ export const app = {
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
+  /** Lets a sound of alerts be heard; whether this computer has what plays it. */
+  playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

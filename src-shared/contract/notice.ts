@@ -1,4 +1,4 @@
-import type { InboxEntry } from './alerts'
+import type { AlertSound, InboxEntry } from './alerts'
 import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
@@ -44,8 +44,8 @@ export type NotificationFacts =
   | { readonly code: 'disk-over' }
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
-  /** What alerts noticed; at least one entry. */
-  | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[] }
+  /** What alerts noticed; at least one entry. The sound is that of the newest that has one. */
+  | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
 /** What is told in the app, as facts. */
 export type NoticeFacts =

@@ -16,6 +16,7 @@ export class AlertForm extends ConditionList {
   /** Milliseconds from now as text; '' = no end, `kept` = the end it has. */
   lifetime = $state('')
   note = $state('')
+  sound: AlertDraft['sound'] = $state('none')
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
 
@@ -48,6 +49,7 @@ export class AlertForm extends ConditionList {
     this.hysteresis = String(alert.hysteresisPercent)
     this.lifetime = alert.expiresAt === null ? '' : 'kept'
     this.note = alert.note
+    this.sound = alert.sound
   }
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
@@ -78,7 +80,8 @@ export class AlertForm extends ConditionList {
           : this.lifetime === ''
             ? null
             : now + Number(this.lifetime),
-      note: this.note
+      note: this.note,
+      sound: this.sound
     }
   }
 }

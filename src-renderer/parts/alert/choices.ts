@@ -32,6 +32,13 @@ export const evaluatedOn: readonly (Option<AlertDraft['bars']> & { readonly hint
   { value: 'forming', label: m.alerts.everyQuote(), hint: m.alerts.onceAlsoBarMay() }
 ]
 
+export const sounds: readonly Option<AlertDraft['sound']>[] = [
+  { value: 'none', label: m.alerts.soundName.none() },
+  { value: 'chime', label: m.alerts.soundName.chime() },
+  { value: 'bell', label: m.alerts.soundName.bell() },
+  { value: 'knock', label: m.alerts.soundName.knock() }
+]
+
 const minute = 60_000
 const hour = 60 * minute
 

@@ -29,6 +29,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   cooldownMs: 0,
   expiresAt: null,
   note: 'mine',
+  sound: 'bell',
   createdAt: 0,
   status: 'watching',
   snoozedUntil: null,
@@ -126,7 +127,7 @@ it('is taken hold of near its line, and moved in the end by one save with the re
   grip?.drop({ x: 50, y: 100 })
   await settled()
   expect(saved()).toMatchObject([
-    { id: 7, agreed: false, draft: { coin: 'BTC', note: 'mine', anyOf: [[above(120)]] } }
+    { id: 7, agreed: false, draft: { coin: 'BTC', note: 'mine', sound: 'bell', anyOf: [[above(120)]] } }
   ])
   expect(toasts.shown[0]?.text).toBe('Alert moved: BTC above 120.00.')
   toasts.shown[0]?.action?.act()

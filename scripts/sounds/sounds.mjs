@@ -1,0 +1,89 @@
+// Makes resources/sounds: short, quiet, of tones that die away. Run by hand after a change: node scripts/sounds/sounds.mjs
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const rate = 22_050
+/** Of full volume: a notification is heard beside other work, and startles nobody. */
+const loudest = 0.28
+
+/**
+ * Tones that die away.
+ * @typedef {{ hz: number, from: number, fades: number, share: number }} Tone from, fades: seconds
+ */
+
+/** @type {Readonly<Record<string, { seconds: number, tones: readonly Tone[] }>>} */
+const scores = {
+  chime: {
+    seconds: 0.7,
+    tones: [
+      { hz: 880, from: 0, fades: 0.18, share: 0.5 },
+      { hz: 1_318.5, from: 0.12, fades: 0.2, share: 0.5 }
+    ]
+  },
+  bell: {
+    seconds: 0.9,
+    tones: [
+      { hz: 660, from: 0, fades: 0.28, share: 0.5 },
+      { hz: 1_320, from: 0, fades: 0.2, share: 0.25 },
+      { hz: 1_815, from: 0, fades: 0.12, share: 0.25 }
+    ]
+  },
+  knock: {
+    seconds: 0.4,
+    tones: [
+      { hz: 196, from: 0, fades: 0.035, share: 0.5 },
+      { hz: 196, from: 0.14, fades: 0.035, share: 0.5 }
+    ]
+  }
+}
+
+/**
+ * @param {Tone} tone
+ * @param {number} time seconds
+ */
+function toneAt({ hz, from, fades, share }, time) {
+  const since = time - from
+  if (since < 0) return 0
+  // A few ms of rising: one that begins at once clicks.
+  const rise = Math.min(1, since / 0.004)
+  return share * rise * Math.exp(-since / fades) * Math.sin(2 * Math.PI * hz * since)
+}
+
+/**
+ * A file of 16-bit samples, one channel.
+ * @param {readonly number[]} samples -1 to 1
+ */
+function wave(samples) {
+  const file = Buffer.alloc(44 + samples.length * 2)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(36 + samples.length * 2, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate * 2, 28)
+  file.writeUInt16LE(2, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(samples.length * 2, 40)
+  samples.forEach((sample, at) => file.writeInt16LE(Math.round(sample * 32_767), 44 + at * 2))
+  return file
+}
+
+/** Each sound's file, by its name. */
+export const sounds = Object.fromEntries(
+  Object.entries(scores).map(([name, { seconds, tones }]) => {
+    const raw = Array.from({ length: Math.round(seconds * rate) }, (_, at) =>
+      tones.reduce((sum, tone) => sum + toneAt(tone, at / rate), 0)
+    )
+    const peak = Math.max(...raw.map(Math.abs))
+    return [name, wave(raw.map(sample => (sample / peak) * loudest))]
+  })
+)
+
+/** @param {string} name */
+export const soundFile = name => new URL(`../../resources/sounds/${name}.wav`, import.meta.url)
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [name, file] of Object.entries(sounds)) writeFileSync(soundFile(name), file)

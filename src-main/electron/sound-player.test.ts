@@ -1,0 +1,38 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../storage/temp-storage.fixture'
+import { playFile } from './sound-player'
+
+/** A desktop whose players write down what they are asked to play, and end with such a code. */
+function desktopWith(players: Readonly<Record<string, number>>) {
+  const folder = tempFolder()
+  const told = join(folder, 'told')
+  writeFileSync(told, '')
+  for (const [name, code] of Object.entries(players)) {
+    const file = join(folder, name)
+    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${told}"\nexit ${code}\n`)
+    chmodSync(file, 0o755)
+  }
+  const path = process.env['PATH']
+  process.env['PATH'] = folder
+  onTestFinished(() => {
+    process.env['PATH'] = path
+  })
+  return () => readFileSync(told, 'utf8').split('\n').filter(Boolean)
+}
+
+test('a sound is played by the first program that is there', async () => {
+  const told = desktopWith({ paplay: 0, aplay: 0 })
+  expect(await playFile('/sounds/bell.wav')).toBe(true)
+  expect(told()).toEqual(['paplay /sounds/bell.wav'])
+})
+
+test('a program that finds no sound server leaves it to the next, and nothing is said to be heard that was not', async () => {
+  const some = desktopWith({ 'pw-play': 1, 'canberra-gtk-play': 0 })
+  expect(await playFile('/sounds/bell.wav')).toBe(true)
+  expect(some()).toEqual(['pw-play /sounds/bell.wav', 'canberra-gtk-play -f /sounds/bell.wav'])
+  const none = desktopWith({ aplay: 1 })
+  expect(await playFile('/sounds/bell.wav')).toBe(false)
+  expect(none()).toEqual(['aplay -q /sounds/bell.wav'])
+})
