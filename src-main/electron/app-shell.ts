@@ -8,6 +8,7 @@ import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
 import { firstState } from '../ipc/first-state'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
+import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
@@ -27,8 +28,6 @@ import { electronFetch } from './service-fetch'
 import { playFile } from './sound-player'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
-
-const trayRefreshMs = 5_000
 
 /** The desktop is asked for its tray by a process of its own: not while the window is about to be drawn. */
 const trayLookMs = 2_000
@@ -95,7 +94,11 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   })
   const contents = (): WebContents | null => window.current?.webContents ?? null
   const events = new WindowEvents<Events>(contents, () => clock.now())
-  const { announce } = events
+  let noteTray = (): void => undefined
+  const announce: typeof events.announce = (event, payload) => {
+    events.announce(event, payload)
+    noteTray()
+  }
   sight.tellFirstState(async () => {
     const { services } = await composed
     events.pageLoads()
@@ -214,7 +217,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   if (!isHidden) await Promise.race([events.heard.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   if (leaving) return started
   const tray = sight.placeTray()
-  setInterval(drawTray, trayRefreshMs).unref()
+  const refresh = new TrayRefresh(systemClock, drawTray)
+  noteTray = () => refresh.note()
   drawTray()
   watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
   watchPower(onBattery => candlewick.noteMachine({ onBattery }))

@@ -8,7 +8,8 @@ export interface MachineLook {
   readonly at: EpochMs
 }
 
-export const lookEveryMs = 5_000
+/** Often enough for a network that is back, seldom enough for a machine that is to rest. */
+export const lookEveryMs = 10_000
 /** Time that passed between two looks without anybody living through it: sleep that was not announced, a clock set. */
 const lostMs = 20_000
 

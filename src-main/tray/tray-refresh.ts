@@ -1,0 +1,30 @@
+import type { Clock } from '../time/clock'
+
+/** What changes at the same time (a call, its charge, its prices) is drawn once. */
+const gatherMs = 1_000
+
+/** Moments to come are said by the day and the hour in which they are read. */
+const atLeastMs = 60_000
+
+/** Draws the item in the tray when what it tells may be another: nothing wakes the machine to find that it is not. */
+export class TrayRefresh {
+  readonly #clock: Pick<Clock, 'after' | 'every'>
+  readonly #draw: () => void
+  #isDue = false
+
+  constructor(clock: Pick<Clock, 'after' | 'every'>, draw: () => void) {
+    this.#clock = clock
+    this.#draw = draw
+    clock.every(atLeastMs, draw)
+  }
+
+  /** Something changed. */
+  note(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    this.#clock.after(gatherMs, () => {
+      this.#isDue = false
+      this.#draw()
+    })
+  }
+}
