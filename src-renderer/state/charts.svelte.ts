@@ -85,10 +85,14 @@ export class ChartsState {
     })
   }
 
-  /** Puts a chart on screen. Close it with `close` when it leaves. */
-  open(coin: string, interval: Interval): ChartWatch {
+  /**
+   * Puts a chart on screen. Close it with `close` when it leaves.
+   * @param isResting it may be passed by: its candles are not kept fresh before it rests no more
+   */
+  open(coin: string, interval: Interval, isResting = false): ChartWatch {
     const chart = new ChartWatch(this.#client, this.#hear, coin, interval)
     this.#open = [...this.#open, chart]
+    if (isResting) this.#resting = [...this.#resting, chart]
     // First: from then on nothing that changes it is missed.
     this.#tell()
     void chart.read()

@@ -41,6 +41,16 @@ it('tells which charts are on screen, and when they leave', async () => {
   ])
 })
 
+it('a chart that may be passed by shows what is held, and is told once it is rested on', async () => {
+  const { wire, charts } = open()
+  const chart = charts.open('BTC', '1h', true)
+  await settled()
+  expect(chart.series.value).toBeDefined()
+  expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [] })
+  charts.rest(chart, false)
+  expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '1h' }] })
+})
+
 it('names what two charts show once, until neither shows it', async () => {
   const { wire, charts } = open()
   const [one, other] = [charts.open('BTC', '1h'), charts.open('BTC', '1h')]

@@ -16,11 +16,23 @@ export class ChartModel {
   #daily = $state.raw<ChartWatch | null>(null)
   fallback = $state<Fallback>('daily')
 
-  /** @param built minutes of the bars built from the candles; null = those themselves */
-  constructor(charts: ChartsState, coin: string, interval: Interval, built: number | null = null) {
+  #isResting: boolean
+
+  /**
+   * @param built minutes of the bars built from the candles; null = those themselves
+   * @param isResting its candles need not be kept fresh before `rest(false)`
+   */
+  constructor(
+    charts: ChartsState,
+    coin: string,
+    interval: Interval,
+    built: number | null = null,
+    isResting = false
+  ) {
     this.#charts = charts
     this.#built = built
-    this.asked = charts.open(coin, interval)
+    this.#isResting = isResting
+    this.asked = charts.open(coin, interval, isResting)
   }
 
   /** The interval asked for needs a plan the key does not have. */
@@ -51,12 +63,13 @@ export class ChartModel {
   /** Opens the daily candles while they stand in, and closes them when they do not; to be called in an effect. */
   followLock(): void {
     const isWanted = this.isLocked && this.fallback === 'daily'
-    if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.asked.coin, '1d')
+    if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.asked.coin, '1d', this.#isResting)
     if (!isWanted && this.#daily) this.#closeDaily()
   }
 
-  /** Whether its candles need not be kept fresh for now: a replay does not show them. */
+  /** Whether its candles need not be kept fresh for now: a replay does not show them, or it may be passed by. */
   rest(isResting: boolean): void {
+    this.#isResting = isResting
     for (const watch of [this.asked, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
   }
 

@@ -20,7 +20,10 @@ import type { ChartLinks } from './chart-links'
 import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
-/** Clicking and arrowing through coins and intervals passes many; only the one rested on is worth its candles. */
+/**
+ * Clicking and arrowing through coins and intervals passes many: what is held of the first is drawn at once, and only the one
+ * rested on is worth the credits of its candles.
+ */
 const settleMs = 200
 
 /**
@@ -102,11 +105,14 @@ export class OpenChart {
       settleMs
     )
     $effect(() => {
-      const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts))
+      const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
       this.model = opened
       // Another series is seen from its own newest candle, whatever range the last one was given.
       this.range = null
       return () => opened?.close()
+    })
+    $effect(() => {
+      if (settled.isStill && untrack(() => !this.replay.running)) this.model?.rest(false)
     })
     $effect(() => this.model?.followLock())
     $effect(() => {
@@ -137,9 +143,9 @@ export class OpenChart {
     else if (isFirst && view?.series === series) chart.showAs(candles => rangeOf(view, candles))
   }
 
-  #ask(charts: ChartsState): ChartModel | undefined {
+  #ask(charts: ChartsState, isPassing: boolean): ChartModel | undefined {
     const { coin, interval, built } = this.setup
-    return coin === null ? undefined : new ChartModel(charts, coin, interval, built)
+    return coin === null ? undefined : new ChartModel(charts, coin, interval, built, isPassing)
   }
 
   /** What is drawn: the series asked for, or the daily one that stands in. */
