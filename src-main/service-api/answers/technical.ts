@@ -9,6 +9,7 @@ import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { timeOf } from './times'
+import { verdictOf } from './words'
 
 /** A field for each figure, under the service's name or a known one, beside those of a row about one study. */
 type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of ${string}`
@@ -212,7 +213,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
     trace.claim(overall.holder, new Map([[overall.key, { field: 'verdict', reads: 'text' }]]))
-  } else if (textOf(found.study) === null) part.verdict ??= textOf(found.verdict) ?? textOf(found.advice)
+  } else if (textOf(found.study) === null) part.verdict ??= textOf(found.verdict) ?? verdictOf(found.advice)
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 

@@ -22,6 +22,10 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
         if (!names.has(key)) {
           names.add(key)
           values.add(key.toLowerCase())
+          // `RSI.weight`: what an entry is of stands in the name of its figure.
+          if (key.includes('.'))
+            for (const part of [...key.split('.'), key.slice(0, key.lastIndexOf('.'))])
+              values.add(part.toLowerCase())
         }
         const value = node[key]
         if (typeof value === 'number') values.add(value)

@@ -123,5 +123,13 @@ export const misleadingSignals: readonly Body[] = [
     body: wire`{"value":69500,"trend":"up","flip_price":70000,"flip_date":"2026-03-01","date":"2026-03-10"}`,
     kind: 'supertrend',
     values: [{ value: 69500, direction: 'up', time: at(2026, 3, 10) }]
+  },
+  {
+    manner: 'a state that is no verdict',
+    operation: 'getTechnicalAnalysis',
+    params: btc,
+    body: wire`{"data":{"pair":"BTC/USDT","status":"active","rsi":61.5,"macd":120.5}}`,
+    kind: 'technical',
+    values: { values: { rsi: 61.5, macd: 120.5 }, verdict: null }
   }
 ]
