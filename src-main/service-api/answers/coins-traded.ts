@@ -81,7 +81,9 @@ function mayBeAmount(key: string): boolean {
   const before = known.get(key)
   if (before !== undefined) return before
   const may =
-    !/precision|scale|decimals|digits|step|tick|^min|^max/i.test(key) &&
+    !/precision|scale|decimals|digits|step|tick|rank|change|share|percent|average|avg|count|^min|^max/i.test(
+      key
+    ) &&
     (/^[qva]$|^[qv][a-z]{1,2}$|amount|amt|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(
       key
     ) ||
