@@ -1,3 +1,4 @@
+import { bandPlaces } from '../reader/proved-places'
 import type { RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -13,7 +14,8 @@ const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
     lower: { from: ['lower'], reads: 'number' }
   },
   telling: ['upper', 'lower'],
-  inherits: ['symbol', 'time']
+  inherits: ['symbol', 'time'],
+  positions: rows => bandPlaces(rows)
 }
 
 /** getBollinger: one point or a series. */

@@ -16,6 +16,7 @@ import { withIdentity } from './identity-by-value'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf, inDoubtfulMoney } from './quote-currency'
+import { withRanges } from './quote-ranges'
 import { inWantedMoney } from './wanted-money'
 import {
   doubtCaps,
@@ -46,7 +47,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
-  const told = inWantedMoney(atOnce(eachOnce(named, trace)), asked, trace).map(row =>
+  const told = inWantedMoney(withRanges(atOnce(eachOnce(named, trace)), trace), asked, trace).map(row =>
     withPrice(withoutExponent(row))
   )
   const rows = withinRange(withinADay(withValues(told, trace)), trace)

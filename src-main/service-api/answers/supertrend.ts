@@ -1,4 +1,5 @@
-import type { Row, RowShape } from '../reader/row'
+import { isMoment, placeOf, type Cells } from '../reader/proved-places'
+import type { Places, Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Direction } from './answer'
@@ -21,7 +22,20 @@ const shape: RowShape<Field> = {
     lower: { from: ['lower'], reads: 'number', aside: true }
   },
   telling: ['value'],
-  inherits: ['symbol', 'time']
+  inherits: ['symbol', 'time'],
+  positions: rows => linePlaces(rows)
+}
+
+/** `[time, 69500, "up"]`: a moment, a price and a direction, in whatever order. */
+function linePlaces(rows: Cells): Places<Field> | null {
+  const time = placeOf(rows, isMoment)
+  const direction = placeOf(rows, cell => directionOf(cell) !== null)
+  const value = placeOf(
+    rows,
+    cell => !isMoment(cell) && directionOf(cell) === null && (numberOf(cell) ?? 0) > 0
+  )
+  const isWhole = rows[0]?.length === 3 && time !== null && direction !== null && value !== null
+  return isWhole ? { time, direction, value } : null
 }
 
 /** getSupertrend, by rule: nothing public shows its shape. */

@@ -1,5 +1,6 @@
 import type { Family } from '../reader/fields'
 import { coinIds } from '../reader/lexicon'
+import { namePlaces } from '../reader/proved-places'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -38,6 +39,10 @@ const shape: RowShape<Field> = {
         path.some(name => sideNamed(name) !== null || isLevels(name)))),
   inherits: ['symbol', 'group'],
   innerToo: true,
+  positions: rows => {
+    const places = namePlaces(rows, name => levelWord(String(name)) !== null)
+    return places === null ? null : { label: places.name, price: places.value }
+  },
   bare: 'price',
   bareIn: name => sideNamed(name) !== null || isLevels(name)
 }

@@ -1,4 +1,5 @@
 import { coinIds, noise } from '../reader/lexicon'
+import { namePlaces } from '../reader/proved-places'
 import type { Row, RowShape } from '../reader/row'
 import { areFactors } from '../reader/factors'
 import { isSense, type FieldRule } from '../reader/fields'
@@ -44,6 +45,10 @@ const shape: RowShape<Field> = {
   bare: 'percent',
   inherits: ['symbol', 'id', 'unit', 'window'],
   listsFirst: true,
+  positions: rows => {
+    const places = namePlaces(rows, name => spanNamed(name) !== null && !/^\d+$/.test(String(name)))
+    return places === null ? null : { window: places.name, percent: places.value }
+  },
   spans: true
 }
 

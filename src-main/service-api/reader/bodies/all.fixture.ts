@@ -86,6 +86,7 @@ import { styledLists } from './styled-lists.fixture'
 import { styledQuotes } from './styled-quotes.fixture'
 import { styledSignals } from './styled-signals.fixture'
 import { styledVenues } from './styled-venues.fixture'
+import { unnamedRows } from './unnamed-rows.fixture'
 import { widerAnalytics } from './wider-analytics.fixture'
 import { widerCandles } from './wider-candles.fixture'
 import { widerIndicators } from './wider-indicators.fixture'
@@ -182,6 +183,7 @@ export const bodies: readonly Body[] = [
   ...styledQuotes,
   ...styledSignals,
   ...styledVenues,
+  ...unnamedRows,
   ...widerAnalytics,
   ...widerCandles,
   ...widerIndicators,

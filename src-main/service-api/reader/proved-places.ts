@@ -1,0 +1,64 @@
+import { numberOf, percentOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+
+/** Rows without names, place by place. */
+export type Cells = readonly (readonly unknown[])[]
+
+const firstMarkets = Date.UTC(2009, 0, 1)
+
+/** Whether a cell is a moment of a market and no price. */
+export const isMoment = (cell: unknown): boolean => {
+  const time = timeOf(cell)
+  return time !== null && time >= firstMarkets
+}
+
+/** The only place at which all rows hold such a cell; null where none or several do. */
+export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
+  const width = rows[0]?.length ?? 0
+  if (width === 0 || !rows.every(row => row.length === width)) return null
+  const places = [...Array(width).keys()].filter(place => rows.every(row => holds(row[place])))
+  return places.length === 1 ? (places[0] ?? null) : null
+}
+
+/**
+ * The places of an upper, a middle and a lower line in rows of three numbers, with a moment or without: in every row the
+ * same place is the highest and the same the lowest, and the third lies halfway.
+ */
+export function bandPlaces(
+  rows: Cells
+): {
+  readonly upper: number
+  readonly middle: number
+  readonly lower: number
+  readonly time?: number
+} | null {
+  const time = placeOf(rows, isMoment)
+  const places = (rows[0] ?? []).map((_, place) => place).filter(place => place !== time)
+  if (places.length !== 3 || !rows.every(row => row.length === rows[0]?.length)) return null
+  const lines = rows.map(row => places.map(place => ({ place, value: numberOf(row[place]) })))
+  const known = lines.flatMap(line => {
+    const told = line.flatMap(({ place, value }) => (value === null || value <= 0 ? [] : [{ place, value }]))
+    return told.length === 3 ? [told.toSorted((one, other) => other.value - one.value)] : []
+  })
+  const [first] = known
+  if (first === undefined) return null
+  const isSame = (line: typeof first): boolean =>
+    line.every(({ place }, at) => place === first[at]?.place) && isHalfway(line.map(({ value }) => value))
+  const [upper, middle, lower] = first.map(({ place }) => place)
+  if (upper === undefined || middle === undefined || lower === undefined || !known.every(isSame)) return null
+  return { upper, middle, lower, ...(time === null ? {} : { time }) }
+}
+
+const isHalfway = ([upper = 0, middle = 0, lower = 0]: readonly number[]): boolean =>
+  Math.abs((upper + lower) / 2 - middle) <= (upper - lower) * 0.02
+
+/** The places of a name and a number in rows of two: `["R1", 72000]`, `["7d", -3.2]`. */
+export function namePlaces(
+  rows: Cells,
+  isName: (cell: unknown) => boolean
+): { readonly name: number; readonly value: number } | null {
+  if (rows.length < 2 || !rows.every(row => row.length === 2)) return null
+  const name = placeOf(rows, cell => typeof cell === 'string' && isName(cell))
+  if (name === null || !rows.every(row => percentOf(row[1 - name]) !== null)) return null
+  return { name, value: 1 - name }
+}
