@@ -24,7 +24,10 @@ const units: Readonly<Record<string, readonly LessonUnit[]>> = {
   )
 }
 
-/** What a person may say of a place: what it is, how it is told where that is known, or that it is to be ignored. */
+/**
+ * What a person may say of a place: how it is told where it is known what it is, that it is to be ignored, or what it is. The
+ * fields come last: they are many, and in a small window the end of the list lies below the fold.
+ */
 export function teachEntries(
   { path, field }: Pick<ReadingRow, 'path' | 'field'>,
   teachable: readonly string[],
@@ -32,17 +35,16 @@ export function teachEntries(
 ): readonly MenuEntry[] {
   const told = field === null ? [] : (units[field] ?? [])
   return [
-    ...teachable.map((name): MenuEntry => ({
-      label: m.reading.thisIs({ field: fieldWords(name) }),
-      chosen: name === field,
-      act: () => onteach({ path, field: name, unit: null })
-    })),
-    'separator',
     ...told.map((unit): MenuEntry => ({
       label: m.reading.told({ unit: unitWords(unit) }),
       act: () => onteach({ path, field, unit })
     })),
-    ...(told.length > 0 ? ['separator' as const] : []),
-    { label: m.reading.ignore(), act: () => onteach({ path, field: null, unit: null }) }
+    { label: m.reading.ignore(), act: () => onteach({ path, field: null, unit: null }) },
+    'separator',
+    ...teachable.map((name): MenuEntry => ({
+      label: m.reading.thisIs({ field: fieldWords(name) }),
+      chosen: name === field,
+      act: () => onteach({ path, field: name, unit: null })
+    }))
   ]
 }
