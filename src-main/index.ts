@@ -55,6 +55,8 @@ async function start(): Promise<Shell> {
   const sight = new FirstSight(import.meta.dirname)
   await sight.show()
   const { runApp } = await import('./electron/app-shell')
+  // The window's process asked for its preload script meanwhile, and stands still until it has it.
+  await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, sight)
 }
 
