@@ -6,7 +6,7 @@ import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
 import type { AppPage } from './pages/app-page'
-import { photograph, photographForms, type Size } from './pictures'
+import { areWanted, photograph, photographForms, type Size } from './pictures'
 
 interface Fixtures {
   /** The desktop's notifications, none seen yet. */
@@ -62,8 +62,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   photograph: async ({}, use) => {
     await use(photograph)
   },
-  photographForms: async ({ candlewick }, use) => {
-    await use((appPage, name, sizes) => photographForms(candlewick, appPage, name, sizes))
+  photographForms: async ({ candlewick }, use, info) => {
+    await use((appPage, name, sizes) => {
+      // Where they are wanted they take time of their own; what a person does has what it always has.
+      if (areWanted) info.setTimeout(info.timeout + 20_000)
+      return photographForms(candlewick, appPage, name, sizes)
+    })
   }
 })
 

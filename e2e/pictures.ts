@@ -14,10 +14,13 @@ export const usualSizes: readonly Size[] = [
   [1280, 800]
 ]
 
+/** From the smallest window to a large desktop: for views that grow with it. */
+export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
+
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
 
 /** Pictures are for people, and take a fifth of the time of all specs: they are taken where somebody asks for them. */
-const areWanted = process.env['PICTURES'] === '1'
+export const areWanted = process.env['PICTURES'] === '1'
 
 /** Writes a picture of the window for people to look at. */
 export async function photograph(page: Page, name: string): Promise<void> {

@@ -5,6 +5,7 @@ import { namesOnBus } from './bus'
 import { dunstConfiguration } from './dunst-configuration'
 import { firstLine, Processes } from './processes'
 import { Sounds } from './sounds'
+import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
 /** A whole desktop of its own: display, session bus, unlocked keyring, window manager, notifications. */
@@ -16,6 +17,9 @@ export interface Desktop {
 }
 
 const inherit = 'ignore' as const
+
+/** Pictures are taken of windows as large as desktops are. */
+const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
 /** Starts a desktop; ready in a fraction of a second. The order is what works: see the comments. */
 export async function startDesktop(): Promise<Desktop> {
@@ -34,7 +38,7 @@ export async function startDesktop(): Promise<Desktop> {
 
     const display = processes.start(
       'Xvfb',
-      ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
+      ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'],
       given(),
       [inherit, inherit, inherit, 'pipe']
     )

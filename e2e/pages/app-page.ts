@@ -178,6 +178,16 @@ export class AppPage {
     throw new Error('Tab never reached what was looked for')
   }
 
+  /** Whether whoever uses keys alone sees where they are. */
+  focusIsSeen(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body || !focused.matches(':focus-visible')) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+    })
+  }
+
   /** Types address and key and asks for the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))

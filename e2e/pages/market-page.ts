@@ -9,7 +9,7 @@ export const marketPanels = [
   'Breakouts',
   'Screener'
 ] as const
-type PanelName = (typeof marketPanels)[number]
+export type PanelName = (typeof marketPanels)[number]
 
 /** The Market view, in the words of someone who uses it. */
 export class MarketPage {
@@ -41,6 +41,11 @@ export class MarketPage {
 
   async tab(name: PanelName): Promise<void> {
     await this.panel(name).click()
+  }
+
+  /** Where Tab enters the panels' names. */
+  get panelStop(): Locator {
+    return this.view.getByRole('group', { name: 'Panels' }).locator('[tabindex="0"]')
   }
 
   /** Waits until a panel's table or picture is there: it is drawn a moment after it was chosen. */
@@ -113,6 +118,29 @@ export class MarketPage {
 
   get map(): Locator {
     return this.view.getByRole('img', { name: /^Heat map/ })
+  }
+
+  /** The table of the panel that is shown. */
+  get table(): Locator {
+    return this.view.getByRole('grid')
+  }
+
+  get asTable(): Locator {
+    return this.view.getByRole('button', { name: 'Show as a table' })
+  }
+
+  /** What asks the service for something. */
+  verb(label: RegExp): Locator {
+    return this.view.getByRole('button', { name: label })
+  }
+
+  /** Every coefficient of the matrix. */
+  get pairs(): Locator {
+    return this.view.locator('[data-pair]')
+  }
+
+  get pairInFocus(): Locator {
+    return this.view.locator('[data-pair]:focus')
   }
 
   points(title: string): Locator {

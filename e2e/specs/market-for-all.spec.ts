@@ -5,7 +5,8 @@ import { barriers } from '../pages/barriers'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { CreditsPage } from '../pages/credits-page'
-import { MarketPage, marketPanels } from '../pages/market-page'
+import { MarketPage, marketPanels, type PanelName } from '../pages/market-page'
+import { allSizes } from '../pictures'
 import { ScreenerPage } from '../pages/screener-page'
 import { Steps } from '../pages/steps'
 
@@ -31,7 +32,8 @@ async function setAlerts(appPage: AppPage): Promise<void> {
 test('everybody finds their way in the Market: no barrier for axe-core, by keys alone, and what is asked all day in three steps', async ({
   candlewick,
   service,
-  photograph
+  photograph,
+  photographForms
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
@@ -59,6 +61,18 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
       expect(await appPage.ask('answers', 'ask', { operation, params, feature: 'coin' })).toMatchObject({
         ok: true
       })
+  })
+
+  await test.step('every view is looked at, where pictures are wanted', async () => {
+    for (const panel of marketPanels) {
+      await market.tab(panel)
+      await market.drawn()
+      await photographForms(appPage, `market-${panel.slice(0, 5).trim()}`, allSizes)
+    }
+    await market.tab('Overview')
+    await coin.follow('BTC')
+    await photographForms(appPage, 'coin', allSizes)
+    await appPage.show('Market')
   })
 
   await test.step('axe-core finds no barrier in the Market, the page of a coin and the converter', async () => {
@@ -107,6 +121,67 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await market.tab('Screener')
     await screener.set(1, 'Value', '45')
     await screener.save('Oversold on 4h')
+  })
+
+  await test.step('each panel, the page of a coin and the converter are used by keys alone, and the focus is seen', async () => {
+    // From panel to panel by arrows; what has the focus is always marked.
+    const go = async (panel: PanelName): Promise<void> => {
+      await appPage.viewButton('Market').focus()
+      await appPage.tabTo(market.panelStop)
+      await page.keyboard.press('Home')
+      for (let step = 0; step < marketPanels.indexOf(panel); step++) await page.keyboard.press('ArrowRight')
+      expect(await appPage.focusIsSeen()).toBe(true)
+      await page.keyboard.press('Enter')
+      await market.drawn()
+    }
+    await go('Overview')
+    await appPage.tabTo(market.table)
+    await page.keyboard.press('End')
+    expect(await appPage.focusIsSeen()).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(coin.view).toBeVisible()
+    await appPage.tabTo(coin.dayField)
+    expect(await appPage.focusIsSeen()).toBe(true)
+    await page.keyboard.press('Control+e')
+    await expect(converter.amount).toBeFocused()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('2 BTC in ETH')
+    await expect(converter.result('Ours')).toHaveText(/\d.* ETH$/)
+    await page.keyboard.press('Escape')
+    await expect(converter.dialog).toBeHidden()
+    await expect(coin.dayField).toBeFocused()
+    await page.keyboard.press('Alt+ArrowLeft')
+
+    await go('Map')
+    await appPage.tabTo(market.asTable)
+    expect(await appPage.focusIsSeen()).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(market.table).toBeVisible()
+    await go('Breadth & mood')
+    await appPage.tabTo(market.verb(/^Load breadth/))
+    expect(await appPage.focusIsSeen()).toBe(true)
+    await go('Breakouts')
+    await appPage.tabTo(market.table)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(coin.view).toBeVisible()
+    await page.keyboard.press('Alt+ArrowLeft')
+
+    // The matrix is one stop; arrows lead from pair to pair, and Enter to the comparison.
+    await go('Correlation')
+    await appPage.tabTo(market.pairs.first())
+    expect(await appPage.focusIsSeen()).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    expect(await appPage.focusIsSeen()).toBe(true)
+    await expect(market.pairInFocus).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(market.pairInFocus).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(appPage.view('Watch')).toBeVisible()
+    await appPage.show('Market')
+    await market.tab('Screener')
   })
 
   // What is asked all day, each from the start screen, with the Market as it is at first.
