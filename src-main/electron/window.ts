@@ -68,6 +68,7 @@ export class MainWindow {
 
   followTheme(theme: 'dark' | 'light' | 'system'): void {
     nativeTheme.themeSource = theme
+    this.#window?.setBackgroundColor(ground())
   }
 
   /** From now on closing means closing. */
@@ -149,7 +150,7 @@ export class MainWindow {
     if (window.isDestroyed()) return
     const bounds = visible(sources.bounds())
     if (bounds) window.setBounds(bounds)
-    window.setBackgroundColor(nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
+    window.setBackgroundColor(ground())
     if (as === 'minimised') return window.minimize()
     if (bounds?.maximised) window.maximize()
     window.show()
@@ -184,6 +185,9 @@ export class MainWindow {
     } else void may.then(() => window.isDestroyed() || window.close())
   }
 }
+
+/** Until its page draws. */
+const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
 /** Bounds whose title bar still lies on some display: a screen may be gone since. */
 function visible(bounds: Bounds | null): Bounds | null {
