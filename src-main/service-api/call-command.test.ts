@@ -200,7 +200,7 @@ test('every call names its price and its books; only a person at a terminal is a
   }
   const line = `getNews symbol=BTC --service URL --key ${key}`
   expect(await run(line, refusing)).toBe(2)
-  expect(err).toContain("getNews costs 10 credits. It is spent outside the app's books.")
+  expect(err).toContain('getNews costs 10 credits. It is spent outside the app’s books.')
   expect(asked).toHaveLength(1)
   expect(await spent()).toBe(before + 1)
   expect(await run(`${line} --json`, refusing)).toBe(0)
@@ -267,5 +267,5 @@ test('the script runs it as it stands', async () => {
   )
   const { stdout, stderr } = await call
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'news', credits: { expected: 10, charged: 10 } })
-  expect(stderr).toBe("getNews costs 10 credits. It is spent outside the app's books.\n")
+  expect(stderr).toBe('getNews costs 10 credits. It is spent outside the app’s books.\n')
 }, 30_000)

@@ -1,7 +1,9 @@
+import { m } from '../../src-shared/messages/m'
+import { remarkWords } from '../../src-shared/words/reading'
 import type { Clock } from '../time/clock'
 import { faultAtTerminal } from './at-terminal'
 import { remarksOn } from './answers/remarks'
-import { BadUsage, callArguments, usage, type CallArguments } from './call-arguments'
+import { BadUsage, callArguments, type CallArguments } from './call-arguments'
 import { captured, replayable } from './capture'
 import { howRead } from './how-read'
 import { createServiceClient } from './client'
@@ -33,7 +35,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
   try {
     const asked = callArguments(words, world.environmentKey)
     if (asked === null) {
-      world.out(`${usage}\n`)
+      world.out(`${m.terminal.callUsage()}\n`)
       return 0
     }
     await agree(asked, world)
@@ -43,7 +45,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
     return outcome.fault === null ? 0 : 1
   } catch (error) {
     if (!(error instanceof BadUsage)) throw error
-    world.err(`${error.message}\nHow to use it: npm run --silent call -- --help\n`)
+    world.err(`${error.message}\n${m.terminal.howToUse({ command: 'call' })}\n`)
     return 2
   }
 }
@@ -61,18 +63,14 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
 /** Calls and saves the answer, or its shape. The file is made before the call, so that no answer is paid for in vain. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
-    throw new BadUsage(`${path} cannot be made: it is there already, or its folder is not. Nothing was sent.`)
+    throw new BadUsage(m.terminal.captureTaken({ path }))
   })
   const outcome = await call(asked, world)
   if (outcome.status === null) await file.discard()
   else {
     const kept = asked.values ? replayable(outcome, asked.params, world.clock.now()) : captured(outcome)
     await file.write(`${JSON.stringify(kept, null, 2)}\n`)
-    world.err(
-      asked.values
-        ? `The answer, with its values and without the key, is saved to ${path}.\n`
-        : `Names and types saved to ${path}.\n`
-    )
+    world.err(`${asked.values ? m.terminal.savedValues({ path }) : m.terminal.savedNames({ path })}\n`)
   }
   return outcome
 }
@@ -85,17 +83,16 @@ async function agree(
   { operation: { name }, capture: path, json, yes }: CallArguments,
   { ask, err }: CallWorld
 ): Promise<void> {
-  const price = knownPrice(name)
-  const told =
-    price === null
-      ? `The price of ${name} is not known before it is charged.`
-      : `${name} costs ${price} credits.`
-  err(`${told} It is spent outside the app's books.\n`)
+  const credits = knownPrice(name)
+  const operation = { operation: name }
+  const price =
+    credits === null ? m.terminal.priceUnknown(operation) : m.terminal.price({ ...operation, credits })
+  err(`${m.terminal.outsideBooks({ price })}\n`)
   if (yes || json) return
-  const answer = ask('Make the call? [y/N] ')
-  if (answer === null && path !== null && price === null)
-    throw new BadUsage(`${told} Agree with --yes. Nothing was sent.`)
-  if (answer !== null && !(await answer)) throw new BadUsage('Not agreed. Nothing was sent.')
+  const answer = ask(m.terminal.ask())
+  if (answer === null && path !== null && credits === null)
+    throw new BadUsage(m.terminal.agreeByOption({ price }))
+  if (answer !== null && !(await answer)) throw new BadUsage(m.terminal.notAgreed())
 }
 
 function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
@@ -119,11 +116,13 @@ function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }
   }
   if (answer !== null) {
     out(`${JSON.stringify(answer.data, null, 2)}\n`)
-    for (const { code, ...facts } of remarksOn(answer)) err(`${code} ${JSON.stringify(facts)}\n`)
+    for (const remark of remarksOn(answer)) err(`${remarkWords(remark)}\n`)
   }
   const known = (credit: number | null): string => (credit === null ? '?' : String(credit))
-  const price = `charged ${known(charged)} (expected ${known(expected)})`
-  err(
-    `${answer?.kind ?? 'no answer'} · ${price} · quota ${known(credits.quotaUsed)} of ${known(credits.quotaLimit)} · ${url}\n`
-  )
+  const came = {
+    kind: answer?.kind ?? m.terminal.noAnswer(),
+    ...{ charged: known(charged), expected: known(expected), url },
+    ...{ used: known(credits.quotaUsed), limit: known(credits.quotaLimit) }
+  }
+  err(`${m.terminal.came(came)}\n`)
 }

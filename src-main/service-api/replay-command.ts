@@ -1,13 +1,11 @@
+import { formatCount } from '../../src-shared/format/credits'
 import { parsedJson } from '../../src-shared/json'
+import { m } from '../../src-shared/messages/m'
+import { remarkWords } from '../../src-shared/words/reading'
 import type { Captured } from './capture'
 import { howRead } from './how-read'
 import { openBody } from './reading/reading'
 import { operationNamed } from './operations'
-
-export const replayUsage = `npm run --silent replay -- FILE … [--json]
-  FILE    what npm run call -- --capture FILE --values saved: one answer, or a list of them
-  --json  one line of JSON for each
-Reads captured answers again with this version's reader: no key, no network, no credits.`
 
 export interface ReplayWorld {
   /** @throws where it can't be read. */
@@ -23,14 +21,13 @@ export interface ReplayWorld {
 export async function replayCommand(words: readonly string[], world: ReplayWorld): Promise<0 | 1 | 2> {
   const files = words.filter(word => word !== '--json')
   if (words.includes('--help')) {
-    world.out(`${replayUsage}\n`)
+    world.out(`${m.terminal.replayUsage()}\n`)
     return 0
   }
   const odd = files.find(word => word.startsWith('-'))
   if (files.length === 0 || odd !== undefined) {
-    world.err(
-      `${odd === undefined ? 'Name a file of captured answers.' : `${odd} is not an option of this command.`}\nHow to use it: npm run --silent replay -- --help\n`
-    )
+    const wrong = odd === undefined ? m.terminal.nameFile() : m.terminal.replayOptionOdd({ option: odd })
+    world.err(`${wrong}\n${m.terminal.howToUse({ command: 'replay' })}\n`)
     return 2
   }
   let all = true
@@ -45,13 +42,13 @@ export async function replayCommand(words: readonly string[], world: ReplayWorld
 async function capturesIn(file: string, { readFile, err }: ReplayWorld): Promise<readonly Captured[] | null> {
   const text = await readFile(file).catch(() => null)
   if (text === null) {
-    err(`${file} cannot be read.\n`)
+    err(`${m.terminal.unreadableFile({ file })}\n`)
     return null
   }
   const held = parsedJson(text)
   const captures: readonly unknown[] = Array.isArray(held) ? held : [held]
   if (captures.length > 0 && captures.every(isCaptured)) return captures
-  err(`${file} holds no captured answer with its values: capture it with --values.\n`)
+  err(`${m.terminal.notCaptured({ file })}\n`)
   return null
 }
 
@@ -82,15 +79,14 @@ function tell({ operation, params, text }: Captured, json: boolean, { out, err }
     )
   else {
     if (answer !== null) out(`${JSON.stringify(answer.data, null, 2)}\n`)
-    for (const { code, ...facts } of read.remarks) err(`${code} ${JSON.stringify(facts)}\n`)
+    for (const remark of read.remarks) err(`${remarkWords(remark)}\n`)
     const { coverage } = read
-    const values =
-      coverage === null
-        ? ''
-        : ` · ${coverage.understood} of ${coverage.understood + coverage.leftover} values`
-    err(
-      `${operation} · ${kind ?? (reading.words === null ? 'no answer' : `refused: ${reading.words}`)}${values}\n`
-    )
+    const { words } = reading
+    const came = kind ?? (words === null ? m.terminal.noAnswer() : m.terminal.refused({ words }))
+    const told = { operation, kind: came }
+    const { understood, leftover } = coverage ?? { understood: 0, leftover: 0 }
+    const shown = { understood: formatCount(understood), all: formatCount(understood + leftover) }
+    err(`${coverage === null ? m.terminal.replayed(told) : m.terminal.replayedOf({ ...told, ...shown })}\n`)
   }
   return kind !== null && kind !== 'unrecognised'
 }
