@@ -18,6 +18,19 @@ const ownFormat = {
   message: 'Write it by a formatter of src-shared/format.'
 }
 
+/**
+ * Words for people stand in the catalogue. Not meant: what goes wrong inside (errors, the log), and the demo service, which
+ * is a program of its own.
+ */
+const words = String.raw`/^“?[A-Z][a-z’'-]*(,? [\w’'“”-]+){2,}/`
+const insideErrorsAndLog =
+  ":not(NewExpression[callee.name=/Error$/] *, ClassDeclaration[superClass.name='Error'] *, CallExpression[callee.object.name='log'] *)"
+const ownWords = [
+  `Literal[value=${words}]${insideErrorsAndLog}`,
+  `TemplateElement[value.raw=${words}]${insideErrorsAndLog}`,
+  ':not(SvelteStyleElement) > SvelteText[value=/[A-Za-z]{3,}/]'
+].map(selector => ({ selector, message: 'Put the words into src-shared/messages/en.' }))
+
 /** Once compiled, that of Node 20 takes an address with a letter such as ü for none. */
 const canParse = {
   selector: "CallExpression[callee.object.name='URL'][callee.property.name='canParse']",
@@ -84,8 +97,8 @@ export default typescript.config(
   },
   {
     files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
-    ignores: ['**/*.test.ts', '**/*.fixture.ts', 'src-shared/json.ts'],
-    rules: { 'no-restricted-syntax': ['error', unguardedParse, ownFormat, canParse] }
+    ignores: ['**/*.test.ts', '**/*.fixture.{ts,svelte}', 'src-shared/json.ts'],
+    rules: { 'no-restricted-syntax': ['error', unguardedParse, ownFormat, canParse, ...ownWords] }
   },
   {
     files: ['src-shared/format/**', 'src-shared/messages/**'],

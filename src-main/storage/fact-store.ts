@@ -88,4 +88,4 @@ export class FactStore {
 
 /** For the log. */
 export const unreadWords = (name: string): string =>
-  `What was kept as “${name}” could not be read. It is set aside as “${name} (not read)”.`
+  `“${name}” could not be read. It is set aside as “${name} (not read)”.`

@@ -4,5 +4,5 @@ import { m } from '../../src-shared/messages/m'
 export const simulated = {
   title: m.shell.simulatedMarket(),
   means: m.shell.everyPriceCandleHeadline(),
-  enterKey: 'Enter a key'
+  enterKey: m.shell.enterKey()
 }

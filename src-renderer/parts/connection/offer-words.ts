@@ -19,7 +19,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffe
   )
 }
 
-const names = { 1: 'A day', 7: 'A week', 30: 'A month' } as const
+const names = { 1: m.plan.lasts.days1, 7: m.plan.lasts.days7, 30: m.plan.lasts.days30 } as const
 
 /** `A week: quotes every 14 min`, and what it comes to. */
 export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay, tiers }: RhythmChoice): {
@@ -32,11 +32,11 @@ export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay, tiers }: 
   if (lastsDays === null) return { label: m.plan.keepPlan({ quotes }), means: m.plan.plannedCost({ cost }) }
   if (tiers)
     return {
-      label: m.plan.tiers.offered({ name: names[lastsDays], tiers: tiersWords(tiers) }),
+      label: m.plan.tiers.offered({ name: names[lastsDays](), tiers: tiersWords(tiers) }),
       means: m.plan.tiers.offeredMeans({ cost })
     }
   return {
-    label: `${names[lastsDays]}${quotes}`,
+    label: `${names[lastsDays]()}${quotes}`,
     means: m.plan.planSlowedDownYou({ cost })
   }
 }

@@ -78,7 +78,7 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: '1D', name: m.chart.lastDay(), spanMs: day },
   { label: '1W', name: m.chart.lastWeek(), spanMs: 7 * day },
   { label: '1M', name: m.chart.lastMonth(), spanMs: 30 * day },
-  { label: '3M', name: 'Last 3 months', spanMs: 91 * day },
+  { label: '3M', name: m.chart.last3Months(), spanMs: 91 * day },
   { label: '1Y', name: m.chart.lastYear(), spanMs: 365 * day },
   { label: m.common.all(), name: m.chart.allCandles(), spanMs: null }
 ]
