@@ -105,8 +105,10 @@ export class PlanService {
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
-    // Where credits are spent by worth the plan stays what is wanted.
-    const isPaced = lastsDays === null || limit === null || this.#boughtBy(limit / lastsDays) !== null
+    const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
+    // Where credits are spent by worth the plan stays what is wanted; so where nobody knows yet what it costs.
+    const isPaced =
+      lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
       ? agreement.rhythm
       : fittedRhythm(agreement.rhythm, other => this.#planOf(other), limit / lastsDays)
