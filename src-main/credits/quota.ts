@@ -38,25 +38,24 @@ export const isReset = (before: number, after: number, named: number): boolean =
   after < before && (after <= named || after < before / 2)
 
 /**
- * Two readings further apart, in ms, may have a renewal between them that use since has hidden: what a doubtful call cost
- * can't be told by them. Closer ones are hardly ever parted by one, and the rhythms people choose bring them.
+ * Whether a renewal may lie between two readings and not show, because the doubtful calls alone would have brought the
+ * count back to where it was: only where they can have cost all that was used before, and what it moved since.
  */
-const surelyOnePeriodMs = 3_600_000
-
-const mayBeParted = (before: QuotaReading, after: Pick<QuotaReading, 'readAt'>): boolean =>
-  Math.abs(after.readAt - before.readAt) > surelyOnePeriodMs
+const mayHideRenewal = (usedBefore: number, gap: number, doubtful: number): boolean =>
+  usedBefore > 0 && doubtful >= usedBefore + gap
 
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
  * oldest first, each at most its reserve; the rest is drift. Older unsettled stay: no two readings enclose them.
  * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
- * charges named: then it fell in between, and nobody saw from where; and so where the readings are more than an hour apart.
+ * charges named: then it fell in between, and nobody saw from where. Where a renewal may be hidden the doubtful calls
+ * can have cost all that was used before it besides.
  * @param named credits the service named between the two readings.
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
-  after: Pick<QuotaReading, 'used' | 'readAt'>,
+  after: Pick<QuotaReading, 'used'>,
   named: number,
   unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved'>[]
 ): Reconciliation {
@@ -65,15 +64,16 @@ export function reconcile(
     const reset = isReset(before.reading.used, after.used, named)
     return { inferred: unsettled.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
   }
-  let gap = moved - named
+  const gap = moved - named
   const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
-  const isUnsure = mayBeParted(before.reading, after)
+  const doubtful = enclosed.reduce((sum, { reserved }) => sum + reserved, 0)
+  let left = mayHideRenewal(before.reading.used, gap, doubtful) ? gap + before.reading.used : gap
   const inferred = enclosed.map(({ id, reserved }) => {
-    const charged = isUnsure ? reserved : Math.min(gap, reserved)
-    gap = Math.max(0, gap - charged)
+    const charged = Math.min(left, reserved)
+    left -= charged
     return { id, charged }
   })
-  return { inferred, drift: gap, reset: false }
+  return { inferred, drift: left, reset: false }
 }
 
 /**
@@ -105,8 +105,9 @@ export function afterReading(
   // The body was lost after its headers: they name what the call cost if it was charged, and the quota shows if it was.
   // Where it moved by a part of that only, it fell in between and others used it since: no doubt is settled by it.
   const moved = used - before.reading.used - before.named
-  const own = moved === 0 && !mayBeParted(before.reading, reading) ? 0 : consumed
   const others = open.filter(({ id }) => id !== call.id)
+  const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)
+  const own = moved === 0 && !mayHideRenewal(before.reading.used, 0, doubtful) ? 0 : consumed
   const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others)
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
 }
