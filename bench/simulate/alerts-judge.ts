@@ -52,7 +52,8 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of (await life.app.session().services.alerts.state()).alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    this.#judgeUntold(inbox, clock.now(), life.startedAt)
+    // A machine that sleeps tells nothing, and a clock that was set is noticed within a minute.
+    this.#judgeUntold(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeTold(inbox)
   }
 
@@ -70,11 +71,11 @@ export class AlertsJudge {
     this.#isCounted = false
   }
 
-  #judgeUntold(inbox: readonly InboxRow[], now: number, startedAt: number): void {
+  #judgeUntold(inbox: readonly InboxRow[], now: number, ableSince: number): void {
     const untold = new Set(inbox.filter(({ told_at }) => told_at === null).map(({ id }) => id))
     for (const id of this.#untoldSince.keys()) if (!untold.has(id)) this.#untoldSince.delete(id)
     for (const id of untold) {
-      const since = Math.max(this.#untoldSince.get(id) ?? now, startedAt)
+      const since = Math.max(this.#untoldSince.get(id) ?? now, ableSince)
       this.#untoldSince.set(id, since)
       if (now - since > toldWithinMs)
         this.#world.trace.violated(

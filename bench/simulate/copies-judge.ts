@@ -13,8 +13,8 @@ const takenWithinMs = 20 * 60_000
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** True time since when a copy could have been taken. */
-  #undisturbedSince = 0
+  /** True time since when this process could have taken a copy. */
+  #livesSince = 0
   #lifeSeen = 0
 
   constructor(world: World) {
@@ -33,9 +33,9 @@ export class CopiesJudge {
       trace.violated('copies are whole', `more than ${mostKept} daily copies are kept`)
     const halves = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.begun')) : []
     if (halves.length > 1) trace.violated('copies are whole', `${halves.length} halves of copies are left`)
-    if (disk.isInTrouble || life.number !== this.#lifeSeen) this.#undisturbedSince = clock.now()
+    if (life.number !== this.#lifeSeen) this.#livesSince = clock.now()
     this.#lifeSeen = life.number
-    const waited = clock.now() - Math.max(this.#undisturbedSince, clockSetAt)
+    const waited = clock.now() - Math.max(this.#livesSince, disk.troubleUntil, clockSetAt)
     if (waited > takenWithinMs && copier.underWay === 0 && !copies.some(copy => isOfToday(copy, machine.now)))
       trace.violated('copies are whole', `no copy of the day after ${Math.round(waited / 60_000)} minutes`)
   }

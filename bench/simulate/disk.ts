@@ -20,7 +20,12 @@ export class SimulatedDisk {
   }
 
   get isInTrouble(): boolean {
-    return this.#trouble !== null && this.#clock.now() < this.#trouble.until
+    return this.#clock.now() < this.troubleUntil
+  }
+
+  /** When the trouble that was last begun ends, or ended. */
+  get troubleUntil(): number {
+    return this.#trouble?.until ?? -Infinity
   }
 
   /** How many writes were refused so far. */
