@@ -24,9 +24,7 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
  * The places of an upper, a middle and a lower line in rows of three numbers, with a moment or without: in every row the
  * same place is the highest and the same the lowest, and the third lies halfway.
  */
-export function bandPlaces(
-  rows: Cells
-): {
+export function bandPlaces(rows: Cells): {
   readonly upper: number
   readonly middle: number
   readonly lower: number
