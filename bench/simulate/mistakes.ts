@@ -121,7 +121,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'the window does not hear what a call came to',
-    file: 'src-main/session/session-events.ts',
+    file: 'src-main/session/window-told.ts',
     changes: [['[credits.changed, credits.booked].map(', '[credits.booked].map(']],
     breaks: ['shown is stored']
   },
