@@ -66,7 +66,12 @@ describe('a chart', () => {
     await user.click(choices.getByRole('radio', { name: '5m' }))
     expect(setup.interval).toBe('5m')
     await screen.findByRole('img', { name: /BTC, 5m candles/ })
-    expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '5m' }] })
+    // What is drawn at once is told to the main process when a person stays at it.
+    await waitFor(() =>
+      expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
+        charts: [{ coin: 'BTC', interval: '5m' }]
+      })
+    )
   })
 
   it('shows the last bar in its legend', async () => {
