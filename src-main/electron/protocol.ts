@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { Readable } from 'node:stream'
-import { protocol, type ProtocolResponse, type Session } from 'electron'
+import { protocol, type Session } from 'electron'
 
 /** The window's own origin: with file: it would share one with every file on the disk. */
 export const appOrigin = 'candlewick://app'
@@ -39,55 +38,43 @@ export function declareScheme(): void {
 const stateMark = '<!--first-state-->'
 
 /**
- * Serves the built renderer, and nothing outside its folder. Electron's newer way to do so, `handle`, speaks in the classes of
- * fetch: reading their code and making them takes longer than all the rest of a page's start.
+ * Serves the built renderer, and nothing outside its folder.
  * @param firstState the element with what the first view draws; awaited while the page's scripts are loaded
  */
 export function serveRenderer(session: Session, folder: string, firstState: () => Promise<string>): void {
-  session.protocol.registerStreamProtocol('candlewick', ({ url }, answer) => {
-    void fileOf(url, folder).then(
-      ({ type, file, isPage }) =>
-        answer({
-          ...answered(200, type),
-          data: isPage ? pageWith(file.toString(), firstState) : Readable.from(file)
-        }),
-      () => answer({ ...answered(404, 'text/plain'), data: Readable.from(Buffer.from('Not found')) })
-    )
+  session.protocol.handle('candlewick', async request => {
+    const { host, pathname } = new URL(request.url)
+    try {
+      // Throws where an address is not written as addresses are.
+      const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
+      const type = types[extname(path)]
+      if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
+      const file = await readFile(path)
+      const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
+      return new Response(body, {
+        headers: {
+          'content-type': type,
+          'content-security-policy': contentSecurityPolicy,
+          'x-content-type-options': 'nosniff'
+        }
+      })
+    } catch {
+      return notFound()
+    }
   })
 }
 
-const answered = (statusCode: number, type: string): Pick<ProtocolResponse, 'statusCode' | 'headers'> => ({
-  statusCode,
-  headers: {
-    'content-type': type,
-    'content-security-policy': contentSecurityPolicy,
-    'x-content-type-options': 'nosniff'
-  }
-})
-
-interface Served {
-  readonly type: string
-  readonly file: Buffer
-  readonly isPage: boolean
-}
-
-/** @throws where there is no such file, or an address is not written as addresses are */
-async function fileOf(url: string, folder: string): Promise<Served> {
-  const { host, pathname } = new URL(url)
-  const isPage = pathname === '/'
-  const path = normalize(join(folder, isPage ? 'index.html' : decodeURIComponent(pathname)))
-  const type = types[extname(path)]
-  if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) throw new Error('Not found')
-  return { type, file: await readFile(path), isPage }
-}
-
 /** The page's head goes at once, so that its scripts are on their way; they run once all of it is there. */
-function pageWith(page: string, firstState: () => Promise<string>): Readable {
+function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)
-  return Readable.from(
-    (async function* () {
-      yield Buffer.from(before)
-      yield Buffer.from((await firstState()) + after)
-    })()
-  )
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(out) {
+      out.enqueue(encoder.encode(before))
+      out.enqueue(encoder.encode((await firstState()) + after))
+      out.close()
+    }
+  })
 }
+
+const notFound = (): Response => new Response('Not found', { status: 404 })
