@@ -46,6 +46,10 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   expect(service.controls.calls().length).toBe(calls)
 
   await photographForms(appPage, 'watch-columns')
+  const kept = async (): Promise<unknown> =>
+    ((await appPage.ask('settings', 'all')) as { answer: { viewState: { columns?: unknown } } }).answer
+      .viewState.columns
+  await expect.poll(kept).toContain('day')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await expect(new WatchlistPage(again).head('24h')).toBeVisible()
