@@ -196,6 +196,7 @@ class Teller {
       case 'power':
         return machine.life?.app.noteMachine({ hidden: act.hidden, onBattery: act.onBattery })
       case 'renew-quota':
+        this.#world.isRenewed = true
         return service.controls.resetQuota()
       case 'steal':
         this.#world.isUsedByOthers = true
