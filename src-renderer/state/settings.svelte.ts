@@ -6,12 +6,18 @@ import { m } from '../../src-shared/messages/m'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
+/** Between two tellings of where a person is, in ms. */
+const restMs = 150
+
 /** What a person set, and where they are. */
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
   readonly #client: Client['settings']
-  /** Steps not yet told, so that dragging a splitter is one write and not two hundred. */
+  /** Steps not yet told, so that dragging a splitter is a few writes and not two hundred. */
   #untold: ReturnType<typeof setTimeout> | null = null
+  #toldAt = -Infinity
+  /** Tellings on their way. */
+  #telling = 0
   /** A step asked for before the settings were known. */
   #early: Partial<ViewState> = {}
 
@@ -19,7 +25,8 @@ export class SettingsState {
     this.#client = client
     hear('settingsChanged', settings => {
       // Our own view state is newer than the one that comes back while we are moving.
-      const viewState = this.#untold === null ? undefined : this.settings.value?.viewState
+      const isMoving = this.#untold !== null || this.#telling > 0
+      const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
@@ -46,7 +53,10 @@ export class SettingsState {
     return fault ? `${fault.what} ${fault.next}` : m.shell.couldNotKept()
   }
 
-  /** Shows another view at once and tells the main process shortly after. */
+  /**
+   * Shows another view at once and tells the main process: a single step at once, as the window may be closed by the next;
+   * of steps that follow each other fast, the last.
+   */
   go(step: Partial<ViewState>): void {
     const settings = this.settings.value
     if (!settings) {
@@ -56,13 +66,17 @@ export class SettingsState {
     if (Object.keys(step).length === 0) return
     this.settings.tell({ ...settings, viewState: { ...settings.viewState, ...step } })
     if (this.#untold !== null) clearTimeout(this.#untold)
-    this.#untold = setTimeout(() => this.#tellPlace(), 150)
+    if (performance.now() - this.#toldAt > restMs) this.#tellPlace()
+    else this.#untold = setTimeout(() => this.#tellPlace(), restMs)
   }
 
   #tellPlace(): void {
     if (this.#untold !== null) clearTimeout(this.#untold)
     this.#untold = null
     const viewState = this.settings.value?.viewState
-    if (viewState) void this.#client.change({ viewState })
+    if (!viewState) return
+    this.#toldAt = performance.now()
+    this.#telling++
+    void this.#client.change({ viewState }).finally(() => this.#telling--)
   }
 }
