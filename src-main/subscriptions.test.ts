@@ -10,7 +10,8 @@ const hourly = { ...question, feature: 'market', everyMs: hour } as const
 
 /** A watch in which only the subscription costs anything: 20 credits a call. */
 async function begun() {
-  const watch = await Watch.start()
+  // Long before a midnight UTC, when quotas are renewed: what a lost answer cost is certain then.
+  const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
   await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: hour }] })

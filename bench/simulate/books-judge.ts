@@ -134,7 +134,7 @@ export class BooksJudge {
   }
 
   #judgeCall(linked: Linked, row: LedgerRow | undefined): void {
-    const { trace, isRenewed, isUsedByOthers } = this.#world
+    const { trace, story, isRenewed, isUsedByOthers } = this.#world
     const { call, budget, spentBefore, mayExceed } = linked
     if (row === undefined)
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
@@ -151,9 +151,10 @@ export class BooksJudge {
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // A count that fell and was brought back by others, unseen, tells nobody what a call in doubt cost.
+    // A count that fell at no midnight, or was brought back by others, unseen, tells nobody what a call in doubt cost.
     const understated = this.#understated()
-    if (isRenewed && isUsedByOthers && understated !== '') return
+    const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
+    if (isHidden && understated !== '') return
     trace.violated(
       'within budget',
       `${spentBefore} of ${budget} were spent before ${row.operation} for ${charged}; understated: ${understated}`

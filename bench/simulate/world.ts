@@ -38,8 +38,8 @@ export class World {
   readonly shown: Shown[] = []
   /** Somebody else used the key, or what was used here was forgotten: the quota tells more than the ledger. */
   isUsedByOthers = false
-  /** The quota was renewed, perhaps: with the use of others its count may stand as if it had not been. */
-  isRenewed: boolean
+  /** The quota was renewed at a moment when none is: what was used since may hide it. */
+  isRenewed = false
   /** When the machine's clock was set last, or it woke: the app notices within a minute. */
   clockSetAt = -Infinity
   /** A new process has opened its files and asks nothing yet. */
@@ -47,7 +47,6 @@ export class World {
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
     this.story = story
-    this.isRenewed = story.quotaResets === 'daily'
     this.clock = clock
     this.service = service
     this.trace = new Trace(() => clock.now() - story.from)

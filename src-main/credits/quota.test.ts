@@ -61,7 +61,7 @@ describe('an answer whose body was lost after its headers', () => {
 
 describe('between two quiet readings', () => {
   test('what moved beyond the charges named belongs to the doubtful calls, oldest first', () => {
-    expect(reconcile(at(100), { used: 118 }, 6, unsettled(10, 10))).toEqual({
+    expect(reconcile(at(100), { used: 118, readAt: 5 }, 6, unsettled(10, 10))).toEqual({
       inferred: [
         { id: 1, charged: 10 },
         { id: 2, charged: 2 }
@@ -72,7 +72,7 @@ describe('between two quiet readings', () => {
   })
 
   test('oldest means booked first, whenever each was given up on', () => {
-    const { inferred } = reconcile(at(100), { used: 110 }, 0, unsettled(10, 10).toReversed())
+    const { inferred } = reconcile(at(100), { used: 110, readAt: 5 }, 0, unsettled(10, 10).toReversed())
     expect(inferred).toEqual([
       { id: 1, charged: 10 },
       { id: 2, charged: 0 }
@@ -80,21 +80,23 @@ describe('between two quiet readings', () => {
   })
 
   test('a doubtful call that moved nothing cost nothing', () => {
-    expect(reconcile(at(100), { used: 106 }, 6, unsettled(10)).inferred).toEqual([{ id: 1, charged: 0 }])
+    expect(reconcile(at(100), { used: 106, readAt: 5 }, 6, unsettled(10)).inferred).toEqual([
+      { id: 1, charged: 0 }
+    ])
   })
 
   test('what nobody here used is drift', () => {
-    expect(reconcile(at(100), { used: 150 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
+    expect(reconcile(at(100), { used: 150, readAt: 5 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
   })
 
   test('a doubt older than the first reading is in it or never was: it stays', () => {
-    expect(reconcile(at(100, 1), { used: 110 }, 0, unsettled(10, 10)).inferred).toEqual([
+    expect(reconcile(at(100, 1), { used: 110, readAt: 5 }, 0, unsettled(10, 10)).inferred).toEqual([
       { id: 2, charged: 10 }
     ])
   })
 
   test('a reset settles every doubt in full, for nothing can be told any more', () => {
-    expect(reconcile(at(900, 1), { used: 5 }, 5, unsettled(10, 20))).toEqual({
+    expect(reconcile(at(900, 1), { used: 5, readAt: 5 }, 5, unsettled(10, 20))).toEqual({
       inferred: [
         { id: 1, charged: 10 },
         { id: 2, charged: 20 }
@@ -105,33 +107,37 @@ describe('between two quiet readings', () => {
   })
 
   test('credits given back are no reset; what was doubtful counts in full all the same', () => {
-    expect(reconcile(at(900), { used: 890 }, 5, unsettled(10))).toEqual({
+    expect(reconcile(at(900), { used: 890, readAt: 5 }, 5, unsettled(10))).toEqual({
       inferred: [{ id: 1, charged: 10 }],
       drift: 0,
       reset: false
     })
     // All that is used was charged since: nothing else can be left.
-    expect(reconcile(at(12), { used: 10 }, 10, [])).toMatchObject({ reset: true })
-    expect(reconcile(at(900), { used: 400 }, 5, [])).toMatchObject({ reset: true })
+    expect(reconcile(at(12), { used: 10, readAt: 5 }, 10, [])).toMatchObject({ reset: true })
+    expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
 
   test('a count that moved by less than was named fell in between: what was doubtful counts in full', () => {
     // 10 used, a doubtful call of 100, a renewal, and 15 named since.
-    expect(reconcile(at(10), { used: 15 }, 15, unsettled(100))).toEqual({
+    expect(reconcile(at(10), { used: 15, readAt: 5 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
       drift: 0,
       reset: false
     })
   })
 
-  test('a renewal that the doubtful calls alone can have hidden counts them at what was used before it too', () => {
+  test('a midnight whose renewal the doubtful calls alone can have hidden counts them at what was used before it too', () => {
+    const nextDay = 86_400_000
     // 13 used, a doubtful call, a renewal, the doubtful call's 13 and 13 named: it looks as if it had cost nothing.
-    expect(reconcile(at(13), { used: 26 }, 13, unsettled(13))).toEqual({
+    expect(reconcile(at(13), { used: 26, readAt: nextDay }, 13, unsettled(13))).toEqual({
       inferred: [{ id: 1, charged: 13 }],
       ...{ drift: 0, reset: false }
     })
+    const free = [{ id: 1, charged: 0 }]
     // More was used before than the doubtful call can have cost: a renewal would show.
-    expect(reconcile(at(14), { used: 27 }, 13, unsettled(13)).inferred).toEqual([{ id: 1, charged: 0 }])
+    expect(reconcile(at(14), { used: 27, readAt: nextDay }, 13, unsettled(13)).inferred).toEqual(free)
+    // No quota is renewed in the middle of a day.
+    expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)
   })
 
   test('not a credit is made up or lost', () => {
@@ -141,7 +147,7 @@ describe('between two quiet readings', () => {
         const moved = named + beyond
         const { inferred, drift } = reconcile(
           at(100_000 + used),
-          { used: 100_000 + used + moved },
+          { used: 100_000 + used + moved, readAt: 5 },
           named,
           unsettled(...reserved)
         )
@@ -161,7 +167,12 @@ describe('between two quiet readings', () => {
         (calls, named) => {
           const really = calls.reduce((sum, call) => sum + (call.wasCharged ? call.reserved : 0), 0)
           const list = unsettled(...calls.map(call => call.reserved))
-          const { inferred, drift } = reconcile(at(50_000), { used: 50_000 + named + really }, named, list)
+          const { inferred, drift } = reconcile(
+            at(50_000),
+            { used: 50_000 + named + really, readAt: 5 },
+            named,
+            list
+          )
           expect(inferred.reduce((sum, { charged }) => sum + charged, 0)).toBe(really)
           expect(drift).toBe(0)
         }

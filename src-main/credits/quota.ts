@@ -39,10 +39,20 @@ export const isReset = (before: number, after: number, named: number): boolean =
 
 /**
  * Whether a renewal may lie between two readings and not show, because the doubtful calls alone would have brought the
- * count back to where it was: only where they can have cost all that was used before, and what it moved since.
+ * count back to where it was: only where a midnight UTC lies between them, when quotas are renewed, and where the calls can
+ * have cost all that was used before it, and what the count moved since.
  */
-const mayHideRenewal = (usedBefore: number, gap: number, doubtful: number): boolean =>
-  usedBefore > 0 && doubtful >= usedBefore + gap
+const mayHideRenewal = (
+  before: QuotaReading,
+  after: Pick<QuotaReading, 'readAt'>,
+  gap: number,
+  doubtful: number
+): boolean =>
+  before.used > 0 &&
+  doubtful >= before.used + gap &&
+  Math.floor(before.readAt / dayMs) !== Math.floor(after.readAt / dayMs)
+
+const dayMs = 86_400_000
 
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
@@ -55,7 +65,7 @@ const mayHideRenewal = (usedBefore: number, gap: number, doubtful: number): bool
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
-  after: Pick<QuotaReading, 'used'>,
+  after: Pick<QuotaReading, 'used' | 'readAt'>,
   named: number,
   unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved'>[]
 ): Reconciliation {
@@ -67,7 +77,7 @@ export function reconcile(
   const gap = moved - named
   const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
   const doubtful = enclosed.reduce((sum, { reserved }) => sum + reserved, 0)
-  let left = mayHideRenewal(before.reading.used, gap, doubtful) ? gap + before.reading.used : gap
+  let left = mayHideRenewal(before.reading, after, gap, doubtful) ? gap + before.reading.used : gap
   const inferred = enclosed.map(({ id, reserved }) => {
     const charged = Math.min(left, reserved)
     left -= charged
@@ -107,7 +117,7 @@ export function afterReading(
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)
-  const own = moved === 0 && !mayHideRenewal(before.reading.used, 0, doubtful) ? 0 : consumed
+  const own = moved === 0 && !mayHideRenewal(before.reading, reading, 0, doubtful) ? 0 : consumed
   const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others)
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
 }
