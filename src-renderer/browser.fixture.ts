@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What is lent is taken back: test files may share a page. */
-function lend(target: object, lent: PropertyDescriptorMap): () => void {
+export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
   return () => {

@@ -1,5 +1,10 @@
-/** A 2D context for jsdom, which has none: it takes everything, draws nothing and measures text by its length. Hosts are 600 x 400. */
-export function lendCanvas(): void {
+import { lend } from '../browser.fixture'
+
+/**
+ * A 2D context for jsdom, which has none: it takes everything, draws nothing and measures text by its length. Hosts are
+ * 600 x 400. Answers with what takes it back, as `beforeAll` wants it.
+ */
+export function lendCanvas(): () => void {
   const context = new Proxy({} as Record<string | symbol, unknown>, {
     get(set, name) {
       if (name === 'measureText') return (text: string) => ({ width: text.length * 7 })
@@ -7,6 +12,13 @@ export function lendCanvas(): void {
     }
   })
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  Object.defineProperties(HTMLElement.prototype, { clientWidth: size(600), clientHeight: size(400) })
-  HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext']
+  const takeBack = [
+    lend(HTMLElement.prototype, { clientWidth: size(600), clientHeight: size(400) }),
+    lend(HTMLCanvasElement.prototype, {
+      getContext: { configurable: true, writable: true, value: () => context }
+    })
+  ]
+  return () => {
+    for (const take of takeBack) take()
+  }
 }
