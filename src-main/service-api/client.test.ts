@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { faultWords } from '../../src-shared/words/fault'
+import { MovableClock } from '../time/movable-clock'
+import { systemClock } from '../time/clock'
 import { asking, clientOf, key, paid, quotes, sending, serving, type Reply } from './asking.fixture'
 import { startBadService } from './bad-service.fixture'
 import type { ServiceFetch } from './client'
@@ -174,6 +176,19 @@ test('a caller may stop waiting; what was sent may have been charged', async () 
   const again = await clientOf(service).call('getData', {}, stop.signal)
   expect(again).toMatchObject({ fault: { code: 'timed-out' }, charge: 'none', charged: 0 })
   expect(service.seen).toHaveLength(1)
+})
+
+test('an answer that was slept through is as old as its question', async () => {
+  const clock = new MovableClock(systemClock)
+  const overnight: ServiceFetch = async (url, init) => {
+    const answer = await fetch(url, init)
+    clock.sleep(9 * 3_600_000)
+    return answer
+  }
+  const { sentAt, receivedAt, fault } = await asking(sending(200, quotes, paid), { clock, fetch: overnight })
+  expect(fault).toBeNull()
+  expect(receivedAt).toBe(sentAt)
+  expect(clock.now() - sentAt).toBeGreaterThan(8 * 3_600_000)
 })
 
 test('nobody there is offline and free', async () => {

@@ -60,7 +60,10 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const { url } = prepared
     const sentAt = clock.now()
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
-    const receivedAt = clock.now()
+    const now = clock.now()
+    const slept = came.state === 'answered' && now - sentAt > timeoutMs
+    // No timer runs while the machine sleeps: such an answer is as old as its question, and its last candle was forming.
+    const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const headers = came.state === 'answered' ? headersIn(came.headers, redacted) : []
     const hints = sources.hints?.(operation) ?? []
