@@ -26,7 +26,7 @@ const page = async (): Promise<Response> => new Response('<!doctype html><html><
 const cases: readonly Case[] = [
   {
     name: 'eight hours of sleep, thirty wakes in a row',
-    meet: async watch => watch.clock.advance(8 * hour),
+    meet: async watch => watch.clock.sleep(8 * hour),
     end: watch => {
       for (let wake = 0; wake < 30; wake++) watch.wake()
     },
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'five weeks of sleep',
-    meet: async watch => watch.clock.advance(35 * 24 * hour),
+    meet: async watch => watch.clock.sleep(35 * 24 * hour),
     end: watch => watch.wake(),
     atMost: 1,
     told: [],

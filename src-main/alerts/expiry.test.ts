@@ -30,7 +30,7 @@ test('what came true before the end of an alert is told though its end was slept
   await alerts.save({ id: null, draft, agreed: true })
   await watch.pass(20 * minute, 20 * second)
   const slept = watch.clock.now()
-  watch.clock.advance(9 * hour)
+  watch.clock.sleep(9 * hour)
   watch.wake()
   await watch.pass(5 * minute, 20 * second)
 

@@ -127,6 +127,24 @@ describe('advancing', () => {
 })
 
 describe('over a clock that runs', () => {
+  test('nothing runs in a sleep, and what fell due runs after it, once', () => {
+    const base = new PassingClock()
+    const clock = new MovableClock(base)
+    const begun = clock.now()
+    const heard: [string, number][] = []
+    clock.after(100, () => heard.push(['once', clock.now() - begun]))
+    clock.every(30, () => heard.push(['each', clock.now() - begun]))
+    clock.sleep(1000)
+    expect(heard).toEqual([])
+    base.pass(0)
+    expect(heard).toEqual([
+      ['each', 1000],
+      ['once', 1000]
+    ])
+    base.pass(30)
+    expect(heard.slice(2)).toEqual([['each', 1030]])
+  })
+
   test('timers run by themselves, once', () => {
     const base = new PassingClock()
     const clock = new MovableClock(base)

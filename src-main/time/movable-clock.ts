@@ -56,6 +56,15 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
+  /**
+   * Time passes while the machine sleeps: nothing runs meanwhile, and what fell due runs late, soon after it, one turn of
+   * an interval at most.
+   */
+  sleep(ms: number): void {
+    this.#distance += Math.round(ms)
+    for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
+  }
+
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
     // Whole milliseconds, as every clock tells them: what is stamped with them is kept as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
