@@ -25,3 +25,9 @@ export function parsedUrl(text: string): ParsedUrl | null {
     return null
   }
 }
+
+/** Where a browser may be sent: https alone. Plain http could be changed on its way, and anything else could start a program. */
+export function webLink(text: string): ParsedUrl | null {
+  const link = parsedUrl(text)
+  return link?.protocol === 'https:' ? link : null
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Browser } from './browser'
 import { namesOnBus } from './bus'
 import { dunstConfiguration } from './dunst-configuration'
 import { firstLine, Processes } from './processes'
@@ -8,11 +9,12 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** A whole desktop of its own: display, session bus, unlocked keyring, window manager, notifications. */
+/** A whole desktop of its own: display, session bus, unlocked keyring, window manager, notifications, a browser. */
 export interface Desktop {
   /** What a program needs in its environment to live on this desktop. */
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
+  readonly browser: Browser
   stop(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function startDesktop(): Promise<Desktop> {
     const env: Record<string, string> = { ...freshFolders(folder), NO_AT_BRIDGE: '1', GTK_A11Y: 'none' }
     const programs = join(folder, 'programs')
     const sounds = new Sounds(programs)
+    const browser = new Browser(programs)
     env['PATH'] = `${programs}:${process.env['PATH'] ?? ''}`
     const given = (): NodeJS.ProcessEnv => ({ ...process.env, ...env })
 
@@ -65,7 +68,7 @@ export async function startDesktop(): Promise<Desktop> {
     writeFileSync(configuration, dunstConfiguration)
     processes.start('dunst', ['-config', configuration], given(), inherit)
     await namesOnBus(address, ['org.freedesktop.secrets', 'org.freedesktop.Notifications'], 10_000)
-    return { env, sounds, stop }
+    return { env, sounds, browser, stop }
   } catch (error) {
     await stop()
     throw error

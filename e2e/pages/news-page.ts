@@ -5,8 +5,10 @@ import type { AppPage } from './app-page'
 export class NewsPage {
   readonly headlines: Locator
   readonly #load: Locator
+  readonly #main: Locator
 
   private constructor({ main }: AppPage) {
+    this.#main = main
     this.#load = main.getByRole('button', { name: /10 credits/ })
     this.headlines = main.getByRole('listitem')
   }
@@ -20,5 +22,10 @@ export class NewsPage {
   /** Asks for headlines, for 10 credits. */
   load(): Promise<void> {
     return this.#load.click()
+  }
+
+  /** Clicks the first link that leads to this host. */
+  openLink(host: string): Promise<void> {
+    return this.#main.getByRole('button', { name: host }).first().click()
   }
 }

@@ -17,6 +17,7 @@ import { clockFor } from './clock-hook'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
 import { crashedPage } from './crashed-page'
+import { ExternalLinks } from './external-links'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { loadWords, showNotification } from './notifier'
@@ -71,6 +72,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
   const trayHost = new TrayPresence()
+  const links = new ExternalLinks(
+    url => shell.openExternal(url),
+    () => performance.now()
+  )
 
   window.furnish({
     bounds: () => settings.bounds(),
@@ -82,6 +87,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       if (seen) setTimeout(() => void trayHost.ask(), trayLookMs).unref()
       void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen }))
     },
+    onInput: type => links.noteInput(type),
     onLost: how =>
       void showNotification(
         { code: how === 'crashed' ? 'window-crashing' : 'window-hung' },
@@ -158,7 +164,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
           'notices/bill-of-materials.cdx.json'
         )
       },
-      openLink: url => shell.openExternal(url),
+      openLink: url => links.open(url),
       openFolder: async path => void (await shell.openPath(path)),
       saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
       playSound,

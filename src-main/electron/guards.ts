@@ -1,7 +1,7 @@
 import { parsedUrl } from '../../src-shared/url'
 import { app, type Session, type WebContents } from 'electron'
 
-/** Denies by default what a page could ask of a shell: places to go, windows, permissions, downloads. */
+/** Denies by default what a page could ask of a shell: places to go, windows, permissions, devices, downloads. */
 export function guard(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === 'clipboard-sanitized-write')
@@ -20,6 +20,11 @@ export function guard(session: Session): void {
 function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
+  // Unanswered, Electron would choose the first device in reach.
+  contents.on('select-bluetooth-device', (event, _devices, choose) => {
+    event.preventDefault()
+    choose('')
+  })
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
     // A reload of the window's own page is the one way it may go.
     if (!isOwn(event.url, contents.getURL())) event.preventDefault()

@@ -141,15 +141,16 @@ describe('headlines', () => {
 describe('a headline’s link', () => {
   test('opens in the system browser, and marks it read', async () => {
     const { service, opened, refresh } = reading()
-    const { headlines } = await refresh(row('a', { url: 'http://news.example/a?x=1#y' }))
+    const { headlines } = await refresh(row('a', { url: 'https://news.example/a?x=1#y' }))
     await service.open({ id: headlines[0]?.id ?? '' })
-    expect(opened).toEqual(['http://news.example/a?x=1#y'])
+    expect(opened).toEqual(['https://news.example/a?x=1#y'])
     expect(service.list().headlines[0]?.read).toBe(true)
   })
 
   test.each([
     ['javascript:alert(1)'],
     ['file:///etc/passwd'],
+    ['http://news.example/a'],
     ['ftp://news.example/a'],
     ['data:text/html,hi'],
     ['//news.example/a'],

@@ -1,4 +1,4 @@
-import { parsedUrl, type ParsedUrl } from '../../src-shared/url'
+import { webLink, type ParsedUrl } from '../../src-shared/url'
 import { createHash } from 'node:crypto'
 import type { Headline, NewsState } from '../../src-shared/contract/news'
 import type { Origin } from '../../src-shared/contract/values'
@@ -78,7 +78,7 @@ export class NewsService {
 
   async open({ id }: { id: string }): Promise<void> {
     const url = this.#headlines.find(headline => headline.id === id)?.url ?? null
-    const link = webLink(url)
+    const link = linkOf(url)
     if (!link) throw new FaultError(inputFault('headline-without-link'))
     await this.#sources.openLink(link.href)
     this.markRead({ ids: [id] })
@@ -155,12 +155,8 @@ function kept(row: NewsRow, seenAt: number): KeptHeadline {
 }
 
 function shown({ id, title, source, at, summary, coins, url, read }: KeptHeadline): Headline {
-  const link = webLink(url)
+  const link = linkOf(url)
   return { id, title, source, at, summary, coins, linked: link !== null, host: link?.host ?? null, read }
 }
 
-/** Only http and https leave the app: anything else could start a program. */
-function webLink(url: string | null): ParsedUrl | null {
-  const link = url === null ? null : parsedUrl(url)
-  return link && (link.protocol === 'https:' || link.protocol === 'http:') ? link : null
-}
+const linkOf = (url: string | null): ParsedUrl | null => (url === null ? null : webLink(url))

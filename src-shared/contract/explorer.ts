@@ -129,6 +129,6 @@ export const explorer = {
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),
-  /** Opens a link of a kept answer in the system browser; one that stands in no such answer is not opened. */
+  /** Opens an https link of a kept answer in the system browser, after a person's click; one that stands in no such answer is not opened. */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

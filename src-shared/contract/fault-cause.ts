@@ -68,6 +68,8 @@ export type PlainCause =
   | 'no-coin'
   | 'headline-without-link'
   | 'link-not-kept'
+  | 'link-not-https'
+  | 'link-not-clicked'
   | 'profile-form'
   | 'setup-form'
   | 'place-not-kept'

@@ -10,7 +10,7 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** There is an http(s) link to open. The link itself stays in the main process. */
+  /** There is an https link to open. The link itself stays in the main process. */
   readonly linked: boolean
   /** The link's host name, so that a person sees where a click leads. */
   readonly host: string | null
@@ -30,6 +30,6 @@ export const news = {
   list: request(nothing).answers<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
-  /** Opens the headline's link in the system browser; http(s) only. */
+  /** Opens the headline's link in the system browser: over https alone, and after a person's click. */
   open: request(z.object({ id: z.string().max(100) })).answers<void>()
 }
