@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mixed, tileColor, tileLabel } from './tile'
+import { linesThatFit, mixed, tileColor, tileLabel } from './tile'
 
 const colors = { ground: '#000000', up: '#00ff00', down: '#ff0000' }
 
@@ -27,4 +27,14 @@ it('writes on a tile what fits: all lines, the name alone, or nothing; larger on
   expect([on(400).formatter, on(56).formatter]).toEqual(['DOGE\n+12.00 %', 'DOGE'])
   expect([on(56).show, on(20).show]).toEqual([true, false])
   expect([on(400).fontSize, on(90).fontSize]).toEqual([22, 11])
+})
+
+it('leaves on a narrow tile the name alone, and breaks no line', () => {
+  const lines = ['AVAX', '−0.99 %']
+  const on = (width: number, height: number) =>
+    linesThatFit(lines, { width, height, lineHeight: 15 }, text => text.length * 7)
+  expect(on(60, 150)).toEqual(lines)
+  expect(on(46, 150)).toEqual(['AVAX'])
+  expect(on(60, 30)).toEqual(['AVAX'])
+  expect([on(30, 150), on(60, 15)]).toEqual([[], []])
 })

@@ -68,3 +68,18 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
     lineHeight: Math.round(fontSize * 1.3)
   }
 }
+
+/** Between a label and the edges of its tile, px together. */
+const rim = 6
+
+/** Of the lines of a label those that fit a tile, px: all, the first, or none. A line is never broken or cut. */
+export function linesThatFit(
+  lines: readonly string[],
+  tile: { readonly width: number; readonly height: number; readonly lineHeight: number },
+  measure: (text: string) => number
+): readonly string[] {
+  const fit = (some: readonly string[]): boolean =>
+    some.length * tile.lineHeight + rim <= tile.height &&
+    some.every(line => measure(line) + rim <= tile.width)
+  return [lines, lines.slice(0, 1)].find(fit) ?? []
+}
