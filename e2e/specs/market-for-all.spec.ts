@@ -165,7 +165,14 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(coin.view).toBeVisible()
-    await page.keyboard.press('Alt+ArrowLeft')
+    // What is open over the page goes first, then the page.
+    await page.keyboard.press('Control+e')
+    await expect(converter.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(converter.dialog).toBeHidden()
+    await expect(coin.view).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(market.view).toBeVisible()
 
     // The matrix is one stop; arrows lead from pair to pair, and Enter to the comparison.
     await go('Correlation')

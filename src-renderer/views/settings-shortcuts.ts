@@ -11,7 +11,7 @@ export const shortcuts: readonly {
       { keys: ['Ctrl+1', 'Ctrl+2'], does: m.shell.goFirstSecondView() },
       { keys: ['Tab', 'Shift+Tab'], does: m.shell.nextPreviousControl() },
       { keys: ['Ctrl+E'], does: m.shell.convertAmount() },
-      { keys: ['Alt+←'], does: m.shell.backFromCoin() },
+      { keys: ['Alt+←', 'Esc'], does: m.shell.backFromCoin() },
       { keys: ['Ctrl+Z'], does: m.shell.undoWhileMessageOffers() },
       { keys: ['Esc'], does: m.shell.closeWhatOpen() }
     ]
