@@ -29,6 +29,21 @@ export class SettingsPage {
     return this.view.getByText(words)
   }
 
+  /** Writes what a person made to the place they choose. */
+  async exportSetup(): Promise<void> {
+    await this.view.getByRole('button', { name: 'Export', exact: true }).click()
+  }
+
+  /** Takes what a file holds. */
+  async importSetup(path: string): Promise<void> {
+    await this.view.locator('input[type="file"][aria-label="Import"]').setInputFiles(path)
+  }
+
+  /** What came of it. */
+  says(words: string): Locator {
+    return this.view.getByText(words)
+  }
+
   async agree(): Promise<void> {
     await this.#appPage.yes.click()
   }

@@ -1,7 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { LayoutsPage } from '../pages/layouts-page'
+import { SettingsPage } from '../pages/settings-page'
 import { inEachForm } from '../pictures'
 
 test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
@@ -117,6 +120,50 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect(later.charts).toHaveCount(1)
   await new AppPage(again).press('Undo')
   await expect.poll(() => later.titles()).toEqual(before)
+
+  await test.step('what a person made goes into a file and comes back from it, beside what is there', async () => {
+    const appLater = new AppPage(again)
+    const draft = { coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
+    const kept = await appLater.ask('alerts', 'save', { id: null, draft, agreed: true })
+    const { answer: set } = kept as { answer: { alerts: readonly { id: number }[] } }
+    const path = join(candlewick.dataFolder, 'mine.json')
+    await candlewick.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+    }, path)
+    const settings = await SettingsPage.open(appLater)
+    await settings.exportSetup()
+    await expect(settings.says(`Written to ${path}`)).toBeVisible()
+    const text = readFileSync(path, 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      alerts: [{ coin: 'BTC' }],
+      layouts: [{ name: 'Charts' }, { name: 'Majors' }]
+    })
+    expect(text).not.toContain(service.address)
+
+    await appLater.ask('alerts', 'remove', { id: set.alerts[0]?.id })
+    await appLater.show('Watch')
+    await later.open()
+    await later.remove('Majors')
+    await expect(later.choice('Majors')).toHaveCount(0)
+    await later.close()
+    await SettingsPage.open(appLater)
+    await settings.importSetup(path)
+    await expect(settings.says('Added: 1 alert and 1 layout.')).toBeVisible()
+    await settings.importSetup(path)
+    await expect(settings.says('Nothing was added.')).toBeVisible()
+    await photograph(again, 'settings-transfer')
+    const other = join(candlewick.dataFolder, 'other.json')
+    writeFileSync(other, text.slice(0, text.length / 2))
+    await settings.importSetup(other)
+    await expect(settings.says('Nothing was changed.')).toBeVisible()
+    const { answer: all } = (await appLater.ask('alerts', 'state')) as {
+      answer: { alerts: { status: string }[] }
+    }
+    expect(all.alerts.map(({ status }) => status)).toEqual(['paused'])
+    await appLater.show('Watch')
+    await later.choose('Majors')
+    await expect.poll(() => later.titles()).toEqual(before)
+  })
 
   const sizes = [
     [1920, 1080],

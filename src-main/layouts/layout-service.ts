@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import type { KeptLayouts, Layout, LayoutContent } from '../../src-shared/contract/layouts'
+import { LayoutContent, type KeptLayouts, type Layout } from '../../src-shared/contract/layouts'
 import type { Taken } from '../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { firstContent } from './kept-content'
 import { adoptable } from '../setup-file/adoptable'
+import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
 
 /** More than anyone finds their way in. */
@@ -55,7 +56,7 @@ export class LayoutService {
   /** Adds layouts of a file behind the others, each under a name of its own; the one on screen stays. */
   adopt(layouts: readonly NamedContent[]): Taken {
     const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
-    const { taken, told } = adoptable(layouts, here, one => JSON.stringify(one), mostLayouts)
+    const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
     const names = new Set(here.map(({ name }) => name))
     this.#store.inOneStep(() => {
       for (const [at, { name, content }] of taken.entries()) {
@@ -137,10 +138,9 @@ export class LayoutService {
   }
 }
 
-/** The name, or with a number behind it where it is taken; within the length a name may have. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  for (let number = 2, free = name; ; number++) {
-    if (!taken.has(free)) return free
-    free = `${name.slice(0, 34)} (${number})`
-  }
+/** What makes two layouts the same: their names and choices, wherever one was last looking on their charts. */
+function samenessOf({ name, content: told }: NamedContent): string {
+  // Fields in the order of the schema, as those of a file are: the window writes them in any.
+  const { active: _active, charts, ...content } = LayoutContent.parse(told)
+  return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

@@ -104,7 +104,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
 
   const { layouts } = sources
-  const setupFile = new SetupFileService({ alerts: alerts.service, drawings, layouts, saveText })
+  const setupFile = new SetupFileService({ alerts: alerts.service, drawings, layouts, settings, saveText })
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {

@@ -1,3 +1,5 @@
+import { mostScreens } from '../../src-shared/contract/screener'
+import { mostTemplates } from '../../src-shared/contract/settings'
 import { SetupFile, type SetupPart, type Taken, type TakenSetup } from '../../src-shared/contract/setup-file'
 import { parsedJson } from '../../src-shared/json'
 import type { AlertService } from '../alerts/alert-service'
@@ -5,11 +7,15 @@ import type { DrawingService } from '../drawings/drawing-service'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import type { LayoutService } from '../layouts/layout-service'
+import type { SettingsService } from '../settings/settings-service'
+import { adoptNamed } from './adopt-named'
 
 export interface SetupFileSources {
   readonly alerts: Pick<AlertService, 'drafts' | 'adopt'>
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
+  /** Hold the indicator templates and the screens. */
+  readonly settings: Pick<SettingsService, 'all' | 'change'>
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
@@ -17,7 +23,7 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: Taken = { added: 0, known: 0, left: 0 }
 
-/** Alerts, drawings and layouts of a person, taken along as one file and put beside what is there. */
+/** What a person made with their own hands, taken along as one file and put beside what is there. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 
@@ -27,12 +33,14 @@ export class SetupFileService {
 
   /** @throws FaultError where the file could not be written */
   async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
-    const { alerts, drawings, layouts, saveText } = this.#sources
+    const { alerts, drawings, layouts, settings, saveText } = this.#sources
     const all: { [Part in SetupPart]: () => SetupFile[Part] } = {
       alerts: () => [...alerts.drafts()],
       drawings: () => drawings.all().map(({ coin, drawings: drawn }) => ({ coin, drawings: [...drawn] })),
       layouts: () =>
-        layouts.all().layouts.map(({ id: _id, name, ...content }) => ({ name, content: { ...content } }))
+        layouts.all().layouts.map(({ id: _id, name, ...content }) => ({ name, content: { ...content } })),
+      templates: () => [...settings.all().indicatorTemplates],
+      screens: () => settings.all().screens.map(({ id: _id, ...screen }) => screen)
     }
     const held = Object.fromEntries(parts.map(part => [part, all[part]()]))
     const file: SetupFile = { format: 'candlewick-setup', version: 1, ...held }
@@ -53,8 +61,29 @@ export class SetupFileService {
       alerts: alerts.adopt(data.alerts ?? []),
       drawings: (data.drawings ?? []).map(one => drawings.adopt(one)).reduce(together, nothing),
       layouts: layouts.adopt(data.layouts ?? []),
+      templates: this.#takeTemplates(data.templates ?? []),
+      screens: this.#takeScreens(data.screens ?? []),
       all: layouts.all()
     }
+  }
+
+  #takeTemplates(offered: NonNullable<SetupFile['templates']>): Taken {
+    const { settings } = this.#sources
+    const { all, told } = adoptNamed(offered, settings.all().indicatorTemplates, mostTemplates)
+    const inOrder = [...all].sort((a, b) => a.name.localeCompare(b.name))
+    if (told.added > 0) settings.change({ indicatorTemplates: inOrder })
+    return told
+  }
+
+  #takeScreens(offered: NonNullable<SetupFile['screens']>): Taken {
+    const { settings } = this.#sources
+    const { screens } = settings.all()
+    const here = screens.map(({ id: _id, ...screen }) => screen)
+    const { all, told } = adoptNamed(offered, here, mostScreens)
+    const last = Math.max(0, ...screens.map(({ id }) => id))
+    const added = all.slice(screens.length).map((screen, at) => ({ ...screen, id: last + at + 1 }))
+    if (told.added > 0) settings.change({ screens: [...screens, ...added] })
+    return told
   }
 }
 

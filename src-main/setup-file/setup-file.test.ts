@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { Drawing } from '../../src-shared/contract/drawings'
+import { IndicatorTemplate } from '../../src-shared/contract/settings'
+import { setupParts } from '../../src-shared/contract/setup-file'
 import { alertWorld } from '../alerts/alert-world.fixture'
 import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
@@ -8,33 +10,41 @@ import { FaultError } from '../faults/fault-error'
 import { firstContent } from '../layouts/kept-content'
 import { LayoutService } from '../layouts/layout-service'
 import { LayoutStore } from '../layouts/layout-store'
+import { SettingsService } from '../settings/settings-service'
 import { FactStore } from '../storage/fact-store'
 import { openApp, openState } from '../storage/temp-storage.fixture'
 import { SetupFileService } from './setup-file-service'
 
 const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
+const template = (name: string, indicator: 'sma' | 'ema' = 'sma'): IndicatorTemplate =>
+  IndicatorTemplate.parse({
+    name,
+    indicators: [{ key: indicator, indicator, values: { period: 9 }, styles: {}, isHidden: false }]
+  })
+const cheap = { name: 'Cheap', anyOf: [[{ kind: 'price' as const, is: 'below' as const, value: 1 }]] }
 const above = (value: number): AlertDraft =>
   AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
 
-/** One person's computer: their alerts, drawings and layouts over real files. */
+/** One person's computer: what they made, over real files. */
 function computer() {
   const files: string[] = []
   const { service: alerts } = alertWorld()
   const drawings = new DrawingService(new DrawingStore(openState()))
   const app = openApp()
   const layouts = new LayoutService(new LayoutStore(app), new FactStore(app))
+  const settings = new SettingsService(new FactStore(app))
   const setup = new SetupFileService({
-    ...{ alerts, drawings, layouts },
+    ...{ alerts, drawings, layouts, settings },
     saveText: async (name, text) => {
       files.push(text)
       return `/home/${name}`
     }
   })
   const written = async (): Promise<string> => {
-    await setup.save({ parts: ['alerts', 'drawings', 'layouts'] })
+    await setup.save({ parts: [...setupParts] })
     return files.at(-1) ?? ''
   }
-  return { alerts, drawings, layouts, setup, files, written }
+  return { alerts, drawings, layouts, settings, setup, files, written }
 }
 
 /** With something of everything. */
@@ -45,6 +55,7 @@ async function begun() {
   one.drawings.put({ coin: 'BTC', drawings: [line('a'), line('b', 7)] })
   one.drawings.put({ coin: 'ETH', drawings: [line('a', 3_000)] })
   one.layouts.create({ name: 'Four', content: { ...firstContent, count: 4 }, at: null })
+  one.settings.change({ indicatorTemplates: [template('Swing')], screens: [{ id: 7, ...cheap }] })
   return one
 }
 
@@ -55,12 +66,16 @@ test('what one computer wrote is on the other as it was, its alerts paused', asy
     alerts: { added: 2, known: 0, left: 0 },
     drawings: { added: 3, known: 0, left: 0 },
     // The first layout of a new computer is the same on both.
-    layouts: { added: 1, known: 1, left: 0 }
+    layouts: { added: 1, known: 1, left: 0 },
+    templates: { added: 1, known: 0, left: 0 },
+    screens: { added: 1, known: 0, left: 0 }
   })
   expect(other.alerts.drafts()).toEqual(one.alerts.drafts())
   expect(other.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
   expect(other.alerts.cost().callsPerDay).toBe(0)
   expect(other.drawings.all()).toEqual(one.drawings.all())
+  expect(other.settings.all().indicatorTemplates).toEqual([template('Swing')])
+  expect(other.settings.all().screens).toEqual([{ id: 1, ...cheap }])
   expect(all.layouts.map(({ name, count }) => [name, count])).toEqual([
     ['Charts', 1],
     ['Four', 4]
@@ -76,9 +91,24 @@ test('taken a second time nothing is added, and what was changed since stays', a
   expect(taken).toEqual({
     alerts: { added: 0, known: 2, left: 0 },
     drawings: { added: 0, known: 3, left: 0 },
-    layouts: { added: 0, known: 2, left: 0 }
+    layouts: { added: 0, known: 2, left: 0 },
+    templates: { added: 0, known: 1, left: 0 },
+    screens: { added: 0, known: 1, left: 0 }
   })
   expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
+})
+
+test('a layout is the same wherever one looked on its charts since, and in whatever order its fields stand', async () => {
+  const one = await begun()
+  const text = await one.written()
+  const [first] = one.layouts.all().layouts
+  const { id = 0, name: _name, ...content } = first ?? {}
+  const charts = firstContent.charts.map(chart => ({
+    ...chart,
+    view: { series: 'BTC 1h', isFollowing: true, from: 0, to: 90 }
+  }))
+  one.layouts.change({ id, content: { ...firstContent, ...content, active: 2, charts } })
+  expect(one.setup.take({ text }).layouts).toEqual({ added: 0, known: 2, left: 0 })
 })
 
 test('another layout of the same name comes under one of its own', async () => {
@@ -89,6 +119,20 @@ test('another layout of the same name comes under one of its own', async () => {
     ['Charts', 1],
     ['Four', 2],
     ['Four (2)', 4]
+  ])
+})
+
+test('another template or screen of the same name, in whatever case, comes under one of its own', async () => {
+  const [one, other] = [await begun(), computer()]
+  other.settings.change({
+    indicatorTemplates: [template('swing', 'ema')],
+    screens: [{ id: 3, ...cheap, anyOf: [[{ kind: 'price', is: 'below', value: 2 }]] }]
+  })
+  other.setup.take({ text: await one.written() })
+  expect(other.settings.all().indicatorTemplates.map(({ name }) => name)).toEqual(['swing', 'Swing (2)'])
+  expect(other.settings.all().screens.map(({ id, name }) => [id, name])).toEqual([
+    [3, 'Cheap'],
+    [4, 'Cheap (2)']
   ])
 })
 
@@ -124,16 +168,17 @@ test.each([
     })
   ]
 ])('%s is refused as a whole, and nothing is changed', async (_what, text) => {
-  const { setup, alerts, drawings, layouts } = await begun()
-  const before = JSON.stringify([alerts.drafts(), drawings.all(), layouts.all()])
+  const { setup, alerts, drawings, layouts, settings } = await begun()
+  const held = (): string => JSON.stringify([alerts.drafts(), drawings.all(), layouts.all(), settings.all()])
+  const before = held()
   expect(() => setup.take({ text })).toThrow(FaultError)
-  expect(JSON.stringify([alerts.drafts(), drawings.all(), layouts.all()])).toBe(before)
+  expect(held()).toBe(before)
 })
 
 test('a place that cannot be written to is told, and what it was for stays', async () => {
-  const { alerts, drawings, layouts } = await begun()
+  const { alerts, drawings, layouts, settings } = await begun()
   const full = new SetupFileService({
-    ...{ alerts, drawings, layouts },
+    ...{ alerts, drawings, layouts, settings },
     saveText: () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }))
   })
   await expect(full.save({ parts: ['alerts'] })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { Client, SetupPart, TakenSetup, WordedFault, WordedReply } from '@contract'
 import type { LayoutsState } from './layouts.svelte'
 
-/** What a person takes along: alerts, drawings and layouts as a file. */
+/** What a person takes along as a file. */
 export class SetupFileState {
   /** Why the last file was not written or taken. */
   fault = $state.raw<WordedFault | null>(null)

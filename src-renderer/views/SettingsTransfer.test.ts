@@ -13,7 +13,8 @@ import SettingsTransfer from './SettingsTransfer.svelte'
 beforeAll(lendBrowser)
 
 const none = { added: 0, known: 0, left: 0 }
-const empty: TakenSetup = { alerts: none, drawings: none, layouts: none, all: { layouts: [], shown: 1 } }
+const parts = { alerts: none, drawings: none, layouts: none, templates: none, screens: none }
+const empty: TakenSetup = { ...parts, all: { layouts: [], shown: 1 } }
 
 async function show(take: () => TakenSetup = () => empty) {
   const wire = fakeBridge({ ...fakeMarket([]), setupFile: { save: () => '/home/ada/setup.json', take } })
@@ -35,27 +36,26 @@ it('writes the parts that are chosen, and says where', async () => {
   const { wire, user } = await show()
   await user.click(screen.getByRole('switch', { name: 'Drawings' }))
   await user.click(screen.getByRole('button', { name: 'Export' }))
-  expect(wire.inputs('setupFile', 'save')).toEqual([{ parts: ['alerts', 'layouts'] }])
+  expect(wire.inputs('setupFile', 'save')).toEqual([{ parts: ['alerts', 'layouts', 'templates', 'screens'] }])
   expect((await screen.findByRole('status')).textContent).toBe('Written to /home/ada/setup.json')
-  await user.click(screen.getByRole('switch', { name: 'Alerts' }))
-  await user.click(screen.getByRole('switch', { name: 'Layouts' }))
+  for (const name of ['Alerts', 'Layouts', 'Indicator templates', 'Screens'])
+    await user.click(screen.getByRole('switch', { name }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true)
 })
 
 it('says what came of a file, and shows the layouts that came', async () => {
   const all = { layouts: [fakeLayout({ name: 'From there' })], shown: 1 }
   const { wire, mirror, pick } = await show(() => ({
-    ...{
-      alerts: { added: 2, known: 1, left: 0 },
-      drawings: { added: 1, known: 0, left: 3 },
-      layouts: none,
-      all
-    }
+    ...parts,
+    alerts: { added: 2, known: 1, left: 0 },
+    drawings: { added: 1, known: 0, left: 3 },
+    templates: { added: 1, known: 0, left: 0 },
+    all
   }))
   await pick('{"format":"candlewick-setup"}')
   expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{"format":"candlewick-setup"}' }])
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Added: 2 alerts, paused until you resume them and 1 drawing. 1 were here already. No room for 3.'
+    'Added: 2 alerts, 1 drawing and 1 indicator template. Alerts come paused: resume those you want. 1 was here already. No room for 3.'
   )
   expect(mirror.layouts.kept.value).toEqual(all)
 })

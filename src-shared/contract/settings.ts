@@ -66,6 +66,8 @@ export const IndicatorTemplate = z.object({
 })
 export type IndicatorTemplate = Readonly<z.infer<typeof IndicatorTemplate>>
 
+export const mostTemplates = 50
+
 /** Where one is in the window. */
 const viewState = {
   view: z.enum(views),
@@ -109,7 +111,7 @@ export const Settings = z.object({
   /** When no notification comes of alerts: what they notice waits in the inbox, and is told in one when they are over. */
   quietHours: QuietHours.nullable().default(null),
   /** In the order of their names. */
-  indicatorTemplates: IndicatorTemplate.array().max(50).readonly().default([]),
+  indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   /** Conditions on a list of coins, saved by name. */
   screens: Screen.array().max(mostScreens).default([]),
   /** Where one was: restored when the window opens again. */

@@ -3,6 +3,8 @@ import { AlertDraft } from './alerts'
 import { Drawing } from './drawings'
 import { LayoutContent, LayoutName, type KeptLayouts } from './layouts'
 import { request } from './request'
+import { mostScreens, Screen } from './screener'
+import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
 /** What a person made with their own hands, as a file that may be handed on: no key, no address, nothing that was paid for. */
@@ -15,11 +17,13 @@ export const SetupFile = z.strictObject({
     .array()
     .max(2_000)
     .optional(),
-  layouts: z.strictObject({ name: LayoutName, content: LayoutContent }).array().max(50).optional()
+  layouts: z.strictObject({ name: LayoutName, content: LayoutContent }).array().max(50).optional(),
+  templates: IndicatorTemplate.array().max(mostTemplates).optional(),
+  screens: Screen.omit({ id: true }).array().max(mostScreens).optional()
 })
 export type SetupFile = z.infer<typeof SetupFile>
 
-export const setupParts = ['alerts', 'drawings', 'layouts'] as const
+export const setupParts = ['alerts', 'drawings', 'layouts', 'templates', 'screens'] as const
 export type SetupPart = (typeof setupParts)[number]
 
 /** What became of one part of a file, in numbers. */

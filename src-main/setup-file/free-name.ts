@@ -1,0 +1,8 @@
+/** The name, or with a number behind it where it is taken, in whatever case; with a number at most 40 characters. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const held = new Set([...taken].map(one => one.toLowerCase()))
+  for (let number = 2, free = name; ; number++) {
+    if (!held.has(free.toLowerCase())) return free
+    free = `${name.slice(0, 34)} (${number})`
+  }
+}
