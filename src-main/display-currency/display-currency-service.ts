@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
-import { ChosenCurrency, type DisplayCurrency } from '../../src-shared/contract/display-currency'
+import {
+  ChosenCurrency,
+  type DisplayCurrency,
+  type RateLack
+} from '../../src-shared/contract/display-currency'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { toldAt } from '../../src-shared/format/age'
-import { priceUnit } from '../../src-shared/format/unit'
+import { moneyOf, priceUnit } from '../../src-shared/format/unit'
 import type { Subscriptions } from '../answers/subscriptions'
 import { questionName } from '../answers/question-name'
 import { Emitter } from '../events/emitter'
@@ -27,13 +31,16 @@ const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at:
 
 /** How far apart the two prices of a rate may be told. A coin moves some hundredths of a percent in that time. */
 const widestMs = 120_000
+/** Two prices nearer to each other than this are one price: what a coin moves within that time. */
+const sameWithin = 0.002
 
 /** The currency a person wants prices in, and its rate: a coin's price in it, by the same coin's own price of that time. */
 export class DisplayCurrencyService {
   readonly changed = new Emitter<DisplayCurrency>()
   readonly #sources: DisplayCurrencySources
   /** A price in the currency that waits for the coin's own price of its time. */
-  #waiting: { readonly price: number; readonly at: EpochMs } | null = null
+  #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
+  #lack: RateLack | null = null
 
   constructor(sources: DisplayCurrencySources) {
     this.#sources = sources
@@ -42,8 +49,8 @@ export class DisplayCurrencyService {
   state(): DisplayCurrency {
     const { facts } = this.#sources
     const chosen = facts.read(chosenFact)
-    if (!chosen) return { currency: null, coin: this.#reference(), rate: null }
-    return { ...chosen, rate: facts.read(rateFact) ?? null }
+    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null }
+    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack }
   }
 
   /** @throws FaultError `bad-input` where no rate can be asked for; DiskError */
@@ -61,6 +68,7 @@ export class DisplayCurrencyService {
     if (next) facts.write(chosenFact, next)
     else facts.forget(chosenFact)
     this.#waiting = null
+    this.#lack = null
     // It may have been asked for before.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
@@ -82,23 +90,34 @@ export class DisplayCurrencyService {
     const at = toldAt(own.at, own.fetchedAt)
     if (at === null || own.price === null || own.price <= 0) return
     if (Math.abs(at - this.#waiting.at) > widestMs) return
-    facts.keep(rateFact, { rate: this.#waiting.price / own.price, at: this.#waiting.at })
+    const { price, at: told, isNamed } = this.#waiting
+    const rate = price / own.price
     this.#waiting = null
-    this.#publish()
+    const isOwn = moneyOf(chosen.coin, own.currency).code === chosen.currency
+    if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin) return this.#tell({ code: 'same-price' })
+    facts.keep(rateFact, { rate, at: told })
+    this.#tell(null)
   }
 
   async #read(chosen: ChosenCurrency): Promise<void> {
     const kept = await this.#sources.explorer.kept(rateQuestion(chosen))
-    if (kept?.answer?.kind !== 'quotes') return
+    if (!kept?.answer) return
+    if (kept.answer.kind !== 'quotes') return this.#tell({ code: 'no-price' })
     const row = kept.answer.data.find(({ symbol }) => symbol === chosen.coin)
-    const named = row?.currency ?? null
-    const isOther = named !== null && named.toUpperCase() !== chosen.currency
-    if (!row || isOther || row.price === null || row.price <= 0) return
+    if (!row || row.price === null || row.price <= 0) return this.#tell({ code: 'no-price' })
+    const named = row.currency?.toUpperCase() ?? null
+    if (named !== null && named !== chosen.currency) return this.#tell({ code: 'other-currency', named })
     const at = toldAt(row.at, kept.at) ?? kept.at
     const known = this.#sources.facts.read(rateFact)
     if (known && known.at >= at) return
-    this.#waiting = { price: row.price, at }
+    this.#waiting = { price: row.price, at, isNamed: named !== null && row.isMoneyAsked !== true }
     this.quotesCame()
+  }
+
+  /** What the last answer was worth. A rate that was told before stays, with its age. */
+  #tell(lack: RateLack | null): void {
+    this.#lack = lack
+    this.#publish()
   }
 
   /** The coin a rate is made of: one that moves little within minutes, of those that are asked for anyway. */

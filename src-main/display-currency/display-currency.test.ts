@@ -33,13 +33,19 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   return {
     ...{ database, service, agreed, told },
     /** The service told the coin's own price. */
-    quote(price: number | null, at: number) {
-      quotes.set('BTC', { price, at, fetchedAt: at })
+    quote(price: number | null, at: number, currency: string | null = null) {
+      quotes.set('BTC', { price, at, fetchedAt: at, currency })
       service.quotesCame()
     },
     /** The service told its price in a currency. */
-    async answer(currency: string, price: number | null, at: number, named: string | null = currency) {
-      const row = { symbol: 'BTC', price, at, currency: named }
+    async answer(
+      currency: string,
+      price: number | null,
+      at: number,
+      named: string | null = currency,
+      part: object = {}
+    ) {
+      const row = { symbol: 'BTC', price, at, currency: named, ...part }
       kept.set(currency, { at, answer: { kind: 'quotes', data: [row], dropped: 0 } })
       service.answered({ operation: 'getDataCurrency', params: { symbol: 'BTC', currency } })
       await settled()
@@ -50,7 +56,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
 test('a rate is a coin’s price in the currency by its own price of that time, and is there after a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, agreed, told, database } = desk(folder)
-  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null })
+  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null })
   expect(service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })).toMatchObject({
     currency: 'EUR',
     rate: null
@@ -60,7 +66,7 @@ test('a rate is a coin’s price in the currency by its own price of that time, 
   quote(100_000, now)
   await answer('EUR', 85_000, now + minute)
   const rate = { rate: 0.85, at: now + minute }
-  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate })
+  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null })
   expect(told.at(-1)).toEqual(service.state())
   database.close()
   expect(desk(folder).service.state().rate).toEqual(rate)
@@ -87,6 +93,47 @@ test('an answer without a price, or in another currency, changes no rate', async
   await answer('EUR', 0, now + minute)
   await answer('EUR', 70_000, now + minute, 'GBP')
   expect(service.state().rate).toEqual({ rate: 0.85, at: now })
+  expect(service.state().lack).toEqual({ code: 'other-currency', named: 'GBP' })
+})
+
+const asked = { isMoneyAsked: true }
+
+test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promise<void>]>([
+  ['names another currency', { code: 'other-currency', named: 'USD' }, of => of('EUR', 100_000, now, 'USD')],
+  ['has no price', { code: 'no-price' }, of => of('EUR', null, now)],
+  ['is of another coin', { code: 'no-price' }, of => of('EUR', 85_000, now, 'EUR', { symbol: 'ETH' })],
+  [
+    'names none and is the coin’s own price',
+    { code: 'same-price' },
+    of => of('EUR', 100_050, now, 'EUR', asked)
+  ]
+])('an answer that %s makes no rate, and the next that does ends the doubt', async (_what, lack, wrong) => {
+  const { service, quote, answer, told } = desk()
+  service.choose({ currency: 'EUR', everyMs: null })
+  quote(100_000, now)
+  await wrong(answer)
+  expect(service.state()).toMatchObject({ rate: null, lack })
+  expect(told.at(-1)).toMatchObject({ lack })
+  await answer('EUR', 85_000, now + minute, 'EUR', asked)
+  expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
+})
+
+test('a price that is the same is a rate where the answer names the currency, or prices are in it anyway', async () => {
+  const named = desk()
+  named.service.choose({ currency: 'EUR', everyMs: null })
+  named.quote(100_000, now)
+  await named.answer('EUR', 100_050, now)
+  expect(named.service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  for (const [currency, own] of [
+    ['USD', null],
+    ['EUR', 'EUR']
+  ] as const) {
+    const same = desk()
+    same.service.choose({ currency, everyMs: null })
+    same.quote(100_000, now, own)
+    await same.answer(currency, 100_050, now, currency, asked)
+    expect(same.service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  }
 })
 
 test('another currency ends the asking for the first, and none ends it all', async () => {
@@ -95,12 +142,12 @@ test('another currency ends the asking for the first, and none ends it all', asy
   quote(100_000, now)
   await answer('EUR', 85_000, now)
   service.choose({ currency: 'GBP', everyMs: 60 * minute })
-  expect(service.state()).toEqual({ currency: 'GBP', coin: 'BTC', rate: null })
+  expect(service.state()).toEqual({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
   // What comes late is of a currency nobody wants any more.
   await answer('EUR', 86_000, now + minute)
   expect(service.state().rate).toBeNull()
   service.choose({ currency: null, everyMs: null })
-  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null })
+  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null })
   expect(agreed.map(({ params, everyMs }) => [params['currency'], everyMs])).toEqual([
     ['EUR', 60 * minute],
     ['GBP', 60 * minute],
@@ -114,7 +161,8 @@ test('with nothing watched there is no coin to make a rate of, and pairs are non
   expect(service.choose({ currency: 'EUR', everyMs: 60 * minute })).toEqual({
     currency: null,
     coin: null,
-    rate: null
+    rate: null,
+    lack: null
   })
   expect(agreed).toEqual([])
 })

@@ -222,6 +222,7 @@ export class BoardService {
             at: row.at,
             fetchedAt: at,
             exchange: row.exchange,
+            currency: row.currency,
             missing: false
           }
         : { ...before, missing: true }
@@ -283,5 +284,6 @@ const nothingKnown = (symbol: string): KeptQuote => ({
   at: null,
   fetchedAt: null,
   exchange: null,
+  currency: null,
   missing: false
 })

@@ -13,7 +13,7 @@ const text = z.string().nullable().catch(null)
 const KeptQuote = z.object({
   symbol: z.string(),
   ...{ price: number, low: number, high: number, changePercent: number },
-  ...{ priceText: text, exchange: text },
+  ...{ priceText: text, exchange: text, currency: text },
   ...{ at: number, fetchedAt: number },
   missing: z.boolean().catch(false)
 }) satisfies z.ZodType<KeptQuote>

@@ -18,6 +18,7 @@ const quote = (symbol: string, price: number | null, part: Partial<BoardQuote> =
   at: null,
   fetchedAt: null,
   exchange: null,
+  currency: null,
   missing: false,
   refused: null,
   spark: [],

@@ -39,6 +39,7 @@ export function fakeQuote(symbol: string, fields: Partial<BoardQuote> = {}): Boa
     at: fixtureNow - 3_000,
     fetchedAt: fixtureNow - 2_000,
     exchange: 'binance',
+    currency: null,
     missing: false,
     refused: null,
     spark: [99, 100],

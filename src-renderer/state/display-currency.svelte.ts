@@ -1,33 +1,49 @@
 import type { BoardQuote, Client, DisplayCurrency } from '@contract'
 import type { Hear } from '../bridge/client'
-import { priceUnit } from '../../src-shared/format/unit'
+import { commonMoney, moneyOf, type Money } from '../../src-shared/format/unit'
 import { Mirrored } from './mirrored.svelte'
 
 /** A price as it is shown. */
 export interface ShownPrice {
   readonly price: number
-  /** The currency a person chose; null = the service's own price, whose currency it does not name. */
-  readonly currency: string | null
+  readonly money: Money
+  /** It is the service's price by the rate of the chosen currency. */
+  readonly isConverted: boolean
 }
 
-/** The currency a person wants prices in, and prices in it. */
+/** A coin's price and what it is in; `currency` is what the answer named, left out where the price is the board's. */
+export interface PricedCoin {
+  readonly coin: string
+  readonly currency?: string | null
+}
+
+/** The currency a person wants prices in, prices in it, and what any price is in. */
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
   /** The currency prices are shown in; null = the service's own, or no rate is known yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
   /** When its rate was so; null while none is used. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
-  /** Both, and what one unit of the service's own prices is worth in it. */
-  readonly ownRate = $derived.by(() => {
-    const { currency = null, rate = null } = this.state.value ?? {}
-    return currency !== null && rate !== null ? { currency, ...rate } : null
-  })
   readonly #client: Client['displayCurrency']
+  readonly #quote: (coin: string) => BoardQuote | undefined
 
-  constructor(client: Client['displayCurrency'], hear: Hear) {
+  constructor(
+    client: Client['displayCurrency'],
+    hear: Hear,
+    quote: (coin: string) => BoardQuote | undefined
+  ) {
     this.#client = client
+    this.#quote = quote
     hear('displayCurrencyChanged', told => this.state.tell(told))
     void this.state.read(() => client.state())
+  }
+
+  /** Both, what one unit of the service's own prices is worth in it, and what those are in as far as they say. */
+  get ownRate(): { currency: string; rate: number; at: number; unit: string | null } | null {
+    const { currency = null, rate = null, coin = null } = this.state.value ?? {}
+    if (currency === null || rate === null || coin === null) return null
+    const { code, isGuess } = this.ownMoney({ coin })
+    return { currency, ...rate, unit: isGuess ? null : code }
   }
 
   /** @param everyMs how often its rate is asked for by itself, as it was agreed to; null = by hand alone */
@@ -35,31 +51,56 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** A price of now. That of a pair is in the pair's own money, and stays as it is. */
-  shown(price: number, coin: string): ShownPrice {
-    const rate = this.state.value?.rate
-    if (!rate || this.currency === null || priceUnit(coin) !== null) return { price, currency: null }
-    return { price: price * rate.rate, currency: this.currency }
+  /** What the service's own price of a coin is in: charts, drawings, levels and alerts stay in it. */
+  ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
+    return moneyOf(coin, currency)
+  }
+
+  /** What a coin's price of now is shown in. */
+  money(priced: PricedCoin): Money {
+    return this.#converts(priced) && this.currency !== null
+      ? { code: this.currency, isGuess: false }
+      : this.ownMoney(priced)
+  }
+
+  /** What most prices of a list are shown in; null for an empty one. */
+  common(list: readonly PricedCoin[]): Money | null {
+    return commonMoney(list.map(priced => this.money(priced)))
+  }
+
+  /** A price of now. */
+  shown(price: number, priced: PricedCoin): ShownPrice {
+    const isConverted = this.#converts(priced)
+    const rate = (isConverted && this.state.value?.rate?.rate) || 1
+    return { price: price * rate, money: this.money(priced), isConverted }
   }
 
   /** The price of a quote in the currency, with the moment of its rate; null where it stands as the service tells it. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
-    const { price, currency } = this.shown(quote.price, quote.symbol)
-    return currency === null ? null : { price, currency, at: this.at }
+    const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
+    return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
   /** A quote with its prices in the currency; what the service wrote stays as it was. */
   quote(quote: BoardQuote | undefined): BoardQuote | undefined {
     if (!quote || this.currency === null) return quote
     const [price, low, high] = [quote.price, quote.low, quote.high].map(one =>
-      this.shownPrice(one, quote.symbol)
+      this.shownPrice(one, { coin: quote.symbol })
     )
     return { ...quote, price: price ?? null, low: low ?? null, high: high ?? null }
   }
 
   /** The same where there may be no price. */
-  shownPrice(price: number | null | undefined, coin: string): number | null {
-    return price === null || price === undefined ? null : this.shown(price, coin).price
+  shownPrice(price: number | null | undefined, priced: PricedCoin): number | null {
+    return price === null || price === undefined ? null : this.shown(price, priced).price
+  }
+
+  /** The rate is of the money its coin is in: a price in another has none. */
+  #converts(priced: PricedCoin): boolean {
+    const coin = this.state.value?.coin ?? null
+    if (this.currency === null || coin === null) return false
+    const [own, base] = [this.ownMoney(priced), this.ownMoney({ coin })]
+    return own.code === base.code && own.isGuess === base.isGuess
   }
 }

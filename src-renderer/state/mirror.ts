@@ -69,6 +69,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   void client.app.info().then(reply => reply.ok && clock.set(reply.answer.now))
   const settings = new SettingsState(client.settings, hear)
   const layouts = new LayoutsState(client.layouts)
+  const board = new BoardState(client.market, hear)
   // A notification or a tray entry was clicked.
   hear('viewAsked', ({ view, coin }) => {
     settings.go({ view })
@@ -80,7 +81,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     app: new AppState(client.app, hear),
     backups: new BackupsState(client.backups, hear),
     serviceComparison: new ServiceComparisonState(client.serviceComparison, hear),
-    board: new BoardState(client.market, hear),
+    board,
     charts: new ChartsState(client.market, hear),
     clock,
     coinNotes: new CoinNotesState(client.coinNotes, hear),
@@ -90,7 +91,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     converter: new ConverterState(),
     credits: new CreditsState(client.credits, hear),
     diagnostics: new DiagnosticsState(client.diagnostics),
-    displayCurrency: new DisplayCurrencyState(client.displayCurrency, hear),
+    displayCurrency: new DisplayCurrencyState(client.displayCurrency, hear, coin => board.quote(coin)),
     drawings: new DrawingsState(client.drawings, hear),
     explorer: new ExplorerState(client, hear),
     layouts,

@@ -77,8 +77,8 @@ export interface ConditionTraits<Condition> {
   level?(condition: Condition): number
   /** The same at another price: the line was dragged there. */
   atLevel?(condition: Condition, price: number): Condition
-  /** `price above 70,000`. */
-  words(condition: Condition): string
+  /** `price above 70,000`; a price in a money that has to be named, `price above 0.05 BTC`. */
+  words(condition: Condition, money?: string | null): string
   /** What its value is now: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<Reading, 'value' | 'highSince'>): string
   /** The same beside the line's own name; where it is left out, `now` says no name. */

@@ -94,6 +94,8 @@ export interface QuoteRow {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
+  /** The currency is the one that was asked for: the answer itself names none. */
+  readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
   /** getTop counts positions where the answer names no rank; elsewhere null unless named. */

@@ -18,7 +18,16 @@ export interface DisplayCurrency {
   readonly coin: string | null
   /** Null until both prices were told within two minutes of each other. */
   readonly rate: DisplayRate | null
+  /** Why the last answer for it told no rate; null where it did, or none came yet. */
+  readonly lack: RateLack | null
 }
+
+/**
+ * Why an answer told no rate. no-price: nothing of the coin in the currency. other-currency: it names another.
+ * same-price: it names none, and is the coin's own price: the currency was passed over.
+ */
+export type RateLack =
+  { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
  * Prices in a currency of one's own: the service's, by a rate that one question of one coin brings. What is charted, and what

@@ -86,7 +86,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { KnownAnswer, ServiceQuestion } from './answers'
 export type { SetupPart, TakenSetup } from './setup-file'
-export type { DisplayCurrency } from './display-currency'
+export type { DisplayCurrency, RateLack } from './display-currency'
 export type { CoinNote } from './coin-notes'
 export type { ContactState, ContactStep, ContactVerdict } from './contact'
 export type { AppInfo, ThirdPartyPart } from './app'

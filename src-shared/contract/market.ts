@@ -18,6 +18,8 @@ export interface BoardQuote {
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
+  /** What the answer says its prices are in; null where it names nothing. */
+  readonly currency: string | null
   /** Without a fresh price while others have one: refused, or asked for and not in the last answer. */
   readonly missing: boolean
   /** The service refuses a question that names it: it is set aside. Null where it is asked for. */

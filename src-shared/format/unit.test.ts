@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceUnit } from './unit'
+import { commonMoney, moneyMark, moneyOf, priceUnit } from './unit'
 
 it.each([
   ['BTC', null],
@@ -9,3 +9,15 @@ it.each([
   ['ethbtc@kraken', 'BTC'],
   ['ETH@kraken', null]
 ])('%s is priced in %s, as far as its name tells', (symbol, unit) => expect(priceUnit(symbol)).toBe(unit))
+
+it('takes the money an answer names, then that of a pair, and marks what is only guessed', () => {
+  const marks = (symbol: string, named?: string): string => moneyMark(moneyOf(symbol, named))
+  expect([marks('BTC', 'EUR'), marks('ETHBTC@binance'), marks('BTC')]).toEqual(['EUR', 'BTC', 'USD?'])
+})
+
+it('heads a list with the money of most of its prices', () => {
+  const [named, guessed, other] = [moneyOf('BTC', 'USD'), moneyOf('SOL'), moneyOf('ETHBTC@binance')]
+  expect(commonMoney([])).toBeNull()
+  expect(commonMoney([other, named, named])).toEqual({ code: 'USD', isGuess: false })
+  expect(commonMoney([named, guessed])).toEqual({ code: 'USD', isGuess: true })
+})

@@ -1,3 +1,13 @@
+/** What prices are taken to be in where nothing names it: a guess, and marked as one wherever it stands. */
+export const guessedMoney = 'USD'
+
+/** What a price is counted in. */
+export interface Money {
+  readonly code: string
+  /** Neither the service nor the coin's name says so. */
+  readonly isGuess: boolean
+}
+
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
@@ -8,4 +18,23 @@ export function priceUnit(symbol: string): string | null {
   const [name = '', exchange] = symbol.toUpperCase().split('@')
   if (!exchange) return null
   return quoteCoins.find(quote => name.length > quote.length && name.endsWith(quote)) ?? null
+}
+
+/** What a coin's price is in. @param named what the answer itself names, where it does */
+export function moneyOf(symbol: string, named: string | null = null): Money {
+  const code = named ?? priceUnit(symbol)
+  return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
+}
+
+/** As it is written behind a price: `BTC`, and a guess `USD?`. */
+export const moneyMark = ({ code, isGuess }: Money): string => (isGuess ? `${code}?` : code)
+
+/** What most prices of a list are in, so that only the others need a mark of their own; null for no prices. */
+export function commonMoney(moneys: readonly Money[]): Money | null {
+  const counts = new Map<string, number>()
+  for (const { code } of moneys) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  if (!most) return null
+  const [code] = most
+  return { code, isGuess: moneys.some(one => one.code === code && one.isGuess) }
 }

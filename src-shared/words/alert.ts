@@ -6,29 +6,32 @@ import type { MissingReason } from '../contract/alert-issue'
 import type { AlertCost, AlertDraft, AlertRemark, Standing } from '../contract/alerts'
 import { formatCount } from '../format/credits'
 import { formatAnd } from '../format/list'
+import { priceUnit } from '../format/unit'
 import { m } from '../messages/m'
 
-type Rule = Pick<AlertDraft, 'anyOf'>
+type Rule = Pick<AlertDraft, 'anyOf' | 'coin'>
 
 /** `price above 70,000 and RSI(14) on 1h crosses up 30`. */
-export const conditionsWords = ({ anyOf }: Rule): string =>
-  anyOf.map(joined).reduce((words, group) => (words === '' ? group : m.alerts.orGroup({ words, group })), '')
+export const conditionsWords = ({ anyOf, coin }: Rule): string =>
+  anyOf
+    .map(group => joined(group, coin))
+    .reduce((words, group) => (words === '' ? group : m.alerts.orGroup({ words, group })), '')
 
 /** `BTC: price above 70,000`. */
-export const alertWords = ({ coin, anyOf }: Rule & Pick<AlertDraft, 'coin'>): string =>
-  aboutCoin(coin, conditionsWords({ anyOf }))
+export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, conditionsWords(rule))
 
-/** Conditions of one group. */
-export const joined = (group: readonly AlertCondition[]): string =>
+/** Conditions of one group. The price of a pair is in the pair's own money, and says so. */
+export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
-    .map(conditionWords)
+    .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
     .reduce((words, next) => (words === '' ? next : m.alerts.andCondition({ words, next })), '')
 
 export const aboutCoin = (coin: string | null, words: string): string =>
   coin === null ? capital(words) : m.alerts.ofCoin({ coin, words })
 
 /** One condition as a person says it. */
-export const conditionWords = (condition: AlertCondition): string => definitionOf(condition).words(condition)
+export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
+  definitionOf(condition).words(condition, money)
 
 /** What its value is now: `RSI(14) 54`, `Up now`; null where there is none. */
 export function nowWords(

@@ -15,7 +15,10 @@ export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxE
   const what =
     conditions.length === 0
       ? m.alerts.unreadableEntry()
-      : joined(conditions.map(({ condition }) => condition))
+      : joined(
+          conditions.map(({ condition }) => condition),
+          coin
+        )
   const title = aboutCoin(coin, what)
   const sentences = [
     ...conditions.flatMap(readWords),

@@ -30,6 +30,12 @@ export function currencyOf(
   )
 }
 
+/** The money is the one that was asked for, and nothing in the answer says so. */
+export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
+  wantedCurrency(asked) !== null &&
+  currencyOf(row, asked) === wantedCurrency(asked) &&
+  currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
+
 /**
  * The fields whose money is not sure: another one than that of the price is told of the row, or around it where the price
  * has only the one that was asked for.
@@ -48,11 +54,9 @@ export function inDoubtfulMoney(
     return (['low', 'high', 'bid', 'ask'] as const).filter(
       field => found[field] !== undefined && slots[field]?.currency === null
     )
-  const isOnlyAsked =
+  const isAsked =
     found.currency === undefined && slots.price?.currency === null && money === wantedCurrency(asked)
-  return isOnlyAsked && [above.symbol, above.pair].some(pick => isOther(pick?.value))
-    ? ['price', 'currency']
-    : []
+  return isAsked && [above.symbol, above.pair].some(pick => isOther(pick?.value)) ? ['price', 'currency'] : []
 }
 
 const isMoneyAlone = (name: string): boolean =>

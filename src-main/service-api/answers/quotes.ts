@@ -15,7 +15,7 @@ import type { Decoder } from './decoder'
 import { withIdentity } from './identity-by-value'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
-import { currencyOf, inDoubtfulMoney } from './quote-currency'
+import { currencyOf, inDoubtfulMoney, isOnlyAsked } from './quote-currency'
 import { withRanges } from './quote-ranges'
 import { inWantedMoney } from './wanted-money'
 import {
@@ -218,6 +218,7 @@ function quoteOf(
     at: timeOf(found.at ?? time),
     exchange,
     currency: currencyOf(row, asked),
+    ...(isOnlyAsked(row, asked) && { isMoneyAsked: true }),
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),

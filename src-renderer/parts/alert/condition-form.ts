@@ -20,6 +20,8 @@ export interface ConditionField {
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
+  /** A price of the coin, in the coin's money. */
+  readonly isPrice?: true
 }
 
 const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field])[] =>
@@ -67,10 +69,14 @@ function shownAs(
 const optionsOf = (options: Readonly<Record<string, Said>>): readonly Option[] =>
   Object.entries(options).map(([value, label]) => ({ value, label: label() }))
 
-const numberField = (name: string, { label, unit }: Pick<NumberField, 'label' | 'unit'>): ConditionField => ({
+const numberField = (
+  name: string,
+  { label, unit, start }: Pick<NumberField, 'label' | 'unit' | 'start'>
+): ConditionField => ({
   name,
   label: label(),
-  ...(unit === undefined ? {} : { unit: unit() })
+  ...(unit === undefined ? {} : { unit: unit() }),
+  ...(start === 'price' && { isPrice: true })
 })
 
 /** A name set before stays among the choices, also where the last answer does not have it. */

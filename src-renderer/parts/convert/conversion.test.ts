@@ -21,6 +21,20 @@ it('multiplies with the service’s own digits, and marks dollars nobody named a
   expect(told('0.35', 'BTC', 'USD')).toEqual(['23827.3432098761542', 500, true])
 })
 
+it('guesses nothing where the quote names its money', () => {
+  const named = (coin: string): BoardQuote | undefined => {
+    const quote = of(coin)
+    return quote && { ...quote, currency: 'EUR' }
+  }
+  const found = (from: string, to: string): unknown => {
+    const by = convertByQuotes(amount('2'), from, to, named)
+    return 'result' in by ? [writeDecimal(by.result), by.isGuessed] : by.missing
+  }
+  expect(found('ETH', 'EUR')).toEqual(['4000', false])
+  expect(found('EUR', 'ETH')).toEqual(['0.001', false])
+  expect(found('ETH', 'USD')).toEqual(['USD'])
+})
+
 it('goes from coin to coin by both quotes, as old as the older', () => {
   expect(told('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
   expect(told('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
@@ -33,7 +47,7 @@ it('names what no quote is held of, and mixes no money', () => {
 })
 
 it('reaches the currency prices are shown in by its rate, as old as that, and back', () => {
-  const rate = { currency: 'EUR', rate: 0.8, at: 200 }
+  const rate = { currency: 'EUR', rate: 0.8, at: 200, unit: null }
   const found = (from: string, to: string): unknown => {
     const by = convertByQuotes(amount('2'), from, to, of, rate)
     return 'result' in by ? [writeDecimal(by.result), by.at, by.isGuessed] : by.missing

@@ -1,10 +1,7 @@
 import type { Answer, BoardQuote } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
-import { priceUnit } from '../../../src-shared/format/unit'
+import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
-
-/** What quotes are taken to be in where they name nothing: a guess, and told as one. */
-export const guessedUnit = 'USD'
 
 /** One side of a conversion as the quotes that are held tell it. */
 interface Side {
@@ -34,6 +31,8 @@ export interface OwnRate {
   readonly currency: string
   readonly rate: number
   readonly at: number
+  /** What that own money is, as far as it is named. */
+  readonly unit: string | null
 }
 
 function sideOf(name: string, quoteOf: QuoteOf, own: OwnRate | null): Side | null {
@@ -41,11 +40,20 @@ function sideOf(name: string, quoteOf: QuoteOf, own: OwnRate | null): Side | nul
   const text = quote?.priceText ?? (typeof quote?.price === 'number' ? String(quote.price) : null)
   const value = text === null ? null : readDecimal(text)
   if (quote && value && value.digits > 0n)
-    return { value, unit: priceUnit(name), at: toldAt(quote.at, quote.fetchedAt) }
+    return { value, unit: namedUnit(name, quote), at: toldAt(quote.at, quote.fetchedAt) }
   const rate = own?.currency === name ? readDecimal(String(own.rate)) : null
   const worth = rate && over({ digits: 1n, scale: 0 }, rate)
-  if (own && worth) return { value: worth, unit: null, at: own.at }
-  return name === guessedUnit ? { value: { digits: 1n, scale: 0 }, unit: guessedUnit, at: null } : null
+  if (own && worth) return { value: worth, unit: own.unit, at: own.at }
+  return null
+}
+
+/** Money itself: what the quote of the other side is counted in, or taken to be. */
+const moneySide = (name: string, other: Side | null): Side | null =>
+  name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
+
+function namedUnit(name: string, { currency }: BoardQuote): string | null {
+  const { code, isGuess } = moneyOf(name, currency)
+  return isGuess ? null : code
 }
 
 /**
@@ -60,14 +68,14 @@ export function convertByQuotes(
   ownRate: OwnRate | null = null
 ): Converted | ConversionLack {
   if (from === to) return { result: amount, at: null, isGuessed: false }
-  const [one, other] = [sideOf(from, quoteOf, ownRate), sideOf(to, quoteOf, ownRate)]
+  const [quoted, aim] = [sideOf(from, quoteOf, ownRate), sideOf(to, quoteOf, ownRate)]
+  const [one, other] = [quoted ?? moneySide(from, aim), aim ?? moneySide(to, quoted)]
   const missing = [one ? [] : [from], other ? [] : [to]].flat()
   if (!one || !other) return { missing }
-  const isGuessed = one.unit !== other.unit && (one.unit ?? guessedUnit) === (other.unit ?? guessedUnit)
+  const isGuessed = one.unit !== other.unit && (one.unit ?? guessedMoney) === (other.unit ?? guessedMoney)
   if (one.unit !== other.unit && !isGuessed) return { missing: [to] }
   const worth = times(amount, one.value)
-  const isMoney = other.at === null && to === guessedUnit
-  const result = isMoney ? worth : over(worth, other.value)
+  const result = aim === null ? worth : over(worth, other.value)
   const ages = [one.at, other.at].flatMap(at => (at === null ? [] : [at]))
   return result ? { result, at: ages.length > 0 ? Math.min(...ages) : null, isGuessed } : { missing: [to] }
 }

@@ -1,5 +1,7 @@
 import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
+import type { Money } from '../../../src-shared/format/unit'
+import { moneyHead } from '../../coins/money-head'
 import type { TableColumn } from '../../ui/table/column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
 
@@ -18,9 +20,9 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
 /**
  * Every column of the overview, in order.
  * @param currency of market caps, where the answer names one
- * @param shownIn what prices are shown in; null = as the service tells them
+ * @param money what most prices are shown in; null for none
  */
-export const marketColumns = (currency: string | null, shownIn: string | null): readonly Column[] => [
+export const marketColumns = (currency: string | null, money: Money | null): readonly Column[] => [
   {
     ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true },
     value: row => row.rank
@@ -30,7 +32,7 @@ export const marketColumns = (currency: string | null, shownIn: string | null): 
     value: row => row.coin
   },
   {
-    ...{ key: 'price', label: m.marketView.price(), unit: shownIn ?? undefined },
+    ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
     ...{ width: 96, grow: 1, figures: true, first: 'descending' },
     value: row => row.price
   },

@@ -9,6 +9,8 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
+  /** What the answer says the price is in; null where it names nothing. */
+  readonly currency: string | null
   /** The service's daily change, percent points. */
   readonly changePercent: number | null
   readonly marketCap: number | null
@@ -35,11 +37,13 @@ export function marketRows({ coins, quote, top, figures, isTop }: MarketFacts): 
     const large = told.get(coin)
     const quoted = quote(coin)
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
+    const priced = typeof first?.price === 'number' ? first : second
     return {
       coin,
       name: nameBeside(coin, large?.name ?? quoted?.name),
       rank: large?.rank ?? null,
-      price: first?.price ?? second?.price ?? null,
+      price: priced?.price ?? null,
+      currency: priced?.currency ?? null,
       changePercent: first?.changePercent ?? second?.changePercent ?? null,
       marketCap: large?.marketCap ?? null,
       volume: large?.volume ?? null,

@@ -1,4 +1,6 @@
 import type { Settings } from '@contract'
+import type { Money } from '../../../src-shared/format/unit'
+import { moneyHead } from '../../coins/money-head'
 import type { TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
 import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow } from './row'
@@ -94,8 +96,8 @@ export interface ListShape {
   readonly chosen: readonly WatchColumn[] | null
   /** A daily change among the rows is ours. */
   readonly hasOurs: boolean
-  /** What prices are shown in; null or left out = as the service tells them. */
-  readonly currency?: string | null
+  /** What most prices are in; null or left out where there is none. */
+  readonly money?: Money | null
 }
 
 /** Those of the columns chosen that the list has no room for: they come back as it is drawn wider. */
@@ -110,7 +112,7 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
  * The columns of the watchlist. Of the usual ones a narrow list shows fewer; of those a person chose as many as fit, in
  * order. Prices take the room they all need.
  */
-export function quoteColumns({ room, width, chosen, hasOurs, currency }: ListShape): readonly Column[] {
+export function quoteColumns({ room, width, chosen, hasOurs, money = null }: ListShape): readonly Column[] {
   const wide = width >= roomForAll
   const price = Math.ceil((room.whole + room.fraction + 1) * digitWidth)
   const wanted = watchColumns(wide, hasOurs).filter(({ key }) => (chosen ?? usualColumns).includes(key))
@@ -129,9 +131,8 @@ export function quoteColumns({ room, width, chosen, hasOurs, currency }: ListSha
     },
     ...names,
     {
-      // The service names no currency, and pairs of several may stand in one list: only a chosen one is named.
-      ...{ key: 'price', label: m.common.price(), hint: m.quotes.sortPrice(), width: price },
-      unit: currency ?? undefined,
+      ...{ key: 'price', label: m.common.price(), width: price },
+      ...moneyHead(money, m.quotes.sortPrice()),
       ...{ figures: true, first: 'descending' },
       value: ({ quote }) => quote?.price ?? null
     },

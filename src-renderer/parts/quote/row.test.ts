@@ -14,6 +14,7 @@ function quote(fields: Partial<BoardQuote>): BoardQuote {
     at: 0,
     fetchedAt: 0,
     exchange: 'binance',
+    currency: null,
     missing: false,
     refused: null,
     spark: [],

@@ -1,5 +1,6 @@
 import type { BoardQuote, CoinFigures, MarketFigures, RecentFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
+import type { Money } from '../../../src-shared/format/unit'
 import { fractionDigits } from '../../../src-shared/format/price'
 
 /** One line of the watchlist: the coin a person chose, and what is known of it. */
@@ -7,6 +8,8 @@ export interface QuoteRow {
   readonly coin: string
   /** Undefined: nothing was ever told about this coin. */
   readonly quote: BoardQuote | undefined
+  /** What its price is in. */
+  readonly money?: Money
   /** What we compute of it from what is held; undefined where nothing is, or nobody asked. */
   readonly ours?: OwnFigures | undefined
 }
@@ -22,11 +25,12 @@ export interface OwnFigures {
 export function quoteRows(
   coins: readonly string[],
   quote: (coin: string) => BoardQuote | undefined,
-  ours: ReadonlyMap<string, OwnFigures> = new Map()
+  ours: ReadonlyMap<string, OwnFigures> = new Map(),
+  money?: (priced: { readonly coin: string }) => Money
 ): readonly QuoteRow[] {
   return coins.map(coin => {
     const own = ours.get(coin)
-    return own ? { coin, quote: quote(coin), ours: own } : { coin, quote: quote(coin) }
+    return { coin, quote: quote(coin), ...(own && { ours: own }), ...(money && { money: money({ coin }) }) }
   })
 }
 

@@ -19,8 +19,11 @@ export const price = define(
       prices(about, facts).map(({ at, value }) => reading(at, value, against)),
     level: ({ value }) => value,
     atLevel: (condition, value) => ({ ...condition, value }),
-    words: ({ is, value }) =>
-      m.conditions.priceWords({ is: m.conditions.is[is](), value: formatFigure(value) }),
+    words: ({ is, value }, money = null) =>
+      m.conditions.priceWords({
+        is: m.conditions.is[is](),
+        value: money === null ? formatFigure(value) : `${formatFigure(value)} ${money}`
+      }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
     missing: m.conditions.priceMissing
   }

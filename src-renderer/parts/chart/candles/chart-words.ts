@@ -8,8 +8,8 @@ import { standingWords } from '../../../words/health'
 import { m } from '../../../../src-shared/messages/m'
 
 /** What is seen, for those who hear it. */
-export function chartLabel(coin: string, interval: string, lastClose: number | null): string {
-  return m.chart.candlesLastClose({ coin, interval, lastClose: formatPrice(lastClose) })
+export function chartLabel(coin: string, interval: string, lastClose: number | null, money: string): string {
+  return m.chart.candlesLastClose({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
 /** How much a bar changed against the close before it, in percent; NaN for the first of all. */

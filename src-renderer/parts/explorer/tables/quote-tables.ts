@@ -8,8 +8,10 @@ import {
   prices,
   telling,
   words,
-  type AnswerTable
+  type AnswerTable,
+  type Column
 } from './column'
+import { moneyMark } from '../../../../src-shared/format/unit'
 import { m } from '../../../../src-shared/messages/m'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
@@ -26,6 +28,16 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
+/** A money that was asked for and is named nowhere in the answer is a guess. */
+const named = words<Quote>('currency', 'Currency', row => row.currency)
+const money: Column<Quote> = {
+  ...named,
+  cell: row =>
+    row.isMoneyAsked && row.currency !== null
+      ? { text: moneyMark({ code: row.currency, isGuess: true }), title: m.explorer.moneyAsked() }
+      : named.cell(row)
+}
+
 /** Quotes with what this operation told: getData has no market cap, getTop no low and high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const said = (field: string) => (row: Quote) => row.text[field]
@@ -36,7 +48,7 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     coinNames<Quote>('symbol', 'Coin', row => row.symbol),
     words<Quote>('name', 'Name', row => row.name),
     price('price', 'Price'),
-    words<Quote>('currency', 'Currency', row => row.currency),
+    money,
     percents<Quote>('changePercent', 'Daily', row => row.changePercent),
     price('low', 'Low'),
     price('high', 'High'),

@@ -1,6 +1,8 @@
 import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
 import { definitionOf } from '../../../../src-shared/conditions/catalogue'
 import { m } from '../../../../src-shared/messages/m'
+import type { Money } from '../../../../src-shared/format/unit'
+import { moneyHead } from '../../../coins/money-head'
 import type { TableColumn } from '../../../ui/table/column'
 
 /** A condition's column is named by its place among them all. */
@@ -10,15 +12,15 @@ type Value = ScreenRow['values'][number]
 
 /**
  * One column a condition, between the coin and what can be done with it.
- * @param shownIn what prices are shown in; null = as the service tells them
+ * @param money what most prices are shown in; null for none
  */
 export const screenColumns = (
   conditions: readonly AlertCondition[],
-  shownIn: string | null
+  money: Money | null
 ): readonly Column[] => [
   { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
   {
-    ...{ key: 'price', label: m.marketView.price(), unit: shownIn ?? undefined },
+    ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
     ...{ width: 96, figures: true, first: 'descending' },
     value: row => row.price
   },

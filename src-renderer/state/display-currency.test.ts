@@ -1,0 +1,51 @@
+import type { BoardQuote, DisplayCurrency } from '@contract'
+import { expect, it } from 'vitest'
+import { moneyMark } from '../../src-shared/format/unit'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeQuote } from '../bridge/fake-facts.fixture'
+import { DisplayCurrencyState } from './display-currency.svelte'
+
+const inEuro: DisplayCurrency = { currency: 'EUR', coin: 'BTC', rate: { rate: 0.8, at: 5 }, lack: null }
+
+/** What is shown with a choice over these quotes. */
+async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[]) {
+  const { client, hear } = connect(fakeBridge({ displayCurrency: { state: () => chosen } }).bridge)
+  const state = new DisplayCurrencyState(client.displayCurrency, hear, coin =>
+    quotes.find(({ symbol }) => symbol === coin)
+  )
+  await new Promise(resolve => setTimeout(resolve))
+  const price = (coin: string): string => {
+    const { price: value, money } = state.shown(100, { coin })
+    return `${value} ${moneyMark(money)}`
+  }
+  return { state, price }
+}
+
+it('shows prices in the chosen currency, and those of pairs in the pair’s own money', async () => {
+  const { state, price } = await shownWith(inEuro, [fakeQuote('BTC'), fakeQuote('SOL')])
+  expect([price('SOL'), price('ETHBTC@binance')]).toEqual(['80 EUR', '100 BTC'])
+  expect(state.common([{ coin: 'BTC' }, { coin: 'SOL' }, { coin: 'ETHBTC@binance' }])).toEqual({
+    code: 'EUR',
+    isGuess: false
+  })
+  expect(moneyMark(state.ownMoney({ coin: 'SOL' }))).toBe('USD?')
+})
+
+it('converts no price of another money than that of the coin the rate is made of', async () => {
+  const quotes = [
+    fakeQuote('BTC', { currency: 'USD' }),
+    fakeQuote('SOL', { currency: 'KRW' }),
+    fakeQuote('ADA')
+  ]
+  const { state, price } = await shownWith(inEuro, quotes)
+  expect([price('BTC'), price('SOL'), price('ADA')]).toEqual(['80 EUR', '100 KRW', '100 USD?'])
+  expect(state.ofQuote(quotes[1])).toBeNull()
+  expect(state.quote(quotes[1])?.price).toBe(100)
+  expect(state.ownRate).toMatchObject({ currency: 'EUR', unit: 'USD' })
+})
+
+it('shows the service’s own prices while a currency has no rate', async () => {
+  const { state, price } = await shownWith({ ...inEuro, rate: null }, [fakeQuote('BTC')])
+  expect([price('BTC'), state.ownRate, state.currency]).toEqual(['100 USD?', null, null])
+})
