@@ -108,7 +108,6 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     backups.publish()
   })
   backups.changed.on(state => announce('backupsChanged', state))
-
   const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
 
   const ofSession = runningServices(running)
@@ -135,7 +134,10 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       machineState = { ...machineState, ...state }
       running.session.schedule.nudge()
     },
-    start: () => running.session.schedule.start(),
+    start() {
+      connection.lookUpKey()
+      running.session.schedule.start()
+    },
     async close() {
       disk.close()
       await backups.close()

@@ -73,10 +73,35 @@ describe('a key and an address', () => {
     first.database.close()
     const next = machine(first.keychain, first.folder)
     expect(next.opened).toEqual([{ mode: 'live', address }])
-    expect(next.connection.state()).toMatchObject({ mode: 'live', address, key: 'none' })
+    // A window that is drawn before the keychain has answered asks nobody for a key that is there.
+    expect(next.connection.state()).toMatchObject({ mode: 'live', address, key: 'saved' })
+    const reads = (): readonly string[] => next.keychain.asked.filter(asked => asked.startsWith('read'))
+    expect(reads()).toEqual([])
+    next.connection.lookUpKey()
     await next.keys.read(address)
     expect(next.connection.state().key).toBe('saved')
-    expect(next.keychain.asked.filter(asked => asked.startsWith('read'))).toHaveLength(1)
+    expect(reads()).toHaveLength(1)
+  })
+
+  test('are told as missing once the keychain has said that it has none', async () => {
+    const { connection, keychain, folder, database } = machine()
+    await connection.enter({ address, key })
+    database.close()
+    keychain.keys.clear()
+    const next = machine(keychain, folder)
+    next.connection.lookUpKey()
+    await next.keys.read(address)
+    expect(next.connection.state()).toMatchObject({ mode: 'live', key: 'none', keychainTrouble: null })
+  })
+
+  test('are told as out of reach once the keychain could not be asked', async () => {
+    const { connection, folder, database } = machine()
+    await connection.enter({ address, key })
+    database.close()
+    const next = machine(lockedVault(), folder)
+    next.connection.lookUpKey()
+    await next.keys.read(address).catch(() => undefined)
+    expect(next.connection.state()).toMatchObject({ key: 'none', keychainTrouble: 'missing' })
   })
 
   test('the key stands in no file, no event and no answer', async () => {

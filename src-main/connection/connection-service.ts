@@ -49,7 +49,6 @@ export class ConnectionService {
   state(): ConnectionState {
     const { keys, running } = this.#sources
     const { target, session } = running
-    if (target.mode === 'live') keys.lookUp(target.address)
     return {
       mode: target.mode,
       address: session.address,
@@ -58,6 +57,12 @@ export class ConnectionService {
       savedKeys: keys.saved(),
       plan: target.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'
     }
+  }
+
+  /** Finds out whether the keychain has the key; `changed` tells. A process of its own asks it: not while a window is about to be drawn. */
+  lookUpKey(): void {
+    const { keys, running } = this.#sources
+    if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
   /** Saves key and address and opens the session behind them, which calls nothing before the plan is agreed. */

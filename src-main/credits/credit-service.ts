@@ -58,7 +58,7 @@ export class CreditService {
     this.#prices = new PriceBook(sources)
     this.#quota = new SeenQuota(facts)
     const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)
-    facts.keep(checkedFact, lastBefore)
+    facts.hold(checkedFact, lastBefore)
     this.#tallies = new Tallies({ ledger, clock, lastBefore, periodAt: now => this.#quota.periodAt(now) })
   }
 

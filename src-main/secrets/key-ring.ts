@@ -38,9 +38,14 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Whether a key is at hand and where it lives, as far as known without touching the keychain. */
+  /**
+   * Whether there is a key and where it lives, without touching the keychain: until that was asked, one that was saved there is
+   * taken to be there.
+   */
   kept(address: string): 'none' | 'saved' | 'session' {
-    return this.#known.get(address)?.kept ?? 'none'
+    const known = this.#known.get(address)
+    if (known !== undefined) return known?.kept ?? 'none'
+    return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
   /** The key, as far as known without touching the keychain; null else. */

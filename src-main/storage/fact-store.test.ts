@@ -39,6 +39,19 @@ describe('facts', () => {
     expect(facts.read(rawFact('never written'))).toBeNull()
   })
 
+  test('what can be found out again holds at once, and goes to the disk with whatever is kept next', () => {
+    const database = openApp()
+    const facts = new FactStore(database)
+    const onDisk = (name: string): unknown => new FactStore(database).read(rawFact(name))
+    facts.hold(rawFact('checked'), 7)
+    expect([facts.read(rawFact('checked')), onDisk('checked')]).toEqual([7, null])
+    facts.keep(rawFact('health'), 'good')
+    expect([onDisk('checked'), onDisk('health')]).toEqual([7, 'good'])
+    facts.hold(rawFact('checked'), 8)
+    facts.writeHeld()
+    expect(onDisk('checked')).toBe(8)
+  })
+
   test('what the app keeps for itself holds though the disk is full, and is written when there is room', () => {
     const place = fullDisk('a limit on this process')
     const disk = new Disk(place.folder, stillClock(0))

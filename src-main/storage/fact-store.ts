@@ -54,6 +54,14 @@ export class FactStore {
     this.writeHeld()
   }
 
+  /**
+   * What the app can find out again: it holds from now on, and goes to the disk with whatever is kept next, or with `writeHeld`.
+   * So nobody waits for the disk because of it.
+   */
+  hold<Value>({ name }: Fact<Value>, value: Value): void {
+    this.#held.set(name, value)
+  }
+
   /** Writes what the disk did not take before, as far as it takes it now. */
   writeHeld(): void {
     for (const [name, value] of [...this.#held]) {
