@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, shell, type WebContents } from 'electron'
+import { app, ipcMain, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
 import type { AlertSound } from '../../src-shared/contract/alerts'
@@ -173,7 +173,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     appFile
   )
   attachIpc({
-    ...{ events, window: contents, origin: devUrl ?? appOrigin, report: log.error },
+    ...{ ipc: ipcMain, events, window: contents, origin: devUrl ?? appOrigin, report: log.error },
     services: async () => (await composed).services
   })
   const candlewick = await composed

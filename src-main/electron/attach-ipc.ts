@@ -1,10 +1,11 @@
-import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron'
+import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron'
 import type { Services } from '../../src-shared/contract'
 import type { Events } from '../../src-shared/contract/events'
 import { dispatch, type Report } from '../ipc/dispatch'
 import type { WindowEvents } from './window-events'
 
 export interface IpcSources {
+  readonly ipc: Pick<IpcMain, 'handle' | 'on'>
   /** A window that asks before they are there waits. */
   readonly services: () => Promise<Services>
   readonly events: WindowEvents<Events>
@@ -14,12 +15,12 @@ export interface IpcSources {
 }
 
 /** Connects the window's channels to the services. Only our own page's top frame is answered. */
-export function attachIpc({ services, events, window, origin, report }: IpcSources): void {
-  ipcMain.handle('request', async (event, concept: unknown, name: unknown, input: unknown) => {
+export function attachIpc({ ipc, services, events, window, origin, report }: IpcSources): void {
+  ipc.handle('request', async (event, concept: unknown, name: unknown, input: unknown) => {
     if (!isOurPage(event, window(), origin)) throw new Error('Not our page.')
     return dispatch(await services(), concept, name, input, report)
   })
-  ipcMain.on('listening', event => {
+  ipc.on('listening', event => {
     if (isOurPage(event, window(), origin)) events.pageListens()
   })
 }

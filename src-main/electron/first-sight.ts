@@ -52,7 +52,7 @@ export class FirstSight {
 
   /** Resolves once it is on its way, and the rest of the program may take the machine. */
   async show(): Promise<void> {
-    guard(session.defaultSession)
+    guard(app, session.defaultSession)
     const asked = new Promise<void>(resolve => {
       serveRenderer(session.defaultSession, join(this.#mainFolder, '../renderer'), async () => {
         resolve()

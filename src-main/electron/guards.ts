@@ -1,8 +1,8 @@
 import { parsedUrl } from '../../src-shared/url'
-import { app, type Session, type WebContents } from 'electron'
+import type { App, Session, WebContents } from 'electron'
 
 /** Denies by default what a page could ask of a shell: places to go, windows, permissions, devices, downloads. */
-export function guard(session: Session): void {
+export function guard(app: App, session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === 'clipboard-sanitized-write')
   )

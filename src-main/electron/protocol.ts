@@ -1,31 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
 import { protocol, type Session } from 'electron'
+import { rendererFile } from './renderer-files'
 
 /** The window's own origin: with file: it would share one with every file on the disk. */
 export const appOrigin = 'candlewick://app'
-
-/** No connect-src at all: the main process makes every call. */
-const contentSecurityPolicy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self' data:`,
-  `font-src 'self'`,
-  `worker-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`
-].join('; ')
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2'
-}
 
 /** Must run before the app is ready. */
 export function declareScheme(): void {
@@ -34,47 +11,10 @@ export function declareScheme(): void {
   ])
 }
 
-/** Where in the page its first state belongs. */
-const stateMark = '<!--first-state-->'
-
 /**
  * Serves the built renderer, and nothing outside its folder.
- * @param firstState the element with what the first view draws; awaited while the page's scripts are loaded
+ * @param firstState as `rendererFile` takes it
  */
 export function serveRenderer(session: Session, folder: string, firstState: () => Promise<string>): void {
-  session.protocol.handle('candlewick', async request => {
-    const { host, pathname } = new URL(request.url)
-    try {
-      // Throws where an address is not written as addresses are.
-      const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
-      const type = types[extname(path)]
-      if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-      const file = await readFile(path)
-      const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
-      return new Response(body, {
-        headers: {
-          'content-type': type,
-          'content-security-policy': contentSecurityPolicy,
-          'x-content-type-options': 'nosniff'
-        }
-      })
-    } catch {
-      return notFound()
-    }
-  })
+  session.protocol.handle('candlewick', ({ url }) => rendererFile(url, folder, firstState))
 }
-
-/** The page's head goes at once, so that its scripts are on their way; they run once all of it is there. */
-function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
-  const [before = '', after = ''] = page.split(stateMark)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async start(out) {
-      out.enqueue(encoder.encode(before))
-      out.enqueue(encoder.encode((await firstState()) + after))
-      out.close()
-    }
-  })
-}
-
-const notFound = (): Response => new Response('Not found', { status: 404 })

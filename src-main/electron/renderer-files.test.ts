@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rendererFile } from './renderer-files'
+
+const place = mkdtempSync(join(tmpdir(), 'candlewick-renderer-'))
+const folder = join(place, 'renderer')
+
+beforeAll(() => {
+  for (const name of ['renderer/assets', 'renderer-other', 'main'])
+    mkdirSync(join(place, name), { recursive: true })
+  const files = {
+    'renderer/index.html': '<head></head><!--first-state--><p>',
+    'renderer/assets/index.js': 'ours',
+    'renderer/assets/index.js.map': 'no page asks for it',
+    'renderer/assets/data.json': 'no page asks for it',
+    'renderer-other/index.js': 'outside',
+    'main/index.js': 'outside'
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
+})
+afterAll(() => rmSync(place, { recursive: true }))
+const asked = (url: string): Promise<Response> => rendererFile(url, folder, async () => '<b>now</b>')
+
+test('a file of the folder is served with its type, the policy, and no guess at its kind', async () => {
+  const response = await asked('candlewick://app/assets/index.js')
+  expect([response.status, await response.text()]).toEqual([200, 'ours'])
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('the page holds its first state', async () => {
+  expect(await (await asked('candlewick://app/')).text()).toBe('<head></head><b>now</b><p>')
+})
+
+test.each([
+  ['another host', 'candlewick://other/assets/index.js'],
+  ['a parent folder', 'candlewick://app/..%2fmain%2findex.js'],
+  ['a folder whose name begins like ours', 'candlewick://app/..%2frenderer-other%2findex.js'],
+  ['a parent folder with its dots encoded', 'candlewick://app/assets/%2e%2e%2f%2e%2e%2fmain%2findex.js'],
+  ['a kind of file that no page asks for', 'candlewick://app/assets/index.js.map'],
+  ['data beside the scripts', 'candlewick://app/assets/data.json'],
+  ['a folder', 'candlewick://app/assets'],
+  ['a file that is not there', 'candlewick://app/assets/none.js'],
+  ['a name with a zero in it', 'candlewick://app/assets/index.js%00.js'],
+  ['an address that is badly encoded', 'candlewick://app/%'],
+  ['no address at all', 'index.html']
+])('%s is not found', async (_, url) => {
+  const response = await asked(url)
+  expect([response.status, await response.text()]).toEqual([404, 'Not found'])
+})
