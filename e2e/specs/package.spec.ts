@@ -5,7 +5,10 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '../fixtures'
 import { PackagedApp } from '../packaged-app'
 import { AppPage } from '../pages/app-page'
-import { expectWalls } from '../packaged-walls'
+import { Outside } from '../walls/outside'
+import type { Walled } from '../walls/wall'
+import { walls } from '../walls/walls'
+import { blanked } from '../walls/ways-out'
 
 const project = join(import.meta.dirname, '../..')
 const output = join(project, '.artifacts/package')
@@ -39,25 +42,32 @@ test('packages a trial; the fuses are as strict as they can be', async () => {
   }
 })
 
-test('the packaged app shows the demo market, cannot be made a plain Node, and lets nothing out of its window', async ({
-  desktop,
-  photograph
-}) => {
-  const app = PackagedApp.start(program, {
-    ...desktop.env,
-    ELECTRON_RUN_AS_NODE: '1',
-    NODE_OPTIONS: '--require=/does/not/exist.js'
+test.describe('the packaged app', () => {
+  let app: PackagedApp
+  let walled: Walled
+
+  test.beforeAll(async ({ desktop }) => {
+    app = PackagedApp.start(program, {
+      ...desktop.env,
+      ELECTRON_RUN_AS_NODE: '1',
+      NODE_OPTIONS: '--require=/does/not/exist.js'
+    })
+    const page = new AppPage(await app.window())
+    walled = { app: page, outside: await Outside.begin(), browser: desktop.browser }
   })
-  try {
-    const page = await app.window()
-    await expect(new AppPage(page).rows.first()).toContainText(/\d/)
-    await expect(new AppPage(page).gauge).toHaveAttribute('data-limit', /^\d+$/)
-    await expect(new AppPage(page).says('Simulated market')).toBeVisible()
-    await photograph(page, 'packaged')
-    await expectWalls(page)
-  } finally {
+  test.afterAll(async () => {
+    walled.outside.end()
     await app.stop()
-  }
+  })
+
+  test('shows the demo market, and can’t be made a plain Node', async ({ photograph }) => {
+    await expect(walled.app.rows.first()).toContainText(/\d/)
+    await expect(walled.app.gauge).toHaveAttribute('data-limit', /^\d+$/)
+    await expect(walled.app.says('Simulated market')).toBeVisible()
+    await photograph(walled.app.page, 'packaged')
+  })
+
+  for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
 })
 
 test('native modules lie outside the archive, and nothing of the development does', () => {

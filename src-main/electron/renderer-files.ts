@@ -39,7 +39,8 @@ export async function rendererFile(
     const { host, pathname } = new URL(url)
     // Throws where an address is not written as addresses are.
     const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
-    const type = types[extname(path)]
+    // Inside the archive a name ends with its first zero, and the file would not be of the kind that its name ends with.
+    const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     const file = await readFile(path)
     const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)

@@ -1,0 +1,155 @@
+import { expect } from 'playwright/test'
+import type { Bridge, Wall } from './wall'
+
+declare const candlewick: Bridge
+/** Which of Chromium's interfaces to devices there are differs by system; this is what of them is asked. */
+interface Devices {
+  readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
+  readonly hid?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
+  readonly serial?: { getPorts(): Promise<unknown[]>; requestPort(): Promise<unknown> }
+  readonly bluetooth?: { requestDevice(what: object): Promise<unknown> }
+  requestMIDIAccess(what: object): Promise<unknown>
+}
+
+export const isolation: Wall = {
+  title:
+    'Isolation: the page has no Node, and a bridge of two functions that it can’t change, and no frame has it',
+  async see({ app: { page } }) {
+    const seen = await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const inside = 'candlewick' in (frame.contentWindow ?? {})
+      frame.remove()
+      const { request } = candlewick
+      Reflect.set(candlewick, 'request', () => 'another')
+      Reflect.set(globalThis, 'candlewick', null)
+      return {
+        node: ['require', 'process', 'module', 'Buffer', 'global'].filter(name => name in globalThis),
+        bridge: Object.keys(candlewick).sort(),
+        isChanged: candlewick.request !== request,
+        inside
+      }
+    })
+    expect(seen).toEqual({ node: [], bridge: ['listen', 'request'], isChanged: false, inside: false })
+  }
+}
+
+export const content: Wall = {
+  title:
+    'Content policy: nothing of another place is loaded, connected to or sent to, and no text becomes a script',
+  async see({ app: { page }, outside }) {
+    const seen = await page.evaluate(async address => {
+      const refused: string[] = []
+      const note = (event: SecurityPolicyViolationEvent): void => void refused.push(event.effectiveDirective)
+      addEventListener('securitypolicyviolation', note)
+      const added: HTMLElement[] = []
+      const add = (tag: string, fields: object): void => {
+        added.push(document.body.appendChild(Object.assign(document.createElement(tag), fields)))
+      }
+      add('script', { textContent: 'globalThis.ranInline = true' })
+      add('script', { src: `${address}/script.js` })
+      add('style', { textContent: 'body { opacity: 0 }' })
+      add('img', { src: `${address}/picture.png` })
+      add('audio', { src: `${address}/sound.mp3` })
+      add('iframe', { src: `${address}/frame` })
+      add('iframe', { src: 'candlewick://app/index.html' })
+      add('object', { data: `${address}/object` })
+      add('base', { href: `${address}/` })
+      const form = document.body.appendChild(document.createElement('form'))
+      form.action = `${address}/form`
+      form.submit()
+      // A debugger may run text as it likes; a timer is the page's own.
+      ;(setTimeout as (text: string) => void)('globalThis.ranText = true')
+      const fetched = await fetch(`${address}/fetch`).then(
+        () => 'answered',
+        () => 'refused'
+      )
+      navigator.sendBeacon(`${address}/beacon`)
+      const socket = new WebSocket(address.replace('http', 'ws'))
+      const events = new EventSource(`${address}/events`)
+      await new Promise(resolve => setTimeout(resolve, 500))
+      removeEventListener('securitypolicyviolation', note)
+      socket.close()
+      events.close()
+      for (const element of [...added, form]) element.remove()
+      const kinds = [...new Set(refused)].sort()
+      const ran = ['ranInline', 'ranText'].filter(name => name in globalThis)
+      return { kinds, ran, fetched, opacity: getComputedStyle(document.body).opacity }
+    }, outside.address)
+    expect(seen).toEqual({
+      kinds: [
+        ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'media-src', 'object-src'],
+        ...['script-src', 'script-src-elem', 'style-src-elem']
+      ],
+      ...{ ran: [], fetched: 'refused', opacity: '1' }
+    })
+    expect(outside.asked).toEqual([])
+  }
+}
+
+export const permissions: Wall = {
+  title: 'Permissions: each is refused, asked for or looked at, but for writing text to the clipboard',
+  async see({ app: { page } }) {
+    const names = [
+      ...[
+        'notifications',
+        'geolocation',
+        'camera',
+        'microphone',
+        'midi',
+        'clipboard-read',
+        'background-sync'
+      ],
+      ...['persistent-storage', 'screen-wake-lock', 'idle-detection', 'window-management', 'local-fonts'],
+      ...['storage-access', 'display-capture', 'payment-handler']
+    ]
+    const seen = await page.evaluate(async asked => {
+      const outcome = (promise: Promise<unknown> | undefined): Promise<string> =>
+        promise?.then(
+          () => 'given',
+          () => 'refused'
+        ) ?? Promise.resolve('refused')
+      const state = async (name: string): Promise<string> =>
+        (await navigator.permissions.query({ name: name as PermissionName })).state
+      return {
+        looked: [...new Set(await Promise.all(asked.map(state)))],
+        copying: await state('clipboard-write'),
+        notes: await Notification.requestPermission(),
+        place: await outcome(
+          new Promise((told, refuse) => navigator.geolocation.getCurrentPosition(told, refuse))
+        ),
+        camera: await outcome(navigator.mediaDevices?.getUserMedia({ video: true })),
+        screen: await outcome(navigator.mediaDevices?.getDisplayMedia({ video: true })),
+        clipboard: await outcome(navigator.clipboard?.readText())
+      }
+    }, names)
+    expect(seen).toEqual({
+      ...{ looked: ['denied'], copying: 'granted', notes: 'denied' },
+      ...{ place: 'refused', camera: 'refused', screen: 'refused', clipboard: 'refused' }
+    })
+  }
+}
+
+export const devices: Wall = {
+  title: 'Devices: none by HID, serial line, USB, Bluetooth or MIDI, known or asked for',
+  async see({ app: { page } }) {
+    const given = await page.evaluate(async () => {
+      const { usb, hid, serial, bluetooth } = navigator as unknown as Devices
+      const got = (promise: Promise<unknown> | undefined): Promise<unknown> =>
+        promise?.then(
+          found => (Array.isArray(found) ? (found as unknown[]).length : 'given'),
+          () => 0
+        ) ?? Promise.resolve(0)
+      return [
+        await got(usb?.getDevices()),
+        await got(usb?.requestDevice({ filters: [] })),
+        await got(hid?.getDevices()),
+        await got(hid?.requestDevice({ filters: [] })),
+        await got(serial?.getPorts()),
+        await got(serial?.requestPort()),
+        await got(bluetooth?.requestDevice({ acceptAllDevices: true })),
+        await got((navigator as unknown as Devices).requestMIDIAccess({ sysex: true }))
+      ]
+    })
+    expect(given).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  }
+}

@@ -1,0 +1,160 @@
+import { expect } from 'playwright/test'
+import { NewsPage } from '../pages/news-page'
+import type { Bridge, Wall } from './wall'
+
+declare const candlewick: Bridge
+
+export const windows: Wall = {
+  title: 'New windows and webviews: there are none',
+  async see({ app: { page }, outside }) {
+    const pages = page.context().pages().length
+    const seen = await page.evaluate(address => {
+      const view = document.body.appendChild(document.createElement('webview'))
+      view.setAttribute('src', `${address}/view`)
+      const opened = window.open(`${address}/window`) !== null
+      const link = document.body.appendChild(document.createElement('a'))
+      Object.assign(link, { href: `${address}/link`, target: '_blank' }).click()
+      const isWebview = 'getURL' in view
+      link.remove()
+      view.remove()
+      return { opened, isWebview }
+    }, outside.address)
+    await page.waitForTimeout(300)
+    expect(seen).toEqual({ opened: false, isWebview: false })
+    expect([page.context().pages().length, outside.asked]).toEqual([pages, []])
+  }
+}
+
+export const downloads: Wall = {
+  title: 'Downloads: none comes to be',
+  async see({ app: { page } }) {
+    const outcomes: Promise<string | null>[] = []
+    page.on('download', download => outcomes.push(download.failure()))
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      Object.assign(link, {
+        href: 'data:application/octet-stream,x',
+        download: 'candlewick-download.bin'
+      }).click()
+    })
+    await page.waitForTimeout(500)
+    // Where a download is told of at all, it is told of as ended before its first byte.
+    expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
+  }
+}
+
+export const scheme: Wall = {
+  title: 'Our own scheme: it serves the files of its folder, under its one host',
+  async see({ app: { page } }) {
+    // The policy lets a page of ours load scripts of its own origin, and nothing else that could ask for a file.
+    const load = (from: string): Promise<string> =>
+      page.evaluate(async address => {
+        const script = document.createElement('script')
+        const came = new Promise<string>(resolve => {
+          script.onload = () => resolve('loaded')
+          script.onerror = () => resolve('refused')
+        })
+        Object.assign(script, { type: 'module', src: address })
+        document.head.append(script)
+        const result = await came
+        script.remove()
+        return result
+      }, from)
+    const own = await page.evaluate(() => document.querySelector('script[src]')?.getAttribute('src') ?? '')
+    expect(await load(new URL(own, page.url()).href)).toBe('loaded')
+    const others = [
+      ...['..%2fmain%2findex.js', '%2e%2e/main/index.js', '..%2f..%2fpackage.json', '/etc/passwd'],
+      ...['index.html%00.js', '%', 'none.js']
+    ].map(path => `candlewick://app/${path}`)
+    for (const address of [...others, 'candlewick://other/index.js', 'candlewick://other/'])
+      expect(await load(address), address).toBe('refused')
+  }
+}
+
+export const links: Wall = {
+  title: 'External links: those the service gave, over https, one for each click of a person',
+  async see({ app, browser }) {
+    const { page } = app
+    const before = browser.opened().length
+    const opened = (): number => browser.opened().length - before
+    for (const url of ['file:///etc/passwd', 'javascript:alert(1)', 'https://elsewhere.example']) {
+      const asked = { operation: 'getNews', params: {}, url }
+      expect(await app.ask('explorer', 'openLink', asked)).toMatchObject({ fault: { code: 'bad-input' } })
+    }
+    await app.ask('news', 'refresh')
+    const { answer } = (await app.ask('news', 'list')) as {
+      readonly answer: { readonly headlines: readonly { readonly id: string; readonly host: string }[] }
+    }
+    const [{ id, host } = { id: '', host: '' }] = answer.headlines
+    const openByScript = (): Promise<unknown> =>
+      page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
+
+    // The click that shows the headlines is a click, whatever the page makes of it: it is used up.
+    const news = await NewsPage.open(app)
+    expect(await openByScript()).toMatchObject({ ok: true })
+    for (let time = 0; time < 3; time++)
+      expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
+    // What a page does to itself is no click of a person's.
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav button')?.click())
+    expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
+    await expect.poll(opened).toBe(1)
+
+    await app.show('News')
+    await news.openLink(host)
+    await expect.poll(opened).toBe(2)
+    expect(browser.opened().at(-1)).toContain(`https://${host}/`)
+    expect(await openByScript()).toMatchObject({ ok: false })
+    expect(opened()).toBe(2)
+  }
+}
+
+export const certificates: Wall = {
+  title: 'Certificates: a service that nobody vouches for is told nothing',
+  async see({ app, outside }) {
+    const key = 'walls-key-0123456789abcdef'
+    await app.ask('connection', 'enter', { address: outside.secureAddress, key })
+    expect(await app.ask('connection', 'agree', { items: [] })).toMatchObject({
+      fault: { code: 'offline', cause: { code: 'certificate' } }
+    })
+    expect(outside.toldInSecret).toEqual([])
+    await app.ask('connection', 'forgetKey')
+    expect(await app.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
+  }
+}
+
+export const navigation: Wall = {
+  title: 'Navigation: the page stays where it is, and no other program is started',
+  async see({ app: { page }, outside, browser }) {
+    const home = page.url()
+    const opened = browser.opened().length
+    const places = [
+      ...[`${outside.address}/page`, 'file:///etc/passwd', 'candlewick://other/', 'data:text/html,gone'],
+      ...['mailto:somebody@elsewhere.example', 'smb://elsewhere.example/share']
+    ]
+    for (const to of places) {
+      await page.evaluate(address => void setTimeout(() => (location.href = address)), to)
+      await page.waitForTimeout(150)
+    }
+    const views = await page.evaluate(() => [location.href, document.querySelectorAll('main').length])
+    expect([views, outside.asked, browser.opened().length]).toEqual([[home, 1], [], opened])
+  }
+}
+
+/** The last to be seen: it leaves no page behind. */
+export const blanked: Wall = {
+  title:
+    'Sender: a page that empties itself, which nothing can prevent, is no longer ours and is not answered',
+  async see({ app: { page } }) {
+    await page.evaluate(() => void setTimeout(() => (location.href = 'about:blank')))
+    await page.waitForURL('about:blank')
+    const said = await page.evaluate(() =>
+      typeof candlewick === 'undefined'
+        ? 'there is no bridge'
+        : candlewick.request('settings', 'all').then(
+            () => 'answered',
+            error => String(error)
+          )
+    )
+    expect(said).toMatch(/Not our page\.|there is no bridge/)
+  }
+}
