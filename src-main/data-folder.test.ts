@@ -34,6 +34,10 @@ test('no file is moved aside as damaged, and the plan stays agreed with its rhyt
   })
 })
 
+test('what the earlier build wrote was copied before it was changed', async () => {
+  expect((await services.backups.state()).copies.map(({ reason }) => reason)).toEqual(['migration'])
+})
+
 test('settings are as they were', async () => {
   expect(await services.settings.all()).toMatchObject({
     theme: 'light',

@@ -39,6 +39,15 @@ export class SettingsPage {
     await this.view.locator('input[type="file"][aria-label="Import"]').setInputFiles(path)
   }
 
+  /** Puts the newest copy of the data back, and answers the question that is asked first. */
+  async putBackNewestCopy(): Promise<void> {
+    await this.view
+      .getByRole('button', { name: /^Put back the copy of / })
+      .first()
+      .click()
+    await this.#appPage.question.getByRole('button', { name: 'Put back' }).click()
+  }
+
   /** What came of it. */
   says(words: string): Locator {
     return this.view.getByText(words)

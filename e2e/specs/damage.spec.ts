@@ -2,8 +2,9 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { SettingsPage } from '../pages/settings-page'
 
-test('files that are no databases are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
+test('a copy is put back; files that are no databases are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
   candlewick,
   service,
   photograph
@@ -11,6 +12,19 @@ test('files that are no databases are moved aside, rebuilt and told; the ledger 
   const first = new AppPage(await candlewick.launch())
   await first.connect(service)
   await expect(first.row('BTC')).toContainText(/\d/)
+
+  await candlewick.advance(61_000)
+  const settings = await SettingsPage.open(first)
+  await settings.putBackNewestCopy()
+  await expect(first.banner('An older copy of the ledger is in use.')).toBeVisible()
+  await photograph(first.page, 'copy-put-back')
+  // What is watched goes on, with the books as they are now.
+  const sent = service.controls.calls().length
+  await candlewick.advance(120_000)
+  await expect.poll(() => service.controls.calls().length).toBeGreaterThan(sent)
+  await candlewick.settled()
+  await first.show('Watch')
+
   const before = (await first.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
   expect(before.answer.today.spent).toBeGreaterThan(0)
   await candlewick.quit()

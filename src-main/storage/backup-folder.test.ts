@@ -61,6 +61,24 @@ describe('a copy', () => {
     expect(folder.list()).toHaveLength(1)
   })
 
+  test('is made beside the main thread, which goes on with its work', async () => {
+    const { database, folder } = begun()
+    database.exec(`INSERT INTO note (text) VALUES (zeroblob(40000000))`)
+    let turns = 0
+    let isMade = false
+    const turn = (): void => {
+      turns++
+      if (!isMade) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await folder.take('daily', 1_763_800_000_000)
+    isMade = true
+    database.close()
+    expect(folder.list()[0]?.bytes).toBeGreaterThanOrEqual(40_000_000)
+    // A copy made on the main thread lets it come to a turn or two.
+    expect(turns).toBeGreaterThan(20)
+  })
+
   test('that can not be finished leaves no half of itself', async () => {
     const { path, database, folder } = begun()
     database.close()
