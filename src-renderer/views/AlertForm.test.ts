@@ -27,6 +27,30 @@ it('sets an alert once it is complete, with what was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('says beside a price what money it is in, and marks dollars that nobody named', async () => {
+  const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]
+  const { user } = await show(
+    {},
+    {},
+    { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const dialog = screen.getByRole('dialog')
+  const coin = screen.getByLabelText('Coin')
+  for (const [name, money, isGuess] of [
+    ['BTC', 'USD?', true],
+    ['SOL', 'EUR', false],
+    ['ETHBTC@binance', 'BTC', false]
+  ] as const) {
+    await user.clear(coin)
+    await user.type(coin, name)
+    await waitFor(() => expect(dialog.querySelector('.number')?.textContent.trim()).toBe(money))
+    expect(screen.queryByText(/It is taken for USD/) !== null).toBe(isGuess)
+  }
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '0')
+  await screen.findByText(/^ETHBTC@binance: price (?:above|crosses) [\d.,]+ BTC$/)
+})
+
 it('warns of a coin that the loaded list does not hold, and takes it all the same', async () => {
   const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
   await user.click(screen.getByRole('button', { name: 'New alert' }))

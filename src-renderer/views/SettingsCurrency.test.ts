@@ -1,0 +1,72 @@
+import type { DisplayCurrency, Fault, KnownAnswer } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import SettingsCurrency from './SettingsCurrency.svelte'
+
+beforeAll(lendBrowser)
+
+const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null }
+const refusal: Fault = {
+  ...{
+    code: 'refused',
+    cause: null,
+    operation: 'getDataCurrency',
+    said: 'Unknown currency PLN',
+    retryAt: null
+  }
+}
+
+async function show(chosen: DisplayCurrency, fault: Fault | null = null) {
+  const known = ({ params }: { params: KnownAnswer['params'] }): KnownAnswer => ({
+    ...{ operation: 'getDataCurrency', params, price: knownPrice(3), kept: null, freshEveryMs: null, fault }
+  })
+  const wire = fakeBridge({
+    ...fakeMarket([]),
+    answers: { look: known, ask: known },
+    displayCurrency: { state: () => chosen, choose: input => ({ ...own, ...(input as object) }) }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(SettingsCurrency, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve, 10))
+  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+it('says what each rhythm comes to before a currency is chosen, and asks for nothing until then', async () => {
+  const { wire, user } = await show(own)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show prices in' }), 'EUR')
+  const terms = await screen.findByRole('alertdialog')
+  expect(terms.textContent).toContain('Asks the service for the price of BTC in EUR.')
+  expect(terms.textContent).toMatch(/Each time\s*3/)
+  expect(terms.textContent).toMatch(/72/)
+  expect(wire.inputs('displayCurrency', 'choose')).toEqual([])
+  expect(wire.inputs('answers', 'ask')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Show in EUR' }))
+  expect(wire.inputs('displayCurrency', 'choose')).toEqual([{ currency: 'EUR', everyMs: 86_400_000 }])
+})
+
+it('says what is missing for a rate, and offers to load it', async () => {
+  await show({ ...own, currency: 'EUR' })
+  screen.getByText(/^No rate yet: it needs the price of BTC in both/)
+  screen.getByRole('button', { name: 'Load the rate 3 credits' })
+})
+
+it('shows the words with which the service refuses a currency', async () => {
+  await show({ ...own, currency: 'PLN' }, refusal)
+  expect(screen.getByRole('alert').textContent).toContain('Unknown currency PLN')
+})
+
+it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
+  [{ code: 'other-currency', named: 'USD' }, /^The service answered in USD instead of PLN\./],
+  [{ code: 'no-price' }, /^The service’s answer has no price of BTC in PLN/],
+  [{ code: 'same-price' }, /is the same as its own, and names no currency/]
+])('says of an answer that made no rate why: $code', async (lack, words) => {
+  await show({ ...own, currency: 'PLN', lack })
+  expect(screen.getByText(words).textContent).toContain('Prices stay as the service tells them.')
+})
