@@ -106,7 +106,7 @@ class Teller {
       await this.#liveAgain()
       await this.#judge()
       trace.note(`step ${JSON.stringify(act)}`)
-      await this.#do(act)
+      await this.#do(act).catch(unlessKilled)
       await quiet(this.#world)
       await this.#liveAgain()
       await this.#judge()
