@@ -11,6 +11,7 @@ describe('a number that may be two', () => {
   })
 
   test('stays one where nothing proves it, or where the others differ', () => {
+    expect(thousandsMarkIn({ price: '1,234', note: '0,' })).toBe(null)
     expect(thousandsMarkIn({ price: '1,234' })).toBeNull()
     expect(thousandsMarkIn({ price: '1,234', low: '12.5', change: '43,7 %' })).toBeNull()
     expect(withMark('1,234', null)).toBe('1,234')

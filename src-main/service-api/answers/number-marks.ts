@@ -45,7 +45,9 @@ function someText(body: unknown, holds: (text: string) => boolean): boolean {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const tail = /[.,](\d+)\D*$/.exec(text)?.[1] ?? ''
-  if (marks === ',' || marks === '.') return tail.length === 3 ? null : marks === ',' ? ',' : '.'
+  // A mark that nothing follows ends a sentence, or a list.
+  if (marks === ',' || marks === '.')
+    return tail === '' || tail.length === 3 ? null : marks === ',' ? ',' : '.'
   if (/^,+$/.test(marks)) return '.'
   if (/^\.+$/.test(marks) && marks.length > 1) return ','
   if (/^,+\.$/.test(marks)) return '.'
