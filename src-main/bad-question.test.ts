@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../src-shared/contract/alerts'
-import { hour, minute, overTheWire, second, Watch } from './resilience.fixture'
+import { minute, overTheWire, second, Watch } from './resilience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** An alert that asks for hourly candles and never fires. */
+/** An alert that asks for candles of a quarter of an hour and never fires. */
 const onCandles = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,
@@ -12,7 +12,7 @@ const onCandles = (coin: string): AlertDraft =>
       [
         {
           kind: 'indicator',
-          interval: '1h',
+          interval: '15m',
           line: { indicator: 'rsi', params: { period: 14 }, line: 'value' },
           is: 'above',
           against: { value: 100 }
@@ -46,14 +46,14 @@ test.each<[string, () => Response]>([
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()
-  await watch.pass(6 * hour, minute)
+  await watch.pass(90 * minute, minute)
   const count = (coin: string): number => asked.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
-  // Once at first, then once for each bar that closes: seven in six hours at most.
+  // Once at first, then once for each bar that closes: seven in an hour and a half at most.
   expect(count('BTC')).toBeLessThanOrEqual(8)
   expect(count('ETH')).toBeLessThanOrEqual(8)
-  expect(watch.since().length).toBeGreaterThan(300)
+  expect(watch.since().length).toBeGreaterThan(75)
 })
 
 test('questions that the service refuses by hand do not slow the watchlist down', async () => {
