@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
@@ -50,15 +51,16 @@ export function gates(project = root) {
 
 /**
  * Runs every gate, two at a time, and tells what those that failed said.
+ * @param {{ niceness?: number }} [options] 19: they take no more than what other work leaves of the processors
  * @returns {Promise<string[]>} the names of the gates that failed
  */
-export async function runGates() {
+export async function runGates({ niceness = 0 } = {}) {
   const waiting = gates()
   /** @type {string[]} */
   const failed = []
   const work = async () => {
     for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
-      const { code, output } = await runGate(gate)
+      const { code, output } = await runGate(gate, root, niceness)
       say(`${code === 0 ? 'ok    ' : 'FAILED'} ${gate.name}`)
       if (code === 0) continue
       failed.push(gate.name)
@@ -72,14 +74,16 @@ export async function runGates() {
 /**
  * @param {Gate} gate
  * @param {string} [project]
+ * @param {number} [niceness]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runGate({ program, words }, project = root) {
+export function runGate({ program, words }, project = root, niceness = 0) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, [join(root, program), ...words], {
       cwd: project,
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
     })
+    if (child.pid !== undefined) setPriority(child.pid, niceness)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => (output += piece))
     child.once('close', code => resolve({ code: code ?? 1, output }))
