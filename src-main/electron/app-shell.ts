@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { app, ipcMain, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
-import type { AlertSound } from '../../src-shared/contract/alerts'
 import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
@@ -26,7 +25,7 @@ import type { FirstSight } from './first-sight'
 import { appOrigin } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
-import { playFile } from './sound-player'
+import { AlertSounds } from './alert-sounds'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 
@@ -65,12 +64,11 @@ export interface Shell {
 export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
   useLanguage(app.getLocale())
   const { window, resources, devUrl, isHidden } = sight
-  const playSound = async (sound: AlertSound): Promise<boolean> =>
-    sound !== 'none' && playFile(join(resources, 'sounds', `${sound}.wav`))
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const folder = join(app.getPath('userData'), 'data')
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
+  const sounds = new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundUnheard))
   const trayHost = new TrayPresence()
   const links = new ExternalLinks(
     url => shell.openExternal(url),
@@ -167,7 +165,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       openLink: url => links.open(url),
       openFolder: async path => void (await shell.openPath(path)),
       saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
-      playSound,
+      playSound: sound => sounds.play(sound),
       quit
     },
     appFile
@@ -195,7 +193,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     const { view, coin } = openedBy(facts)
     const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
-    if (facts.code === 'alerts') void playSound(facts.sound)
+    if (facts.code === 'alerts') void sounds.alert(facts.sound)
   })
   watchGraphics(() => notices.tell(graphicsLost))
   const loginStart = new LoginStart({
@@ -253,6 +251,12 @@ const graphicsLost = {
   severity: 'warning' as const,
   facts: { code: 'graphics-lost' as const }
 }
+
+const soundUnheard = {
+  id: 'sound-unheard',
+  severity: 'warning',
+  facts: { code: 'sound-unheard' }
+} as const
 
 const noLoginStart = {
   id: 'no-login-start',

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { tempFolder } from '../storage/temp-storage.fixture'
+import { AlertSounds } from './alert-sounds'
 import { playFile } from './sound-player'
 
 /** A desktop whose players write down what they are asked to play, and end with such a code. */
@@ -35,4 +36,16 @@ test('a program that finds no sound server leaves it to the next, and nothing is
   const none = desktopWith({ aplay: 1 })
   expect(await playFile('/sounds/bell.wav')).toBe(false)
   expect(none()).toEqual(['aplay -q /sounds/bell.wav'])
+})
+
+test('an alert plays the file of its sound, and that none can be heard is told once', async () => {
+  const heard = desktopWith({ paplay: 0 })
+  let told = 0
+  const sounds = new AlertSounds('/resources/sounds', () => told++)
+  await sounds.alert('none')
+  await sounds.alert('knock')
+  expect([heard(), told]).toEqual([['paplay /resources/sounds/knock.wav'], 0])
+  const mute = desktopWith({ paplay: 1 })
+  for (const sound of ['chime', 'bell'] as const) await sounds.alert(sound)
+  expect([mute().length, told]).toEqual([2, 1])
 })

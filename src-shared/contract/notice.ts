@@ -63,6 +63,8 @@ export type NoticeFacts =
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
+  /** An alert was to sound, and no program of the desktop could play it. */
+  | { readonly code: 'sound-unheard' }
   /** What the desktop did not show. */
   | NotificationFacts
 

@@ -14,7 +14,8 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
   switch (facts.code) {
     case 'graphics-lost':
     case 'login-start-refused':
-    case 'no-tray': {
+    case 'no-tray':
+    case 'sound-unheard': {
       const { code } = facts
       return { what: m.notices.what[code](), means: m.notices.means[code](), next: m.notices.next[code]() }
     }
