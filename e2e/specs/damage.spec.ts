@@ -1,5 +1,9 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
@@ -56,4 +60,40 @@ test('a copy is put back; files that are no databases are moved aside, rebuilt a
   )
   expect(kept.length).toBeGreaterThanOrEqual(3)
   for (const name of kept) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
+})
+
+test('a folder that a newer version has written is refused in words, and not one byte of it is changed', async ({
+  candlewick,
+  desktop
+}) => {
+  await expect(new AppPage(await candlewick.launch()).says('Simulated market')).toBeVisible()
+  await candlewick.quit()
+  const data = join(candlewick.dataFolder, 'data')
+  const database = new DatabaseSync(join(data, 'demo', 'state.db'))
+  database.exec('PRAGMA user_version = 999')
+  database.close()
+  const files = (): readonly string[] =>
+    readdirSync(data, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.db'))
+      .sort()
+      .map(
+        name =>
+          `${name} ${createHash('sha256')
+            .update(readFileSync(join(data, name)))
+            .digest('hex')}`
+      )
+  const before = files()
+
+  const words = [...rootOptions(), process.cwd(), `--user-data-dir=${candlewick.dataFolder}`]
+  const start = spawn(runtime(), words, {
+    env: { ...process.env, ...desktop.env },
+    stdio: 'ignore',
+    detached: true
+  })
+  // It tells a person in a box of the desktop's own, and waits there until it is closed.
+  const crashes = join(candlewick.dataFolder, 'logs/crashes.json')
+  await expect.poll(() => (existsSync(crashes) ? readFileSync(crashes, 'utf8') : '')).toContain('newer')
+  expect(start.exitCode).toBeNull()
+  if (start.pid !== undefined) process.kill(-start.pid, 'SIGKILL')
+  expect(files()).toEqual(before)
 })
