@@ -67,6 +67,14 @@ test.describe('the packaged app', () => {
     await photograph(walled.app.page, 'packaged')
   })
 
+  test('lists what ships of others in About', async () => {
+    const { answer } = (await walled.app.ask('app', 'thirdParty')) as {
+      readonly answer: readonly { readonly name: string; readonly text: string }[]
+    }
+    for (const name of ['echarts', 'svelte', 'zod', 'bits-ui', '@fontsource-variable/inter'])
+      expect(answer.find(part => part.name === name)?.text, name).toMatch(/\w/)
+  })
+
   for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
 })
 
