@@ -100,6 +100,25 @@ test('Content policy: it begins with nothing, and every file of ours brings it',
   }
 })
 
+test('Our own scheme: another host, a parent folder and what is badly written are not found', async () => {
+  const addresses = [
+    ...['candlewick://other/index.html', 'candlewick://other/', 'candlewick://app//etc/passwd'],
+    ...[
+      '..%2f..%2fpackage.json',
+      '..%2fmain%2findex.js',
+      '%2e%2e/main/index.js',
+      'index.html%00.js',
+      '%'
+    ].map(path => `candlewick://app/${path}`)
+  ]
+  const statuses = await app.evaluate(
+    ({ session }, asked) =>
+      Promise.all(asked.map(async address => (await session.defaultSession.fetch(address)).status)),
+    addresses
+  )
+  expect(statuses).toEqual(addresses.map(() => 404))
+})
+
 test('Sender: another window with our preload and our page is neither answered nor heard', async () => {
   const { page } = walled.app
   const heard = (): Promise<number> =>
