@@ -45,7 +45,7 @@ it('says beside a price what money it is in, and marks dollars that nobody named
     await user.clear(coin)
     await user.type(coin, name)
     await waitFor(() => expect(dialog.querySelector('.number')?.textContent.trim()).toBe(money))
-    expect(screen.queryByText(/It is taken for USD/) !== null).toBe(isGuess)
+    expect(screen.queryByTitle(/^Price\. .* It is taken for USD/) !== null).toBe(isGuess)
   }
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '0')
   await screen.findByText(/^ETHBTC@binance: price (?:above|crosses) [\d.,]+ BTC$/)

@@ -24,15 +24,18 @@ const told = async (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect((await legend()).textContent).toMatch(text))
 
 it.each([
-  [undefined, 'USD?', /It is taken for USD/],
-  ['EUR', 'EUR', /^$/]
-])('names over its axis the money of its prices, which the answer calls %s', async (currency, mark, why) => {
-  show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
-  await picture()
-  const money = await screen.findByRole('note', { name: `Prices in ${mark}` })
-  expect([money.textContent, money.title]).toEqual([mark, expect.stringMatching(why)])
-  expect((await picture()).getAttribute('aria-label')).toContain(mark)
-})
+  [undefined, 'USD?', 'Prices taken to be in USD', /It is taken for USD/],
+  ['EUR', 'EUR', 'Prices in EUR', /^$/]
+])(
+  'names over its axis the money of its prices, which the answer calls %s',
+  async (currency, mark, words, why) => {
+    show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
+    await picture()
+    const money = await screen.findByRole('note', { name: words })
+    expect([money.textContent, money.title]).toEqual([mark, expect.stringMatching(why)])
+    expect((await picture()).getAttribute('aria-label')).toContain(mark)
+  }
+)
 
 describe('indicators', () => {
   it('are added by name, at 0 credits, and read in the legend', async () => {

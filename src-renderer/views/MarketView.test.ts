@@ -1,0 +1,98 @@
+import type { BoardQuote, Fault, KnownAnswer, MarketFigures, Settings } from '@contract'
+import { render, screen, within } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import {
+  fakeMarketState,
+  fakeQuote,
+  fakeSettings,
+  fixtureNow,
+  knownPrice
+} from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import MarketView from './MarketView.svelte'
+
+beforeAll(lendBrowser)
+
+const none = { count: 0, of: 0 }
+
+/** Of a list without a single candle. */
+const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => ({
+  ...{ list, coins, at: fixtureNow, figures: [], recent: [], candlesAt: null },
+  ...{ breadthPoints: [], fearGreedPoints: [] },
+  breadth: { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 },
+  lacking: coins.map(coin => ({ coin, held: false, price: knownPrice(1), fault: null }))
+})
+
+interface Stage {
+  readonly quotes: readonly BoardQuote[]
+  readonly tab?: Settings['viewState']['market']['tab']
+  readonly fault?: Fault
+}
+
+async function show({ quotes, tab = 'overview', fault }: Stage) {
+  const answers = fakeMarket([{ id: 1, name: 'Mine', coins: quotes.map(({ symbol }) => symbol) }])
+  const known = ({ operation, params }: Pick<KnownAnswer, 'operation' | 'params'>): KnownAnswer => ({
+    ...{ operation, params, price: knownPrice(5), kept: null, freshEveryMs: null, fault: fault ?? null }
+  })
+  const market = { ...fakeMarketState, tab }
+  const wire = fakeBridge({
+    ...answers,
+    answers: { look: known, ask: known },
+    market: {
+      ...answers.market,
+      board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) })
+    },
+    marketFigures: {
+      look: ({ list, coins }) => nothingHeld(list, coins),
+      correlation: ({ coins, days }) => ({ coins, days, order: [], matrix: [], fewestReturns: 0 }),
+      leave: () => undefined
+    },
+    settings: {
+      ...answers.settings,
+      all: () => ({ ...fakeSettings, viewState: { ...fakeSettings.viewState, view: 'market', market } })
+    }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(MarketView, { context: new Map([[mirrorKey, mirror]]) })
+  await new Promise(resolve => setTimeout(resolve, 20))
+  return { wire, user: userEvent.setup() }
+}
+
+const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('market-row')
+
+it('says of no coins at all what would bring some', async () => {
+  await show({ quotes: [] })
+  screen.getByText('No coins in this list')
+  screen.getByRole('button', { name: 'Go to the watchlist' })
+})
+
+it('says of one coin that correlation takes two, and sells nothing for it', async () => {
+  const { wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'correlation' })
+  screen.getByText(/takes two coins: this list has one/)
+  expect(screen.queryByRole('button', { name: /^Load correlation/ })).toBeNull()
+  expect(wire.inputs('answers', 'ask')).toEqual([])
+})
+
+it('keeps a coin that vanished in its place, and offers to buy nothing of it', async () => {
+  const gone = fakeQuote('GONE', { missing: true, price: null, changePercent: null })
+  await show({ quotes: [fakeQuote('BTC'), gone, fakeQuote('ETHBTC@binance', { price: 0.05 })] })
+  expect(rows().map(({ dataset }) => dataset['coin'])).toEqual(['BTC', 'GONE', 'ETHBTC@binance'])
+  expect(rows()[1]?.textContent).toContain('–')
+  screen.getByRole('button', { name: /^Load daily candles of 2 coins/ })
+  // The price of a pair is in the pair's own money, under whatever heading.
+  within(rows()[2]!).getByText('BTC', { selector: 'small' })
+})
+
+it('lets everything stand beside what a budget that is used up keeps back', async () => {
+  const fault: Fault = {
+    ...{ code: 'budget-stopped', cause: null, operation: 'getTop', said: null, retryAt: null }
+  }
+  await show({ quotes: [fakeQuote('BTC')], fault })
+  expect(screen.getByRole('alert').textContent).toMatch(/budget/i)
+  expect(rows()).toHaveLength(1)
+})
