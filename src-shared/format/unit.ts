@@ -15,6 +15,7 @@ const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP'
  * service names none, so none is claimed. Only a name that carries an exchange can be a pair: `STETH` alone is a coin.
  */
 export function priceUnit(symbol: string): string | null {
+  if (!symbol.includes('@')) return null
   const [name = '', exchange] = symbol.toUpperCase().split('@')
   if (!exchange) return null
   return quoteCoins.find(quote => name.length > quote.length && name.endsWith(quote)) ?? null
