@@ -37,7 +37,7 @@ export interface Source {
  * What was read without proof. order: which place of unnamed rows holds which price. open-close: which of two places
  * is the open. volume: which of several places is the volume. unit: whether a change is a fraction or percent points.
  * newest: which of several values without a time is the latest. which: whether a value is the one meant: what stands
- * beside it says otherwise, or it may be the question told again.
+ * beside it says otherwise, it may be the question told again, or its name is only like a known one.
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 

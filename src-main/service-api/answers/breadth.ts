@@ -68,7 +68,12 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
-  const listed = named.filter(({ name }) => name !== null && tells(name))
+  const telling = named.filter(({ name }) => name !== null && tells(name))
+  // Where most tell of breadth, the others are parts of it, too: how many there are in all.
+  const listed =
+    telling.length > 1 && telling.length * 2 > named.length
+      ? named.filter(({ name }) => name !== null)
+      : telling
   if (listed.length > 1 || (found.rows.length === 1 && listed.length === 1))
     for (const { row, name } of listed) {
       const figures = (Object.keys(row.found) as Field[]).filter(

@@ -3,13 +3,15 @@ import type { Reading } from '../../../src-shared/contract/reading'
 import { coverageOf } from '../reader/coverage'
 import { asMeant } from '../reader/inner-json'
 import { borneOut, inferredBeside, keepsTheRest } from '../reader/hints'
+import { claimAsSent, laidOut, withLists, type Laid } from '../reader/layouts'
 import { taughtBody } from '../reader/taught-body'
 import { unsettled } from '../reader/settled'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { askedBy, type Asked } from './asked'
+import { isMoreThan, readTwice, shownAs } from './second-reading'
 import type { Decoder } from './decoder'
-import { leafTable } from './leaves'
+import { isLong, leafTable } from './leaves'
 import { rawTable } from './table'
 
 // Each is a reading of its own.
@@ -32,7 +34,7 @@ export function decodeAnswer(
 ): Answer {
   const asked = askedBy(params)
   const body = asMeant(sent)
-  const untaught = read(decode, body, asked) ?? unrecognised(body, asked, raw)
+  const untaught = untaughtAnswer(decode, body, asked) ?? unrecognised(body, asked, raw)
   if (hints.length === 0) return untaught
   const reading = (used: readonly Hint[]): Answer | null =>
     read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught)], asked), asked)
@@ -65,11 +67,30 @@ function asTaught(
   )
 }
 
-function read(decode: Decoder, body: unknown, asked: Asked): Answer | null {
-  const trace = new Trace()
-  const answer = decode(body, asked, trace)
+function untaughtAnswer(decode: Decoder, body: unknown, asked: Asked): Answer | null {
+  const counted = withLists(body) ?? undefined
+  const asRead = (trace: Trace): Answer | null => read(decode, body, asked, trace, counted)
+  const asSent = readTwice(asRead, () => !isLong(body))
+  if (asSent?.reading?.leftover === 0 || isLong(body)) return asSent
+  const other = laidOut(body) ?? undefined
+  if (other === undefined) return asSent
+  const asLaid = readTwice(
+    trace => read(decode, body, asked, trace, other),
+    () => true
+  )
+  return asLaid !== null && (asSent === null || isMoreThan(asSent, asLaid)) ? asLaid : asSent
+}
+
+function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(), laid?: Laid): Answer | null {
+  const answer = decode(laid === undefined ? body : laid.body, asked, trace)
   if (answer === null) return null
-  return { ...answer, reading: { ...coverageOf(body, answer.data, trace, asked), doubts: trace.doubts } }
+  let sent = trace
+  if (laid !== undefined) claimAsSent(trace, laid, (sent = new Trace()))
+  const told = coverageOf(body, answer.data, sent, asked)
+  for (const [field, count] of trace.contested)
+    if (told.sources.some(source => source.field === field))
+      trace.doubt('which', [shownAs(answer, field)], count)
+  return { ...answer, reading: { ...told, doubts: trace.doubts } }
 }
 
 function unrecognised(body: unknown, asked: Asked, raw: string): Answer {

@@ -1,4 +1,4 @@
-import { coinIds, exchanges } from '../reader/lexicon'
+import { coinIds, currencies, exchanges } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
 import { bareCoin, coinMeant, type Asked } from './asked'
@@ -30,6 +30,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     values.every(value => /^(?:[A-Z\d]{2,10}|[a-z\d]{2,10})$/.test(value) && /[a-z]/i.test(value)) &&
     new Set(values).size === values.length
   const sure = keyOf(rows, 'symbol', values => areCodes(values) && values.every(isKnown))
+  const pair = sure === null ? keyOf(rows, 'pair', values => values.every(isPair)) : null
+  if (pair !== null) return placed.map(row => withField(row, 'pair', pair, trace))
   const key = sure ?? (rows.length > 1 ? keyOf(rows, 'symbol', areCodes) : null)
   if (key === null) return placed
   if (sure === null) trace.doubt('which', ['symbol'], rows.length)
@@ -39,13 +41,19 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
+/** `btc_mxn`: a coin in a money, whatever its name is. */
+const isPair = (value: string): boolean => {
+  const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
+  return coin !== undefined && currencies.has(money.toLowerCase())
+}
+
 const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   coin === null && key === null && [found.symbol, found.pair, found.id].every(name => textOf(name) === null)
 
 /** The one name under which all rows have a text of that kind, where the field has none; null where none or several do. */
 function keyOf(
   rows: readonly Row<QuoteField>[],
-  field: 'symbol' | 'exchange',
+  field: 'symbol' | 'pair' | 'exchange',
   isKind: (values: readonly string[]) => boolean
 ): string | null {
   const [holder] = rows[0]?.holders ?? []
@@ -61,7 +69,7 @@ function keyOf(
 
 function withField<R extends Row<QuoteField>>(
   row: R,
-  field: 'symbol' | 'exchange',
+  field: 'symbol' | 'pair' | 'exchange',
   key: string,
   trace: Trace
 ): R {

@@ -54,7 +54,12 @@ export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]
   return { leaves, leavesLeftOut: countLeaves(root) - leaves.length }
 }
 
-function countLeaves(root: unknown): number {
+const mostReadAgain = 20_000
+
+/** Whether an answer has more values than are read more than once: each reading takes as long as the first. */
+export const isLong = (root: unknown): boolean => countLeaves(root, mostReadAgain) > mostReadAgain
+
+function countLeaves(root: unknown, enough = Infinity): number {
   if (isScalar(root)) return 1
   let count = 0
   const open: object[] = [root as object]
@@ -62,7 +67,7 @@ function countLeaves(root: unknown): number {
     if (isScalar(child)) count++
     else open.push(child as object)
   }
-  for (let node = open.pop(); node !== undefined; node = open.pop())
+  for (let node = open.pop(); node !== undefined && count <= enough; node = open.pop())
     if (Array.isArray(node)) for (const child of node) see(child)
     else for (const name in node) see((node as Record<string, unknown>)[name])
   return count

@@ -29,7 +29,8 @@ const isEither = (text: string): boolean => text.length < 30 && either.test(text
 
 const mostSeen = 20_000
 
-function someText(body: unknown, holds: (text: string) => boolean): boolean {
+/** Whether a text of a body, of the first many, is one that holds. */
+export function someText(body: unknown, holds: (text: string) => boolean): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < mostSeen; seen++) {
     const node = open.pop()

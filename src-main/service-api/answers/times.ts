@@ -25,6 +25,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
   if (typeof value !== 'string') return null
+  if (value.endsWith(')') || value.endsWith(')/')) return calledDate(value)
   if (value.length === 19) {
     const time = plainStamp(value)
     if (time !== null) return time
@@ -37,6 +38,15 @@ export function timeOf(value: unknown): EpochMs | null {
   if (day !== null) return day
   const number = plainNumber(text)
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
+}
+
+/** `Date(2026,7,10)` as scripts write it, with months from 0, and `/Date(1786320000000)/`. */
+function calledDate(text: string): EpochMs | null {
+  const [, ms] = /^\/?Date\((-?\d{9,13})(?:[+-]\d{4})?\)\/?$/.exec(text) ?? []
+  if (ms !== undefined) return plausible(Number(ms))
+  const [, parts] = /^(?:new )?Date\((\d{4}(?:, ?\d{1,3}){1,6})\)$/.exec(text) ?? []
+  const [year = 0, month = 0, day = 1, ...rest] = parts?.split(',').map(Number) ?? []
+  return parts === undefined ? null : plausible(Date.UTC(year, month, day, ...rest))
 }
 
 function fromDigits(text: string): EpochMs | null {

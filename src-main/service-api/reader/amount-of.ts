@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import type { Pick } from './fields'
 import { currencies } from './lexicon'
@@ -10,6 +11,15 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   typeof list[1] === 'string' &&
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
+
+/** Offers of an order book: a price and how much of it, each in an object or a pair. */
+export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
+  list.length > 0 &&
+  list.every(
+    offer =>
+      isObject(offer) ||
+      (Array.isArray(offer) && offer.length > 1 && offer.every(part => numberOf(part) !== null))
+  )
 
 /** What a pick takes out of its container. */
 export function claimOf({ key, slot }: Pick): Claim {

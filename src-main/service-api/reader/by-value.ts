@@ -43,15 +43,25 @@ export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf:
   if (naming.has(reads)) return isReadable(reads, leaf)
   if (reads !== 'number' && reads !== 'time') return isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
-  return value !== null && values.has(value)
+  if (value === null || values.has(value)) return value !== null
+  // `volume_mn`: in full it is so many times that.
+  return (
+    reads === 'number' &&
+    value !== 0 &&
+    scales.some(scale => values.has(Number((value * scale).toPrecision(15))))
+  )
 }
+
+const scales = [1e3, 1e6, 1e9, 1e12]
 
 /** Whether a leaf, read in any of the ways there are, stands among values. */
 export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
   const text = textOf(leaf)?.toLowerCase() ?? null
   if (text !== null && values.has(text)) return true
   const fraction = percentOf(leaf)
-  const readings = [numberOf(leaf), fraction, timeOf(leaf), directionOf(leaf)]
+  const number = numberOf(leaf)
+  const readings = [number, fraction, timeOf(leaf), directionOf(leaf)]
+  if (number !== null && number !== 0 && stands(values, 'number', number)) return true
   if (fraction !== null)
     for (const part of [fraction * 100, fraction / 100, (fraction - 1) * 100])
       readings.push(Number(part.toPrecision(12)))

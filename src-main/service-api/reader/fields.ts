@@ -1,5 +1,7 @@
 import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { likelyPaths } from './likely-names'
 import { taughtIn, type TaughtName } from './taught-name'
 import { isCurrency } from './taught-value'
 import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from './vocabulary'
@@ -43,6 +45,8 @@ export interface Slot<Field extends string> {
   readonly window: string | null
   /** How its share is told, where the name says it. */
   readonly share: Share | null
+  /** What its values are counted in, where the name says so: a million. */
+  readonly scale?: number
   /** The name itself makes the field: a text there is no figure. */
   readonly isNamedHere: boolean
   /** What else the name may mean, for a value that cannot be read so. */
@@ -61,6 +65,10 @@ export type Slots<Field extends string> = (path: readonly string[]) => Slot<Fiel
 
 /** Ways of reading that take words: they are in no money, and about no span. */
 export const texts: ReadonlySet<Reads> = new Set(['text', 'word', 'code', 'venue'])
+/** Ways of reading words: one that another comes before may still be told in its next sense. */
+const wordy: ReadonlySet<Reads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
+export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
+  slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
 // Keys of an answer can be coins or dates by the thousand; beyond this many they are not remembered.
 const remembered = 2000
@@ -85,7 +93,43 @@ export function slotsOf<Field extends string>(
   }
 }
 
+/** What names may mean that the vocabulary does not quite know; their values come after any that are named. */
+function likelySlotsOf<Field extends string>(table: FieldTable<Field>, family?: Family<Field>): Slots<Field> {
+  const seen = new Map<string, Slot<Field> | null>()
+  return path => {
+    const known = path.join('\n')
+    const before = seen.get(known)
+    if (before !== undefined) return before
+    let slot: Slot<Field> | null = null
+    for (const likely of likelyPaths(path)) {
+      slot = slotOf(table, meaningOf(likely), family?.(likely) ?? null)
+      if (slot !== null) break
+    }
+    const worse = slot === null ? null : asLikely(slot)
+    if (seen.size < remembered) seen.set(known, worse)
+    return worse
+  }
+}
+
+export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> => ({
+  ...slot,
+  rank: slot.rank + onlyLikely,
+  next: slot.next === null ? null : asLikely(slot.next)
+})
+
 const tables = new WeakMap<object, unknown>()
+const likelyTables = new WeakMap<object, unknown>()
+
+export function likelySlotsFor<Field extends string>(
+  table: FieldTable<Field>,
+  family?: Family<Field>
+): Slots<Field> {
+  const before = likelyTables.get(table) as Slots<Field> | undefined
+  if (before !== undefined) return before
+  const slots = likelySlotsOf(table, family)
+  likelyTables.set(table, slots)
+  return slots
+}
 
 /** The same, worked out once for each table: names mean the same in every answer of a kind. */
 export function slotsFor<Field extends string>(
@@ -142,6 +186,7 @@ function slotOf<Field extends string>(
         currency,
         window,
         share,
+        ...(meaning.scale === 1 ? {} : { scale: meaning.scale }),
         isNamedHere: false
       })
     }
@@ -149,6 +194,23 @@ function slotOf<Field extends string>(
     .toSorted((one, other) => other.rank - one.rank)
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
+
+// Concepts of one field are fewer than fifty.
+const onlyLikely = 10_000
+/** Whether a name is only like one that is known. */
+export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
+
+// What hardly any value can be said not to be.
+const vague: ReadonlySet<Reads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
+
+/** Whether a value bears out a name that is only like a known one. */
+export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
+  !vague.has(reads) &&
+  isReadable(reads, value) &&
+  (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
+
+// Names as good as each other are ranked nearer than that.
+const alike = 20
 
 // Names of one concept, the best first, are fewer than that.
 const perConcept = 200
@@ -170,10 +232,27 @@ export function fitting<Field extends string>(slot: Slot<Field> | null, value: u
 /** Of two values for one field the one that can be read, is in the money asked for, and stands under the better name. */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
+  if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
   const [first, second] = [worth(one, wanted), worth(other, wanted)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
     return isZoned(one)
   return first === second ? one.slot.rank < other.slot.rank : first < second
+}
+
+/** Two figures for one field that differ, and of whose names neither says it better, nor of another span or money. */
+export function areContested(one: Pick, other: Pick): boolean {
+  const [{ slot: first }, { slot: second }] = [one, other]
+  if (first.reads !== 'number' && first.reads !== 'percent') return false
+  if (first.currency !== second.currency || first.window !== second.window) return false
+  if (
+    isLikely(first) ||
+    isLikely(second) ||
+    Math.floor(first.rank / alike) !== Math.floor(second.rank / alike)
+  )
+    return false
+  const [value, beside] = [numberOf(one.value), numberOf(other.value)]
+  if (value === null || beside === null || first.rank % 1 !== second.rank % 1) return false
+  return Math.abs(value - beside) > Math.abs(value) * 0.001
 }
 
 /** Of two names for one field the one in the money asked for, or in none that is named, then the better name. */

@@ -1,6 +1,7 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
-import { fitting, isBetterName, type Slot, type Slots } from './fields'
+import { fitting, isBetterName, isWordy, type Slot, type Slots } from './fields'
 import type { Places } from './row'
+import { isReadable } from './vocabulary'
 
 type Cells = readonly (readonly unknown[])[]
 
@@ -12,6 +13,8 @@ export interface Header<Field extends string> {
 
 export interface Table<Field extends string> extends Header<Field> {
   readonly rows: Cells
+  /** The cells where each is an object around its value. */
+  readonly cells?: readonly (readonly JsonObject[])[]
   /** The list that names the columns. */
   readonly names: readonly unknown[]
 }
@@ -24,7 +27,8 @@ export function headerIn<Field extends string>(
   wanted: string | null
 ): Header<Field> | null {
   if (header === undefined || header.length < 2 || rows.length === 0) return null
-  const names = header.map(columnName)
+  const attribute = attributeIn(header, slotsOf)
+  const names = header.map(cell => columnName(cell, attribute))
   if (!names.every(name => name !== null) || new Set(names).size < names.length) return null
   const places: { [Name in Field]?: number } = {}
   const slots: { [Name in Field]?: Slot<Field> } = {}
@@ -35,9 +39,18 @@ export function headerIn<Field extends string>(
     const slot = fitting(slotsOf([name]), given?.[place] ?? null)
     if (slot === null) return
     const before = slots[slot.field]
-    if (before !== undefined && !isBetterName(slot, before, wanted)) return
-    places[slot.field] = place
-    slots[slot.field] = slot
+    const isTaken = before !== undefined && !isBetterName(slot, before, wanted)
+    const [kept, other] = isTaken ? [before, slot] : [slot, before]
+    const at = isTaken ? place : places[slot.field]
+    if (!isTaken) places[slot.field] = place
+    slots[slot.field] = kept
+    // `Coin` beside `Symbol`: a column that another comes before may be told in its next sense.
+    const next = other?.next ?? null
+    if (next === null || at === undefined || slots[next.field] !== undefined) return
+    const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
+    if (!isWordy(other) || !isWordy(next) || !isReadable(next.reads, value)) return
+    places[next.field] = at
+    slots[next.field] = next
   })
   const named = Object.keys(places).length
   // Words over nothing are no header.
@@ -45,12 +58,22 @@ export function headerIn<Field extends string>(
 }
 
 /** A column's name, alone or as `{"name": "time", "type": "date"}`. */
-function columnName(cell: unknown): string | null {
+function columnName(cell: unknown, attribute: string): string | null {
   // A price is no name; `30` may be a span.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
-  const name = ['name', 'key', 'field', 'id', 'label', 'title'].map(key => cell[key])
-  return (name.find(value => typeof value === 'string') as string | undefined) ?? null
+  const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
+  return own ?? null
+}
+
+const attributes = ['name', 'key', 'field', 'id', 'label', 'title']
+
+/** What columns that are objects say most by: `{"id": "A", "label": "Date"}`. */
+function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
+  const known = (key: string): number =>
+    header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
+      .length
+  return attributes.reduce((best, key) => (known(key) > known(best) ? key : best))
 }
 
 /** `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever they are called; one header may stand over several lists of rows. */
@@ -64,16 +87,22 @@ export function tablesIn<Field extends string>(
     return Array.isArray(list) && list.length > 0 ? [{ key, list: list as readonly unknown[] }] : []
   })
   if (lists.length < 2) return []
-  const tables = lists.flatMap(({ key, list }) =>
-    list.every(isPlainRow) ? [{ key, rows: list as Cells }] : []
+  const tables = lists.flatMap(
+    ({ key, list }): (Pick<Table<Field>, 'rows' | 'cells'> & { key: string })[] => {
+      if (list.every(isPlainRow)) return [{ key, rows: list as Cells }]
+      const cells = cellsIn(list)
+      return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
+    }
   )
   for (const { list: names } of lists) {
     const fitting = tables.filter(
-      ({ rows }) => rows !== names && rows.every(row => row.length <= names.length)
+      ({ rows, cells }) => rows !== names && cells !== names && rows.every(row => row.length <= names.length)
     )
-    const headed = fitting.flatMap(({ key, rows }) => {
+    const headed = fitting.flatMap(({ key, rows, cells }) => {
       const header = headerIn(names, rows, slots, wanted)
-      return header === null ? [] : [{ key, rows, names, ...header }]
+      return header === null
+        ? []
+        : [{ key, rows, names, ...(cells === undefined ? {} : { cells }), ...header }]
     })
     if (headed.length > 0) return headed
   }
@@ -83,3 +112,20 @@ export function tablesIn<Field extends string>(
 /** Cells are values; one may hold several, such as the coins of a headline. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
+
+/** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`: cells that are objects around their values. */
+function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
+  const rows = list.map(entry => {
+    const parts = isObject(entry) ? Object.values(entry) : [entry]
+    const [cells] = parts.filter(Array.isArray) as (readonly unknown[])[]
+    return parts.length === 1 && cells?.every(cell => isObject(cell) && cellKey(cell) !== undefined) === true
+      ? (cells as readonly JsonObject[])
+      : null
+  })
+  return rows.every(row => row !== null) ? rows : null
+}
+
+export const cellKey = (cell: JsonObject): string | undefined =>
+  ['v', 'value', 'raw'].find(key => key in cell)
+
+const cellValue = (cell: JsonObject): unknown => cell[cellKey(cell) ?? '']

@@ -1,17 +1,21 @@
 import { isObject } from '../answers/json'
+import { dayOrderIn, withDayOrder } from './day-order'
 import { thousandsMarkIn, withMark } from '../answers/number-marks'
 import { parsedJson } from '../../../src-shared/json'
 
 const deepest = 12
 
 /**
- * A body as it is read: texts that are JSON themselves in its place, and numbers that may be two (`1,234`) as the others
- * of the body prove them to be.
+ * A body as it is read: texts that are JSON themselves in its place, and numbers and dates that may be two (`1,234`,
+ * `03/04/2026`) as the others of the body prove them to be.
  */
 export function asMeant(body: unknown): unknown {
   const whole = withInnerJson(body)
   const mark = thousandsMarkIn(whole)
-  return mark === null ? whole : changed(whole, text => withMark(text, mark))
+  const order = dayOrderIn(whole)
+  return mark === null && order === null
+    ? whole
+    : changed(whole, text => withDayOrder(withMark(text, mark), order))
 }
 
 const changed = (node: unknown, change: (text: string) => string, depth = 0): unknown => {

@@ -38,12 +38,21 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
+/** `USD`, and not `BTC`, which is a coin as well. */
+const isMoneyAlone = (name: string): boolean =>
+  currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
+
+const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
+
 /** `BTC` is a money, too: beside objects under other coins it is a coin. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
-  if (!/^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/.test(key) || !isObject(among[key])) return false
+  if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
-  for (const name in among)
-    if (isObject(among[name]) && /^[A-Z\d]{2,10}$/.test(name) && !currencies.has(name.toLowerCase())) others++
+  for (const name in among) {
+    if (!isObject(among[name]) || name === key) continue
+    if (isMoneyAlone(name)) return false
+    if (/^[A-Z\d]{2,10}$/.test(name)) others++
+  }
   return others > 0
 }
 

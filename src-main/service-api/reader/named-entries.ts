@@ -26,7 +26,7 @@ export function namedEntries<Field extends string>(
     // A link or a moment is said of an entry, and is not what it is about.
     webAddress(value) === null &&
     timeOf(value) === null &&
-    reader.slots([value])?.reads === 'number'
+    reader.sure([value])?.reads === 'number'
   const together = new Map<string, Picks<Field>>()
   for (const entry of list) {
     const key = isObject(entry) ? Object.keys(entry).find(name => isName(entry[name])) : undefined

@@ -18,14 +18,19 @@ const plain: ReadonlySet<string> = new Set(
 )
 const spans: ReadonlySet<string> = new Set(['week', 'month', 'year'])
 
-/** Whether a name says that what stands under it is of another time, or of something else: `previous_day`, `forecast`, `benchmark`. */
-export function isOfAnother(name: string): boolean {
-  const words = name
+const partsOf = (name: string): readonly string[] =>
+  name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(word => word !== '')
-  const [first = '', ...rest] = words
+
+/** Whether a word of a name may say so: `forecast_high`. */
+export const mayBeOfAnother = (name: string): boolean => partsOf(name).some(word => notNow.has(word))
+
+/** Whether a name says that what stands under it is of another time, or of something else: `previous_day`, `forecast`, `benchmark`. */
+export function isOfAnother(name: string): boolean {
+  const [first = '', ...rest] = partsOf(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
   return notNow.has(first) && rest.every(word => plain.has(word))

@@ -44,11 +44,11 @@ export const phrases = {
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
     'price value, trade price, last price trade, price now, price quote, last value, ' +
-    'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, middle price, p',
+    'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
   // What it costs elsewhere, beside what it was last traded for.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
-  midPrice: 'middle, middle rate, rate middle, middle market rate, middle market',
+  midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
   open: 'open, o, open price, first, first price, price start, start price, open value, first trade',
   high: 'high, h, high price, high value, price high, upper price, top price, ceiling, best price, peak price',
@@ -116,7 +116,7 @@ export const phrases = {
     'external url, url web, full url, read more url, landing url, story',
   summary:
     'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, intro, ' +
-    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description',
+    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description, selftext',
   text: 'text',
   image:
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
@@ -199,7 +199,7 @@ export const phrases = {
   event:
     'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name, what, break type, which, rule, reason, setup type, pattern label',
   trigger:
-    'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, key level, price trigger, last price, crossed level, lvl, break, break level, at',
+    'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, entry, entry price, key level, price trigger, last price, crossed level, lvl, break, break level, at',
   kind: 'type, kind, indicator symbol, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
   length:
     'period, length, periods, indicator period, indicator length, period time, indicator period time, bars, window, span, ma length, ma period, lookback, n, average period, days',

@@ -151,7 +151,8 @@ class Finder<Field extends string> {
         path: [...around.path, key],
         depth: around.depth + 1
       }
-      return this.#object(child, { ...below, picks: this.#reader.inherited(around, picks) })
+      const rows = this.#object(child, { ...below, picks: this.#reader.inherited(around, picks) })
+      return this.#reader.completed(rows, object, picks, around)
     }
     const isRow = tells(this.#shape, picks, around.path)
     const nested = hasContainers(object)
@@ -167,6 +168,7 @@ class Finder<Field extends string> {
       depth: around.depth + 1,
       picks: this.#reader.inherited(around, picks)
     })
+    if (!isRow && within.length === 1) return this.#reader.completed(within, object, picks, around)
     if (within.length > 0 && (!isRow || (this.#shape.listsFirst === true && !Array.isArray(around.group))))
       return within
     if (isRow && isSummaryOf(within, picks, this.#shape)) return within
@@ -180,14 +182,14 @@ class Finder<Field extends string> {
     const columns = this.#tables.columns(object, around)
     const labelled =
       columns.length > 0 ? columns : labelledRows(object, around, this.#shape, this.#reader, this.#trace)
-    return labelled.length > 0
-      ? labelled
-      : this.#children(object, {
-          ...around,
-          ...(times === undefined ? {} : { times }),
-          depth: around.depth + 1,
-          picks: this.#reader.inherited(around, picks)
-        })
+    if (labelled.length > 0) return labelled
+    const children = this.#children(object, {
+      ...around,
+      ...(times === undefined ? {} : { times }),
+      depth: around.depth + 1,
+      picks: this.#reader.inherited(around, picks)
+    })
+    return this.#reader.completed(children, object, picks, around)
   }
 
   /** The rows in the lists and keyed objects inside an object; plain objects around them are only wrappers. */
@@ -196,8 +198,8 @@ class Finder<Field extends string> {
     const headed = tablesIn(object, this.#reader.slots, this.#reader.wanted).flatMap(({ key, ...table }) =>
       this.#tables.headed(table, { ...around, ...this.#reader.keyOf(key) })
     )
-    if (headed.length > 0) return headed
-    const rows: Row<Field>[] = [...this.#underTimes(object, around)]
+    if (headed.length > 0) return this.#tables.atTimes(headed, object)
+    const rows: Row<Field>[] = [...this.#tables.underTimes(object, around)]
     if (rows.length > 0) return rows
     const aside = this.#reader.asideIn(object)
     for (const key in object) {
@@ -239,17 +241,6 @@ class Finder<Field extends string> {
       if (named !== null && found.length === 0 && !isList) this.dropped++
     }
     return rows
-  }
-
-  /** `{"2025-01-01": [1, 4, 0.5, 2], …}`: unnamed rows, read together. */
-  #underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
-    const dated = Object.keys(object).filter(
-      key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
-    )
-    const arrays = dated.map(key => object[key] as readonly unknown[])
-    if (arrays.length === 0 || !arrays.every(array => array.every(isScalar))) return []
-    const rows = this.#tables.placed(arrays, { ...around, group: object }, true)
-    return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
   /** `{"BTC": 12}`: the value itself is the row. */

@@ -1,13 +1,13 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { fitting, isBetterName, type Slot } from './fields'
-import { headerIn, type Table } from './headed'
+import { cellKey, headerIn, type Table } from './headed'
 import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
 import { noise } from './lexicon'
 import { areMoments } from './moments'
 import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 import { isReadable, type Reads } from './vocabulary'
-import { wordsOf } from './words'
+import { inFull, wordsOf } from './words'
 
 /** Reads rows that do not name their fields themselves: a header does, their places do, or they lie in columns. */
 export class TableReader<Field extends string> {
@@ -32,12 +32,20 @@ export class TableReader<Field extends string> {
     return rows.length === 0 ? null : rows
   }
 
-  headed({ rows, names, places, slots }: Table<Field>, around: Around<Field>): readonly Row<Field>[] {
+  headed({ rows, cells, names, places, slots }: Table<Field>, around: Around<Field>): readonly Row<Field>[] {
     if (!tells(this.#shape, places, around.path)) return []
     const own = (Object.keys(places) as Field[]).map(
       field => [places[field] ?? 0, { field, reads: 'name' }] as const
     )
     if (names.every(isScalar)) this.#trace.claim(names, new Map(own))
+    for (const row of cells ?? [])
+      for (const field of Object.keys(places) as Field[]) {
+        const cell = row[places[field] ?? 0]
+        const key = cell === undefined ? undefined : cellKey(cell)
+        const reads = slots[field]?.reads ?? 'any'
+        if (cell !== undefined && key !== undefined)
+          this.#trace.claim(cell, new Map([[key, { field, reads }]]))
+      }
     return this.#inPlaces(rows, places, { ...around, group: rows }, slots)
   }
 
@@ -63,7 +71,7 @@ export class TableReader<Field extends string> {
     )
     return arrays.map(array => {
       const found: Found<Field> = {}
-      for (const field of fields) found[field] = array[places[field] ?? 0]
+      for (const field of fields) found[field] = inFull(array[places[field] ?? 0], slots[field]?.scale ?? 1)
       this.#trace.claim(array, claim)
       return this.#reader.row(found, slots, [array], around)
     })
@@ -97,6 +105,27 @@ export class TableReader<Field extends string> {
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
     return timed.length === 1 ? timed[0] : undefined
+  }
+
+  /** `{"2025-01-01": [1, 4, 0.5, 2], …}`: unnamed rows, read together. */
+  underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
+    const dated = Object.keys(object).filter(
+      key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
+    )
+    const arrays = dated.map(key => object[key] as readonly unknown[])
+    if (arrays.length === 0 || !arrays.every(array => array.every(isScalar))) return []
+    const rows = this.placed(arrays, { ...around, group: object }, true)
+    return rows.map((row, index) => ({ ...row, time: dated[index] }))
+  }
+
+  /** Rows without moments, and a list of as many beside them: `{"columns": …, "index": …, "data": …}`. */
+  atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
+    const time = this.#reader.slots(['time'])
+    const times = this.timesIn(object)
+    if (time === null || times?.length !== rows.length) return rows
+    if (rows.some(({ found, time: own }) => found[time.field] !== undefined || own !== undefined)) return rows
+    this.#trace.claim(times, { field: time.field, reads: 'time' })
+    return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
   /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */
@@ -138,7 +167,7 @@ export class TableReader<Field extends string> {
     const picks = this.#reader.inherited(around, this.#reader.own(object))
     return Array.from({ length }, (_, index) => {
       const row: Found<Field> = {}
-      for (const [field, { list }] of aligned) row[field] = list[index]
+      for (const [field, { slot, list }] of aligned) row[field] = inFull(list[index], slot.scale ?? 1)
       return this.#reader.row(row, slots, index === 0 ? holders : [], { ...around, group: object, picks })
     })
   }

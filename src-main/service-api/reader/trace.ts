@@ -21,6 +21,35 @@ export function isWhole(claim: Claim): claim is ClaimedField {
 export class Trace {
   readonly #claims = new Map<object, Claim>()
   #doubts: Doubt[] = []
+  readonly #likely = new Set<string>()
+  readonly #contested = new Map<string, number>()
+  readonly #open: ReadonlySet<string>
+
+  /** @param open fields that are read also by names that are only like those that are known. */
+  constructor(open: ReadonlySet<string> = new Set()) {
+    this.#open = open
+  }
+
+  /** Whether a field may be read by a name that is only like a known one. */
+  takesLikely(field: string): boolean {
+    this.#likely.add(field)
+    return this.#open.has(field)
+  }
+
+  /** Two values stood for a field of a row, under names that are as good. */
+  contest(field: string): void {
+    this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
+  }
+
+  /** How many rows had two values for a field. */
+  get contested(): ReadonlyMap<string, number> {
+    return this.#contested
+  }
+
+  /** The fields that such names stood for. */
+  get likely(): ReadonlySet<string> {
+    return this.#likely
+  }
 
   claim(container: object, claim: Claim): void {
     const known = this.#claims.get(container)
@@ -37,6 +66,11 @@ export class Trace {
   reset(): void {
     this.#claims.clear()
     this.#doubts = []
+  }
+
+  /** All that was taken. */
+  get claims(): ReadonlyMap<object, Claim> {
+    return this.#claims
   }
 
   of(container: object): Claim | undefined {

@@ -44,7 +44,7 @@ export function meaningOf(path: readonly string[]): Meaning | null {
   const known = senses.get(telling.join(' '))
   if (known !== undefined) return { senses: worse(known, 20), ...said }
   // `candle_acc_trade_volume`: of what it is a part goes without saying.
-  const part = telling.filter(word => word !== 'candle' && word !== 'kline')
+  const part = telling.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
   const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
   if (inBar !== undefined) return { senses: worse(inBar, 20), ...said }
   const last = path.at(-1)
@@ -115,6 +115,10 @@ export type Reads =
   | 'direction'
   | 'any'
 
+/** `ok`, `success`: what an answer says of itself. */
+export const isOutcome = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
+
 const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
   'signed percent': value =>
@@ -128,7 +132,8 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
       ? null
       : textOf(value),
   // A figure is no word.
-  word: value => (numberOf(value) === null ? textOf(value) : null),
+  // A figure is no word, and that all went well is none of the market.
+  word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
   // `BTC-EUR` is no place to trade at, whatever its field is called.
   venue: value =>
     typeof value === 'string' && (isJoinedPair(value) || /^[A-Za-z\d]{2,10}[-/_:][A-Za-z]{3,5}$/.test(value))

@@ -1,5 +1,6 @@
+import { plainNumber } from '../answers/numbers'
 import { currencies, lexicon, noise, synonyms } from './lexicon'
-import { translated } from './languages'
+import { translated, unitWords } from './languages'
 import { phrases } from './phrases'
 import { windowIn } from './spans'
 
@@ -17,6 +18,8 @@ export interface Named {
   readonly currency: string | null
   /** How a share is told, where the name says it. */
   readonly share: Share | null
+  /** What the values are counted in: a million for `volume_mn`. */
+  readonly scale: number
 }
 
 /** Percent points, fractions of one, hundredths of percent points, or what the price was multiplied by. */
@@ -27,7 +30,10 @@ export function namedBy(path: readonly string[]): Named {
   const words = endsIn(path.flatMap(wordsOf))
   const { window, isOfTheDay, rest } = windowIn(words)
   const share = shareIn(rest)
-  const plain = share === null ? rest : rest.filter((word, index) => !tellsShare(word, index, rest))
+  const counted = rest.filter(word => !scales.has(word))
+  const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
+  const told = counted.length === 0 ? rest : counted
+  const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
   // `BTC.ETH` is what a bitcoin is in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
@@ -37,8 +43,22 @@ export function namedBy(path: readonly string[]): Named {
     window,
     isOfTheDay,
     currency: currency?.toUpperCase() ?? null,
-    share
+    share,
+    scale
   }
+}
+
+const scales: ReadonlyMap<string, number> = new Map([
+  ...['thousand', 'thousands'].map(word => [word, 1e3] as const),
+  ...['million', 'millions', 'mn', 'mln', 'mio', 'mm'].map(word => [word, 1e6] as const),
+  ...['billion', 'billions', 'bn', 'bln', 'mrd'].map(word => [word, 1e9] as const),
+  ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
+])
+
+/** A plain number in full, where its name says that it is counted in thousands, millions or more. */
+export function inFull(value: unknown, scale: number): unknown {
+  const number = scale === 1 ? null : plainNumber(value)
+  return number === null ? value : Number((number * scale).toPrecision(15))
 }
 
 const shares: ReadonlyMap<string, Share> = new Map([
@@ -76,6 +96,9 @@ function endsIn(words: readonly string[]): readonly string[] {
     const at = currencies.has(found.at(-1) ?? '') ? found.length - 1 : found.length
     const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
     if (end !== null && found[at - 1] === 'time' && found[at - 2] === 'all') found.splice(at - 2, 2, end)
+    // `máximo histórico`: other languages say the noun first.
+    else if (word === 'historical' && (found.at(-1) === 'high' || found.at(-1) === 'low'))
+      found.splice(-1, 1, found.at(-1) === 'high' ? 'ath' : 'atl')
     else if (end !== null && (found[at - 1] === 'record' || found[at - 1] === 'historical'))
       found.splice(at - 1, 1, end)
     // `max_price_ever`
@@ -89,6 +112,18 @@ function endsIn(words: readonly string[]): readonly string[] {
 /** The words of one name, each in its usual form: `PercentChange24Hr` is percent, change, 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
+  const known = split.get(name)
+  if (known !== undefined) return known
+  const words = splitUp(name)
+  if (split.size < remembered) split.set(name, words)
+  return words
+}
+
+// Rows have the same names by the ten thousand; texts that are no names may be any number.
+const split = new Map<string, readonly string[]>()
+const remembered = 5000
+
+function splitUp(name: string): readonly string[] {
   const chunks = name
     // `P7D`, a span as standards write it.
     .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
@@ -112,10 +147,15 @@ export function wordsOf(name: string): readonly string[] {
     .replace(/([\u3040-\u9fff\uac00-\ud7af])(?=[A-Za-z\d])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
-  return chunks.filter(chunk => chunk !== '').flatMap(chunk => wordsIn(chunk).flatMap(usual))
+  const words = chunks.filter(chunk => chunk !== '').flatMap(wordsIn)
+  // `24時間`: behind a number an hour is one, and no time.
+  return words.flatMap((word, at) =>
+    foreignUnits.has(word) && /^\d+$/.test(words[at - 1] ?? '') ? [word] : usual(word)
+  )
 }
 
-const spelled = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
+/** The words of the vocabulary. */
+export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
 /** Words whose plural says the same, where the vocabulary has no such plural: a column of moods holds one in each row. */
 const singular: ReadonlySet<string> = new Set([
@@ -125,6 +165,10 @@ const singular: ReadonlySet<string> = new Set([
 
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(usual) ?? [word]
+
+/** Whether the vocabulary has a word, in any sense: what it does not know may change the sense of the rest. */
+export const isKnownWord = (word: string): boolean =>
+  spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
 /** A name without its spelling and in English: `ピボット`, `Pivot` and `PIVOT` are one. */
 export const bareWords = (name: string): string =>
@@ -146,17 +190,25 @@ function wordsIn(chunk: string): readonly string[] {
     return [span, ...(left === '' ? [] : wordsIn(left))]
   }
   if (digits && lexicon.has(after)) return [span, after]
-  return chunk.length > 30 ? [chunk] : (segments(chunk) ?? [chunk])
+  if (chunk.length > 30 || translated.has(chunk)) return [chunk]
+  // Where words are written without gaps: `最終更新日時`, `市场排名`.
+  const isTold = unspaced.test(chunk) ? isForeignWord : isLexiconWord
+  return segments(chunk, isTold) ?? [chunk]
 }
 
-/** The fewest words of the lexicon a text is made of; null where it is not made of them. */
-function segments(text: string): readonly string[] | null {
+const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
+const foreignUnits: ReadonlySet<string> = new Set(unitWords.flatMap(([, words]) => words.split(' ')))
+const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
+const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
+
+/** The fewest words a text is made of; null where it is not made of such. */
+function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)
-    for (let start = Math.max(0, end - 16); start < end - 1; start++) {
+    for (let start = Math.max(0, end - 16); start < end; start++) {
       const before = best[start]
       const word = text.slice(start, end)
-      if (!before || !lexicon.has(word)) continue
+      if (!before || !isWord(word)) continue
       if ((best[end]?.length ?? Infinity) > before.length + 1) best[end] = [...before, word]
     }
   return best[text.length] ?? null

@@ -93,6 +93,24 @@ import { widerIndicators } from './wider-indicators.fixture'
 import { widerLists } from './wider-lists.fixture'
 import { widerQuotes } from './wider-quotes.fixture'
 import { widerVenues } from './wider-venues.fixture'
+import { variedBands } from './varied-bands.fixture'
+import { variedCandles } from './varied-candles.fixture'
+import { variedEvents } from './varied-events.fixture'
+import { variedHistory } from './varied-history.fixture'
+import { variedIntraday } from './varied-intraday.fixture'
+import { variedLevels } from './varied-levels.fixture'
+import { variedCorrelations } from './varied-correlations.fixture'
+import { variedLists } from './varied-lists.fixture'
+import { variedMoves } from './varied-moves.fixture'
+import { variedEnds } from './varied-ends.fixture'
+import { variedNews } from './varied-news.fixture'
+import { variedQuotes } from './varied-quotes.fixture'
+import { variedRankings } from './varied-rankings.fixture'
+import { variedPrices } from './varied-prices.fixture'
+import { variedSignals } from './varied-signals.fixture'
+import { variedTickers } from './varied-tickers.fixture'
+import { variedTimeframes } from './varied-timeframes.fixture'
+import { variedVenues } from './varied-venues.fixture'
 
 /** Every body in the tree. */
 export const bodies: readonly Body[] = [
@@ -189,5 +207,23 @@ export const bodies: readonly Body[] = [
   ...widerIndicators,
   ...widerLists,
   ...widerQuotes,
-  ...widerVenues
+  ...widerVenues,
+  ...variedBands,
+  ...variedCandles,
+  ...variedEvents,
+  ...variedHistory,
+  ...variedIntraday,
+  ...variedLevels,
+  ...variedCorrelations,
+  ...variedLists,
+  ...variedMoves,
+  ...variedEnds,
+  ...variedNews,
+  ...variedQuotes,
+  ...variedRankings,
+  ...variedPrices,
+  ...variedSignals,
+  ...variedTickers,
+  ...variedTimeframes,
+  ...variedVenues
 ]

@@ -1,0 +1,84 @@
+import { keepsTheRest } from '../reader/hints'
+import { Trace } from '../reader/trace'
+import type { Answer } from './answer'
+
+// Each is a reading of its own.
+const mostTried = 3
+
+/**
+ * An answer read by the names that are known and, where others are like them, once more by these, too. The second
+ * reading counts where it keeps all of the first and reads more; what only it read is doubted. A field that such a name
+ * would fill with what is doubtful besides (a high far from the price) is left to the first reading.
+ * @param read reads with a trace; null where nothing is recognised.
+ * @param mayAgain whether the body is short enough to be read more than once.
+ */
+export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () => boolean): Answer | null {
+  const first = new Trace()
+  const sure = read(first)
+  const open = new Set(first.likely.size > 0 && mayAgain() ? first.likely : [])
+  for (let tried = 0; tried < mostTried && open.size > 0; tried++) {
+    const trace = new Trace(open)
+    const likely = read(trace)
+    if (likely === null || (sure !== null && !(isMoreThan(sure, likely) && hasTheRows(sure, likely))))
+      return sure
+    const told = onlyIn(likely, sure).filter(({ field }) => trace.likely.has(field))
+    const vain = told.filter(({ field }) => isDoubtedBeside(likely, sure, shownAs(likely, field)))
+    if (sure === null) return withDoubts(likely, told)
+    if (vain.length === 0)
+      return likely.reading?.doubts.length === sure.reading?.doubts.length ? withDoubts(likely, told) : sure
+    for (const { field } of vain) open.delete(field)
+  }
+  return sure
+}
+
+type Told = { readonly field: string; readonly path: string; readonly count: number }
+
+/** What one reading took, and the other did not. */
+function onlyIn({ reading }: Answer, other: Answer | null): readonly Told[] {
+  const known = new Set(other?.reading?.sources.map(({ field, path }) => `${field}\n${path}`))
+  return (reading?.sources ?? []).filter(({ field, path }) => !known.has(`${field}\n${path}`))
+}
+
+const isDoubtedBeside = ({ reading }: Answer, sure: Answer | null, field: string): boolean =>
+  [reading, sure?.reading]
+    .map(one => (one?.doubts ?? []).filter(({ fields }) => fields.includes(field)).length)
+    .reduce((likely, known) => likely - known) > 0
+
+function withDoubts(answer: Answer, told: readonly Told[]): Answer {
+  const { reading } = answer
+  if (reading === undefined) return answer
+  const doubts = told.map(({ field, count }) => ({
+    code: 'which' as const,
+    fields: [shownAs(answer, field)],
+    count
+  }))
+  return { ...answer, reading: { ...reading, doubts: [...reading.doubts, ...doubts] } }
+}
+
+const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length : 1)
+const hasTheRows = (sure: Answer, likely: Answer): boolean =>
+  rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
+
+/** Whether one reading keeps all of another and reads more; of two with rows of another kind, far more. */
+export function isMoreThan(sure: Answer, likely: Answer): boolean {
+  const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
+  if (!hasTheRows(sure, likely)) return told > known * farMore
+  return told > known && keepsTheRest(sure, likely, [])
+}
+
+const farMore = 1.5
+
+/** The field of the data in which a figure with a name of its own stands: an average among the averages. */
+export function shownAs(answer: Answer, field: string): string {
+  const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
+  if (typeof row !== 'object' || row === null || field in row) return field
+  return figures[answer.kind] ?? field
+}
+
+const figures: Partial<Readonly<Record<Answer['kind'], string>>> = {
+  windows: 'percent',
+  ribbon: 'averages',
+  technical: 'values',
+  breadth: 'values',
+  supportResistance: 'price'
+}

@@ -1,0 +1,160 @@
+import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { timeOf } from '../answers/times'
+import type { Claim, ClaimedField, Trace } from './trace'
+import { isWhole } from './trace'
+
+type Key = string | number
+/** Where a value of a rewritten body stands in the one that came, with what only names it. */
+type Origin = (key: Key) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
+
+/** A body in another layout, and where each of its containers came from. */
+export interface Laid {
+  readonly body: unknown
+  readonly origins: ReadonlyMap<object, Origin>
+}
+
+const deepest = 8
+
+/**
+ * A body with columns as rows, tables that name the field first as rows, entries of a name and a value as an object, and
+ * numbered objects as lists: the layouts that most rows come in. Null where it has none of these.
+ */
+export const laidOut = (body: unknown): Laid | null =>
+  laid(body, (node, origins) =>
+    isObject(node)
+      ? (asRows(node, origins) ?? asCrossed(node, origins))
+      : Array.isArray(node)
+        ? asObject(node, origins)
+        : null
+  )
+
+/** A body with objects whose names only count (`"0"`, `"1"`) as lists; null where it has none. */
+export const withLists = (body: unknown): Laid | null =>
+  laid(body, (node, origins) => (isObject(node) ? asList(node, origins) : null))
+
+function laid(
+  body: unknown,
+  other: (node: unknown, origins: Map<object, Origin>) => JsonObject | readonly unknown[] | null
+): Laid | null {
+  const origins = new Map<object, Origin>()
+  const lay = (node: unknown, depth: number): unknown => {
+    if (typeof node !== 'object' || node === null || depth > deepest) return node
+    const own = other(node as JsonObject, origins) ?? (node as JsonObject | readonly unknown[])
+    // Rows come by the ten thousand: nothing is copied where nothing changes.
+    let changed: Record<Key, unknown> | unknown[] | null = null
+    for (const key in own) {
+      const before: unknown = (own as JsonObject)[key]
+      if (typeof before !== 'object' || before === null) continue
+      const child = lay(before, depth + 1)
+      if (child !== before)
+        (changed ??= Array.isArray(own) ? [...(own as readonly unknown[])] : { ...own })[key as never] =
+          child as never
+    }
+    return changed === null ? own : copied(own, changed, origins)
+  }
+  const own = lay(body, 0)
+  return own === body ? null : { body: own, origins }
+}
+
+function copied<Copy extends object>(node: object, copy: Copy, origins: Map<object, Origin>): Copy {
+  const before = origins.get(node)
+  origins.set(copy, before ?? (key => [{ holder: node, key }]))
+  return copy
+}
+
+/** `{"open": [1, 2], "close": [2, 3]}` as a list of rows beside what else the object says. */
+function asRows(object: JsonObject, origins: Map<object, Origin>): JsonObject | null {
+  const columns = Object.keys(object).filter(key => {
+    const list = object[key]
+    return Array.isArray(list) && list.length > 1 && list.every(isScalar)
+  })
+  const [first = ''] = columns
+  const { length } = (object[first] ?? []) as readonly unknown[]
+  const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
+  if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
+  // Pairs under single letters are figures of two spans, not of two rows.
+  if (length < 3 && columns.every(key => key.length < 2)) return null
+  const rows = Array.from({ length }, (_, at) => {
+    const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
+    origins.set(row, key => [{ holder: object[key] as object, key: at }])
+    return row
+  })
+  const others = Object.entries(object).filter(([key]) => !columns.includes(key))
+  return copied(object, { ...Object.fromEntries(others), rows }, origins)
+}
+
+/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}`: what is told of each under its own name. */
+function asCrossed(object: JsonObject, origins: Map<object, Origin>): JsonObject | null {
+  const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
+  const names = Object.keys(parts[0]?.[1] ?? {})
+  const isAlike = (part: JsonObject): boolean =>
+    Object.keys(part).length === names.length && names.every(name => name in part && isScalar(part[name]))
+  if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
+  // Figures under coins are rows as they are.
+  if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
+  const crossed = names.map(name => {
+    const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
+    origins.set(own, field => [{ holder: object[field] as object, key: name }])
+    return [name, own] as const
+  })
+  const others = Object.entries(object).filter(([, part]) => !isObject(part))
+  return copied(object, { ...Object.fromEntries(others), ...Object.fromEntries(crossed) }, origins)
+}
+
+const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
+
+/** `{"0": {…}, "1": {…}}` as a list. */
+function asList(object: JsonObject, origins: Map<object, Origin>): readonly unknown[] | null {
+  if (!('0' in object && '1' in object)) return null
+  const keys = Object.keys(object)
+  if (!keys.every((key, at) => key === String(at) && isObject(object[key]))) return null
+  const list = keys.map(key => object[key])
+  origins.set(list, at => [{ holder: object, key: String(at) }])
+  return list
+}
+
+const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
+const telling = ['value', 'val', 'v']
+
+/** `[{"name": "price", "value": 1}, …]` as one object. */
+function asObject(list: readonly unknown[], origins: Map<object, Origin>): JsonObject | null {
+  const [first] = list
+  if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
+  const name = naming.find(key => typeof first[key] === 'string')
+  const value = telling.find(key => key in first)
+  if (name === undefined || value === undefined || Object.keys(first).length > 2) return null
+  const entries = list as readonly JsonObject[]
+  const names = entries.map(entry => entry[name])
+  if (!names.every(one => typeof one === 'string') || new Set(names).size < names.length) return null
+  if (!entries.every(entry => isScalar(entry[value]))) return null
+  const object = Object.fromEntries(entries.map((entry, at) => [names[at] ?? '', entry[value]]))
+  origins.set(object, key => {
+    const holder = entries[names.indexOf(String(key))]
+    return holder === undefined
+      ? []
+      : [
+          { holder, key: value },
+          { holder, key: name, isName: true }
+        ]
+  })
+  return object
+}
+
+/** Puts what was taken out of a rewritten body to where it stands in the one that came. */
+export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
+  for (const [container, claim] of trace.claims) {
+    const origin = origins.get(container)
+    if (origin === undefined) sent.claim(container, claim)
+    else
+      for (const [key, field] of fieldsOf(container, claim))
+        for (const { holder, key: at, isName } of origin(key))
+          sent.claim(holder, new Map([[at, isName === true ? { ...field, reads: 'name' } : field]]))
+  }
+}
+
+const fieldsOf = (container: object, claim: Claim): Iterable<readonly [Key, ClaimedField]> =>
+  isWhole(claim)
+    ? (Array.isArray(container) ? [...container.keys()] : Object.keys(container)).map(
+        key => [key, claim] as const
+      )
+    : claim

@@ -1,0 +1,57 @@
+import { nearestWords } from './nearest-word'
+import { mayBeOfAnother } from './others'
+import { isKnownWord, wordsOf } from './words'
+
+const longestName = 40
+const deepestPath = 4
+const mostTried = 24
+
+/** Below any other way to read a word: to take it for one that only tells more of the rest. */
+const leftOut = 0.4
+
+/**
+ * What a path of names may mean whose words the vocabulary does not all know, likeliest first: an unknown word is taken
+ * for one that is near it, or left out where others tell what the value is (`zeta_price`). Empty where all words are known,
+ * or where nothing would be left. What is read by such a name is doubted.
+ */
+export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
+  if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))
+    return []
+  const names = path.map(name => wordsOf(name).map(waysOf))
+  if (names.every(words => words.every(ways => ways.length === 1 && ways[0]?.nearness === 1))) return []
+  let paths: readonly { readonly names: readonly string[]; readonly nearness: number }[] = [
+    { names: [], nearness: 1 }
+  ]
+  for (const words of names) {
+    let said: readonly { readonly text: string; readonly nearness: number }[] = [{ text: '', nearness: 1 }]
+    for (const ways of words)
+      said = said
+        .flatMap(({ text, nearness }) =>
+          ways.map(way => ({
+            text: way.word === '' ? text : text === '' ? way.word : `${text}_${way.word}`,
+            nearness: nearness * way.nearness
+          }))
+        )
+        .slice(0, mostTried)
+    paths = paths
+      .flatMap(before =>
+        said.map(({ text, nearness }) => ({
+          names: text === '' ? before.names : [...before.names, text],
+          nearness: before.nearness * nearness
+        }))
+      )
+      .slice(0, mostTried)
+  }
+  return paths
+    .filter(({ names: found }) => found.length > 0)
+    .toSorted((one, other) => other.nearness - one.nearness)
+    .map(({ names: found }) => found)
+}
+
+function waysOf(word: string): readonly { readonly word: string; readonly nearness: number }[] {
+  if (isKnownWord(word) || !/^[a-z]{2,}$/.test(word)) return [{ word, nearness: 1 }]
+  return [
+    ...nearestWords(word).map(near => ({ ...near, nearness: near.nearness * 0.99 })),
+    { word: '', nearness: leftOut }
+  ]
+}

@@ -1,0 +1,67 @@
+import { lexicon, synonyms } from './lexicon'
+import { spelled } from './words'
+
+/** A word of the vocabulary that another may stand for, and how near it is: 1 is the same but for its ending. */
+export interface Near {
+  readonly word: string
+  readonly nearness: number
+}
+
+const candidates: readonly string[] = [...new Set([...spelled, ...lexicon, ...synonyms.keys()])].filter(
+  word => /^[a-z]{3,}$/.test(word)
+)
+
+const enough = 0.5
+const atMost = 5
+
+/**
+ * The words of the vocabulary that an unknown one is an ending, a beginning, an abbreviation or a misspelling of, nearest
+ * first: `clsng` is `closing`, `volumen` is `volume`. None of it is proof.
+ */
+export function nearestWords(word: string): readonly Near[] {
+  if (!/^[a-z]{2,20}$/.test(word)) return []
+  return candidates
+    .map(other => ({ word: other, nearness: nearnessOf(word, other) }))
+    .filter(({ nearness }) => nearness >= enough)
+    .toSorted((one, other) => other.nearness - one.nearness)
+    .slice(0, atMost)
+}
+
+function nearnessOf(word: string, other: string): number {
+  if (word.charAt(0) !== other.charAt(0)) return 0
+  if (stemOf(word) === stemOf(other)) return 1
+  const missing = Math.abs(other.length - word.length) * 0.02
+  if (word.length > 2 && other.startsWith(word)) return 0.95 - missing
+  if (other.length > 3 && word.startsWith(other)) return 0.9 - missing
+  if (word.length > 4 && isOneSlip(word, other)) return 0.92
+  if (!isAbbreviation(word, other)) return 0
+  return skeletonOf(word) === skeletonOf(other) ? 0.97 - missing : 0.3 + 0.5 * (word.length / other.length)
+}
+
+const stemOf = (word: string): string => word.replace(/(?:ings?|ed|er|es|e|s|ly|al|y)$/, '')
+
+const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')
+
+/** All letters of the word stand in the other one in their order, and nothing was said that it leaves out. */
+function isAbbreviation(word: string, other: string): boolean {
+  if (word.length >= other.length) return false
+  let at = 0
+  for (const letter of other) if (letter === word.charAt(at)) at++
+  return at === word.length
+}
+
+/** One letter more, less or another, or two that changed places. */
+function isOneSlip(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false
+  let start = 0
+  while (start < word.length && word.charAt(start) === other.charAt(start)) start++
+  const [left, right] = [word.slice(start), other.slice(start)]
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left.slice(2) === right.slice(2) &&
+      left.charAt(0) === right.charAt(1) &&
+      left.charAt(1) === right.charAt(0))
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { isObject } from '../answers/json'
+import { bodies } from './bodies/all.fixture'
+import { scoreOf } from './contact.fixture'
+import { figuresAs, relaid, respelled, withBeside, type Change } from './perturbed.fixture'
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const swapped = (word: string): string =>
+  word.length > 5 ? word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4) : word
+
+/** What is to be read of the bodies in the tree when they come otherwise: shares of what was read of them as they are. */
+const cases: readonly (readonly [change: string, change: Change, right: number, wrong: number])[] = [
+  ['one name more around all of it', body => ({ zephyr: { content: body } }), 0.98, 0.005],
+  [
+    'names in camel case',
+    respelled(words => words.map((word, at) => (at === 0 ? word : capital(word))).join('')),
+    0.96,
+    0.01
+  ],
+  ['names with dashes', respelled(words => words.join('-')), 0.96, 0.01],
+  ['names in capitals with blanks', respelled(words => words.map(capital).join(' ')), 0.95, 0.01],
+  [
+    'words cut to four letters',
+    respelled(words => words.map(word => (word.length > 5 ? word.slice(0, 4) : word)).join('_')),
+    0.84,
+    0.04
+  ],
+  ['two letters of a word that changed places', respelled(words => words.map(swapped).join('_')), 0.84, 0.04],
+  ['names that begin with a word nobody knows', respelled(words => `zeta_${words.join('_')}`), 0.8, 0.04],
+  ['numbers as keys of rows', relaid(rows => ({ ...rows })), 0.99, 0.005],
+  [
+    'columns',
+    relaid(rows =>
+      Object.fromEntries(Object.keys(rows[0] ?? {}).map(key => [key, rows.map(row => row[key])]))
+    ),
+    0.97,
+    0.02
+  ],
+  [
+    'header and rows',
+    relaid(rows => ({ columns: Object.keys(rows[0] ?? {}), rows: rows.map(row => Object.values(row)) })),
+    0.9,
+    0.03
+  ],
+  ['an object around each row', relaid(rows => ({ edges: rows.map(node => ({ node })) })), 0.98, 0.005],
+  [
+    'names and values as entries',
+    relaid(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ name, value })))),
+    0.85,
+    0.05
+  ],
+  ['figures of before beside', withBeside(row => figuresAs(row, key => `previous_${key}`)), 0.99, 0.005],
+  [
+    'figures of something unknown beside',
+    withBeside(row => figuresAs(row, key => `zeta_${key}`)),
+    0.99,
+    0.005
+  ],
+  ['what nobody knows beside', withBeside(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
+]
+
+// A part of the bodies for each, so that all of them are changed in some way.
+const parts = 4
+
+test.each(cases)('bodies with %s are read nearly as without', (name, change, right, wrong) => {
+  const tally = { values: 0, right: 0, wrong: 0 }
+  const part = cases.findIndex(([other]) => other === name)
+  bodies.forEach((body, at) => {
+    if (at % parts !== part % parts) return
+    const changed = change(body.body)
+    if (changed === undefined || !(isObject(changed) || Array.isArray(changed))) return
+    const score = scoreOf({ ...body, body: changed })
+    for (const figure of ['values', 'right', 'wrong'] as const) tally[figure] += score[figure]
+  })
+  expect(tally.values).toBeGreaterThan(100)
+  expect(tally.right / tally.values).toBeGreaterThan(right)
+  expect(tally.wrong / tally.values).toBeLessThan(wrong)
+})

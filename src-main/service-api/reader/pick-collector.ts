@@ -1,0 +1,238 @@
+import { bareCoin, type Asked } from '../answers/asked'
+import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { isAmountOf, isBook } from './amount-of'
+import { compactPlaces } from './compact-ticker'
+import { isNumbered } from './containers'
+import { copiesIn } from './copies'
+import {
+  areContested,
+  asLikely,
+  fitting,
+  isBetter,
+  isLikely,
+  isLikelyValue,
+  isWordy,
+  texts,
+  wantedCurrency,
+  type Pick,
+  type Slot,
+  type Slots
+} from './fields'
+import type { NamedKey } from './keys'
+import { currencies } from './lexicon'
+import { othersIn } from './others'
+import type { RowShape } from './row'
+import { sharedStarts } from './shared-starts'
+import type { Trace } from './trace'
+import { isOutcome, isReadable, meaningOf } from './vocabulary'
+import { inFull } from './words'
+
+const mostParts = 40
+// An object of more names than that is no row, but holds some under them.
+const mostNames = 500
+
+/** What names mean: those that the vocabulary knows, and all that may be read. */
+export interface Names<Field extends string> {
+  readonly sure: Slots<Field>
+  readonly all: Slots<Field>
+}
+
+/** Collects what the names in an object may fill, the best value for each field. */
+export class PickCollector<Field extends string> {
+  /** The moneys that the lead's values stand in, by value. */
+  readonly moneys = new Map<number | null, string>()
+  /** Fields for which there are two values under names that are as good. */
+  readonly contested = new Set<Field>()
+  readonly #shape: RowShape<Field>
+  readonly #asked: Asked
+  readonly #trace: Trace
+  readonly #names: Names<Field>
+  readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
+  readonly #wanted: string | null
+  readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
+  /** The path of a field of a row's own, used again for each: rows come by the ten thousand. */
+  readonly #path: string[] = ['']
+
+  constructor(
+    shape: RowShape<Field>,
+    asked: Asked,
+    trace: Trace,
+    names: Names<Field>,
+    keyOf: (key: string, among?: JsonObject) => NamedKey | null
+  ) {
+    this.#shape = shape
+    this.#asked = asked
+    this.#trace = trace
+    this.#names = names
+    this.#keyOf = keyOf
+    this.#wanted = wantedCurrency(asked)
+  }
+
+  /** Another row begins. */
+  begin(): void {
+    this.moneys.clear()
+    this.contested.clear()
+  }
+
+  /** Offers what an object says, and plain objects inside it, to the fields it may fill. */
+  collect(
+    object: JsonObject,
+    path: readonly string[],
+    into: { [Name in Field]?: Pick | undefined },
+    depth = 0
+  ): void {
+    let objects = 0
+    let names = 0
+    const unknown: string[] = []
+    const compact = 'c' in object ? compactPlaces(object) : null
+    const aside = this.asideIn(object)
+    for (const key in object) {
+      if (++names > mostNames) return
+      const value = object[key]
+      const at = path.length === 0 ? this.#alone(key) : [...path, key]
+      if (isScalar(value)) {
+        // `{"BTC": 68000}` is the price of a coin that was asked for, not one in bitcoin.
+        if (this.#keyOf(key) === null || (path.length === 0 && !this.#isAsked(key)))
+          this.#offer(into, at, value, object, key)
+        if (this.#names.sure(at) === null) unknown.push(key)
+      } else if (Array.isArray(value)) {
+        const place = compact?.get(key)
+        if (place === undefined && isAmountOf(value)) this.#offer(into, at, value[0], value, 0, value[1])
+        else if (place === undefined && isBook(value) && this.#isOffer(at)) this.#offerBest(into, at, value)
+        else if (place === undefined) this.#offerList(into, at, value, object, key)
+        else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
+      }
+      // Many objects in one are rows under names, not parts of a row.
+      else if (
+        isObject(value) &&
+        depth < 4 &&
+        ++objects <= mostParts &&
+        this.#keyOf(key, object) === null &&
+        !isNumbered(key, value) &&
+        aside?.has(key) !== true
+      )
+        this.collect(value, [...path, key], into, depth + 1)
+    }
+    if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
+  }
+
+  /** What names say without the words that all of them begin with: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  #collectShared(
+    object: JsonObject,
+    keys: readonly string[],
+    path: readonly string[],
+    into: { [Name in Field]?: Pick | undefined }
+  ): void {
+    for (const start of sharedStarts(keys))
+      for (const key of keys.filter(name => name.startsWith(start))) {
+        const slot = this.#names.all([...path, key.slice(start.length)])
+        if (slot === null || !this.#trace.takesLikely(slot.field) || into[slot.field] !== undefined) continue
+        if (isLikelyValue(slot, object[key]))
+          into[slot.field] = { value: object[key], holder: object, key, slot: asLikely(slot) }
+      }
+  }
+
+  /** The parts of an object that are no part of its row: they tell another one again, or are of another time. */
+  asideIn(object: JsonObject): ReadonlySet<string> | null {
+    let aside = this.#aside.get(object)
+    if (aside === undefined) {
+      const others = this.#shape.spans === true ? null : othersIn(object)
+      const copies = copiesIn(object)
+      aside = others === null || copies === null ? (others ?? copies) : new Set([...others, ...copies])
+      this.#aside.set(object, aside)
+    }
+    return aside
+  }
+
+  #isAsked(key: string): boolean {
+    if (this.#shape.bare === undefined) return false
+    return this.#asked.coins.some(coin => bareCoin(coin) === key.toUpperCase())
+  }
+
+  #alone(key: string): readonly string[] {
+    this.#path[0] = key
+    return this.#path
+  }
+
+  #offer(
+    into: { [Name in Field]?: Pick | undefined },
+    path: readonly string[],
+    value: unknown,
+    holder: object,
+    key: string | number,
+    money?: string
+  ): void {
+    const named = fitting(this.#slotAt(path), value)
+    const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
+    // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
+    if (slot === null) return
+    if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
+    if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
+    if (isLikely(slot) && !isLikelyValue(slot, value)) return
+    // That all went well is no word of the market.
+    if (slot.reads === 'word' && isOutcome(value)) return
+    const pick: Pick = { value: inFull(value, slot.scale ?? 1), holder, key, slot }
+    if (slot.currency !== null && slot.field === this.#shape.lead)
+      this.moneys.set(numberOf(value), slot.currency)
+    const before = into[slot.field]
+    if (before !== undefined && areContested(before, pick)) this.contested.add(slot.field)
+    if (before === undefined) into[slot.field] = pick
+    else if (isBetter(pick, before, this.#wanted)) {
+      into[slot.field] = pick
+      this.#offerElsewhere(into, before)
+    } else this.#offerElsewhere(into, pick)
+  }
+
+  /** `"Coin": "Bitcoin"` beside `"Ticker": "BTC"`: a text that another one comes before may be told in its next sense. */
+  #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
+    const next = pick.slot.next as Slot<Field> | null
+    if (next === null || !isWordy(next) || !isWordy(pick.slot)) return
+    if (into[next.field] === undefined && isReadable(next.reads, pick.value))
+      into[next.field] = { ...pick, slot: next }
+  }
+
+  /** What a path means; the money asked for is one, whatever it is. */
+  #slotAt(path: readonly string[]): Slot<Field> | null {
+    const wanted = this.#wanted?.toLowerCase() ?? ''
+    if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
+    const isWanted = (name: string): boolean => name.toLowerCase() === wanted
+    const slot = path.some(isWanted)
+      ? this.#names.all(path.map(name => (isWanted(name) ? 'usd' : name)))
+      : null
+    return slot === null ? this.#names.all(path) : { ...slot, currency: this.#wanted }
+  }
+
+  #isOffer(path: readonly string[]): boolean {
+    return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
+  }
+
+  /** The first of the offers on one side of an order book is the best: `"bids": [{"price": …}, …]`. */
+  #offerBest(
+    into: { [Name in Field]?: Pick | undefined },
+    path: readonly string[],
+    book: readonly (JsonObject | readonly unknown[])[]
+  ): void {
+    const [best] = book
+    if (best === undefined) return
+    const key = Array.isArray(best)
+      ? 0
+      : Object.keys(best).find(name => meaningOf([name])?.senses[0]?.concept === 'price')
+    if (key !== undefined) this.#offer(into, path, (best as Record<string | number, unknown>)[key], best, key)
+  }
+
+  #offerList(
+    into: { [Name in Field]?: Pick | undefined },
+    path: readonly string[],
+    value: readonly unknown[],
+    holder: object,
+    key: string
+  ): void {
+    let slot: Slot<Field> | null = this.#names.all(path)
+    while (slot !== null && slot.reads !== 'any') slot = slot.next
+    if (slot === null) return
+    const before = into[slot.field]
+    const pick: Pick = { value, holder, key, slot }
+    if (before === undefined || isBetter(pick, before, this.#wanted)) into[slot.field] = pick
+  }
+}
