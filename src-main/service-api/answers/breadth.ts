@@ -1,5 +1,6 @@
 import type { Family } from '../reader/fields'
 import type { RowShape } from '../reader/row'
+import { isForeign, wordsOf } from '../reader/words'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
@@ -40,7 +41,15 @@ const sides = new Set(
     'bear'
   ].concat(['bulls', 'bears', 'winners', 'rising', 'falling', 'flat'])
 )
-const tells = (name: string): boolean =>
+const inEnglish = (name: string): string =>
+  name
+    .split('.')
+    .map(part => wordsOf(part).join(''))
+    .join('.')
+
+const tells = (name: string): boolean => isTelling(name) || (isForeign(name) && isTelling(inEnglish(name)))
+
+const isTelling = (name: string): boolean =>
   /値上|値下|騰落|上昇|下落|上涨|下跌|상승|하락/.test(name) ||
   telling.test(name.split('.').map(bareName).join('.')) ||
   name

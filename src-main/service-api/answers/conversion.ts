@@ -57,7 +57,9 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const { result, from, to } = row.found
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  const [one, other] = textOf(from)?.split('/') ?? []
+  // `source` may also tell where the rate is from.
+  const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
+  const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
   for (const { holders } of found.rows.slice(1)) trace.release(holders)
   return {

@@ -75,4 +75,46 @@ describe('layouts', () => {
     expect(reading?.sources.map(({ path }) => path)).toContain('1.price')
     expect(reading?.leftover).toBe(0)
   })
+
+  test('lines of values at the same moments are a row a moment', () => {
+    const line = (name: string, value: number): unknown => ({
+      name,
+      data: [
+        [1790812800000, value],
+        [1790899200000, value]
+      ]
+    })
+    const body = { series: [line('Upper Band', 3), line('Middle Band', 2), line('Lower Band', 1)] }
+    expect(read('getBollinger', body).data).toMatchObject([
+      { time: 1790812800000, upper: 3, middle: 2, lower: 1 },
+      { time: 1790899200000, upper: 3, middle: 2, lower: 1 }
+    ])
+  })
+
+  test('rows written as texts, columns that begin with their names, and columns named in an object beside are read', () => {
+    const klines = [
+      '2026-09-05,71500,72674.86,71170.68,72289.29,1046',
+      '2026-09-06,72289.29,73018.23,72220.28,72655.32,975'
+    ]
+    expect(read('getOHLC', { data: { klines } }).data).toMatchObject([
+      { open: 71500, high: 72674.86, low: 71170.68, close: 72289.29, volume: 1046 },
+      { close: 72655.32 }
+    ])
+    const turned = [
+      ['time', 1790812800, 1790899200],
+      ...[
+        ['open', 5, 6],
+        ['high', 8, 9],
+        ['low', 4, 5],
+        ['close', 6, 7]
+      ]
+    ]
+    expect(read('getOHLC', { values: turned }).data).toMatchObject([
+      { time: 1790812800000, open: 5, high: 8, low: 4, close: 6 },
+      { time: 1790899200000, open: 6, close: 7 }
+    ])
+    const fields = ['symbol', 'price', 'rank'].map(name => ({ name, type: 'STRING' }))
+    const cells = rows.map(row => ({ f: Object.values(row).map(v => ({ v })) }))
+    expect(read('getTop', { schema: { fields }, rows: cells }).data).toMatchObject(rows)
+  })
 })

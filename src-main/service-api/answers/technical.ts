@@ -3,7 +3,7 @@ import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { spanNamed } from '../reader/span-names'
 import { Trace } from '../reader/trace'
-import { wordsOf } from '../reader/words'
+import { isForeign, wordsOf } from '../reader/words'
 import type { Technical } from './answer'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
@@ -130,7 +130,7 @@ function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; 
 }
 
 /** `MACDシグナル`: a word of another language that is known. */
-const inEnglish = (name: string): string => (/[^\x20-\x7e]/.test(name) ? wordsOf(name).join('') : name)
+const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).join('') : name)
 
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names

@@ -40,14 +40,23 @@ export function directionOf(value: unknown): Direction | null {
   const sign = value.trim()
   if (upSigns.has(sign)) return 'up'
   if (downSigns.has(sign)) return 'down'
+  if (unspaced.test(sign)) return sideOf(rising.test(sign), falling.test(sign))
   const word = bareName(value)
   if (up.has(word)) return 'up'
   if (down.has(word)) return 'down'
   const words = tokensOf(value)
   if (words.length > 5 || words.some(one => turning.has(one))) return null
   const [rises, falls] = [words.some(one => up.has(one)), words.some(one => down.has(one))]
-  return rises === falls ? null : rises ? 'up' : 'down'
+  return sideOf(rises, falls)
 }
+
+const sideOf = (rises: boolean, falls: boolean): Direction | null =>
+  rises === falls ? null : rises ? 'up' : 'down'
+
+// Words without gaps between: `向上突破`, `下降トレンド`.
+const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
+const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
+const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/
 
 const tokensOf = (text: string): readonly string[] =>
   text

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
 import type { Pick } from './fields'
 import { currencies } from './lexicon'
 import type { Claim } from './trace'
@@ -11,6 +12,17 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   typeof list[1] === 'string' &&
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
+
+/** `[1792066200.412, "71230.1"]`: a moment and the value at it. */
+export const isTimed = (list: readonly unknown[]): boolean =>
+  list.length === 2 &&
+  typeof list[0] === 'number' &&
+  list[0] > firstStamp &&
+  timeOf(list[0]) !== null &&
+  numberOf(list[1]) !== null &&
+  timeOf(list[1]) === null
+
+const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
 /** Offers of an order book: a price and how much of it, each in an object or a pair. */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>

@@ -86,7 +86,7 @@ export function tablesIn<Field extends string>(
     const list = object[key]
     return Array.isArray(list) && list.length > 0 ? [{ key, list: list as readonly unknown[] }] : []
   })
-  if (lists.length < 2) return []
+  if (lists.length === 0) return []
   const tables = lists.flatMap(
     ({ key, list }): (Pick<Table<Field>, 'rows' | 'cells'> & { key: string })[] => {
       if (list.every(isPlainRow)) return [{ key, rows: list as Cells }]
@@ -94,7 +94,11 @@ export function tablesIn<Field extends string>(
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
-  for (const { list: names } of lists) {
+  // `{"schema": {"fields": […]}, "rows": […]}`: the columns may be named in an object beside.
+  const beside = Object.values(object).flatMap(child =>
+    isObject(child) ? Object.values(child).filter(Array.isArray) : []
+  ) as (readonly unknown[])[]
+  for (const names of [...lists.map(({ list }) => list), ...beside]) {
     const fitting = tables.filter(
       ({ rows, cells }) => rows !== names && cells !== names && rows.every(row => row.length <= names.length)
     )

@@ -1,4 +1,5 @@
 import { isObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
 import { thousandsMarkIn, withMark } from '../answers/number-marks'
 import { parsedJson } from '../../../src-shared/json'
@@ -36,7 +37,8 @@ function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return textOrJson(node, depth)
   if (Array.isArray(node)) {
-    const list: readonly unknown[] = node
+    const list: readonly unknown[] = delimitedRows(node) ?? node
+    if (list !== node) return list
     let own: unknown[] | null = null
     for (let place = 0; place < list.length; place++) {
       const child = list[place]
@@ -65,3 +67,19 @@ function textOrJson(text: string, depth: number): unknown {
 }
 
 const [brace, bracket] = [0x7b, 0x5b] as const
+
+const fewest = 4
+
+/** `["2026-09-05,71500.00,72289.29,72674.86", …]`: rows written as texts of as many parts each; null for other lists. */
+function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
+  const [first, second] = list
+  if (typeof first !== 'string' || typeof second !== 'string') return null
+  const mark = [',', ';', '|', '\t'].find(one => first.split(one).length >= fewest)
+  if (mark === undefined) return null
+  const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
+  const { length = 0 } = rows[0] ?? []
+  const areFigures = rows.every(
+    row => row.length === length && row.filter(part => numberOf(part) !== null).length >= fewest - 1
+  )
+  return areFigures ? rows : null
+}

@@ -1,3 +1,5 @@
+import { lexicon, noise, synonyms } from './lexicon'
+
 // What names of fields say in other languages than English, where small services of one country write them so: each word
 // with what it stands for. Words that are spelled as an English one of another meaning are left out.
 
@@ -49,7 +51,7 @@ const japanese =
   ' 入力:from 出力:to 値上がり:advancing 値下がり:declining 変わらず:unchanged'
 
 const chinese =
-  '人民币:cny 美元:usd 美金:usd 元:cny 欧元:eur 币种:symbol 代码:symbol 交易对:pair 价格:price 最新价:last_price 现价:price 收盘价:close 收盘:close 开盘价:open 开盘:open 最高价:high ' +
+  '先行带:senkou_span 先行线:senkou_span 平均波幅:atr 数据:data 指标:indicator 人民币:cny 美元:usd 美金:usd 元:cny 欧元:eur 币种:symbol 代码:symbol 交易对:pair 价格:price 最新价:last_price 现价:price 收盘价:close 收盘:close 开盘价:open 开盘:open 最高价:high ' +
   '最高:high 最低价:low 最低:low 成交量:volume 交易量:volume 成交额:turnover 市值:market_cap 排名:rank 交易所:exchange 涨跌幅:change_percent ' +
   '涨跌:change 涨幅:change_percent 时间:time 日期:date 更新时间:updated 货币:currency 趋势:trend 标题:title ' +
   '来源:source 摘要:summary 链接:url 波动率:volatility 相关性:correlation 历史最高:ath 历史最低:atl 买入价:bid 卖出价:ask 周期:window' +
@@ -75,7 +77,7 @@ const chinese =
   ' 结果:result 金额:amount 换算结果:converted 上涨:advancing 下跌:declining 平盘:unchanged 上涨家数:advancing 下跌家数:declining'
 
 const korean =
-  '원:krw 원화:krw 달러:usd 대비:change 전일대비율:change_percent 대비율:change_percent 비율:ratio 율:percent 률:percent 명:name 종목:symbol 심볼:symbol 코인:coin 이름:name 종목명:name 가격:price 현재가:price 종가:close 시가:open 고가:high 저가:low 거래량:volume 거래대금:turnover ' +
+  '평균진폭:atr 진폭:range 데이터:data 성공:success 지표:indicator 원:krw 원화:krw 달러:usd 대비:change 전일대비율:change_percent 대비율:change_percent 비율:ratio 율:percent 률:percent 명:name 종목:symbol 심볼:symbol 코인:coin 이름:name 종목명:name 가격:price 현재가:price 종가:close 시가:open 고가:high 저가:low 거래량:volume 거래대금:turnover ' +
   '시가총액:market_cap 순위:rank 거래소:exchange 등락률:change_percent 변동률:change_percent 등락:change 시간:time 날짜:date 일시:time ' +
   '통화:currency 방향:direction 추세:trend 지수:index 제목:title 출처:source 요약:summary 변동성:volatility 상관계수:correlation 최고가:high 최저가:low ' +
   '매수:bid 매도:ask 기간:window' +
@@ -146,7 +148,7 @@ const german =
   ' gegenwährung:quote_currency basiswährung:base_currency ergebnisse:results daten:data'
 
 const romance =
-  'histórico:historical historico:historical historique:historical storico:historical precio:price prix:price preço:price preco:price prezzo:price cours:price cierre:close clôture:close cloture:close fechamento:close ' +
+  'altas:advancing bajas:declining baixas:declining estáveis:unchanged estables:unchanged razão:ratio razón:ratio acima:above encima:above abaixo:below debajo:below sucesso:success éxito:success indicadores:indicators indicateurs:indicators histograma:histogram histogramme:histogram dados:data datos:data données:data dati:data sinais:signal señales:signal máximas:high novas:new nuevos:new nuevas:new histórico:historical historico:historical historique:historical storico:historical precio:price prix:price preço:price preco:price prezzo:price cours:price cierre:close clôture:close cloture:close fechamento:close ' +
   'chiusura:close apertura:open ouverture:open abertura:open máximo:high maximo:high massimo:high mínimo:low ' +
   'minimo:low volumes:volume capitalización:market_cap capitalizacion:market_cap capitalisation:cap ' +
   'capitalização:market_cap capitalizacao:market_cap capitalizzazione:market_cap rango:rank posición:rank posicion:rank ' +
@@ -247,15 +249,24 @@ const others =
   ' cao:high thấp:low ราคา:price pris:price högsta:high lägsta:low öppning:open stängning:close' +
   ' volym:volume förändring:change tid:time'
 
-/** The English words that a word of another language stands for. */
-export const translated: ReadonlyMap<string, readonly string[]> = new Map(
-  [japanese, chinese, korean, german, romance, others].flatMap(language =>
-    language.split(' ').map(entry => {
-      const [word = '', meant = ''] = entry.split(':')
-      return [word, meant.split('_')] as const
-    })
-  )
+const isEnglish = (word: string): boolean => lexicon.has(word) || noise.has(word) || synonyms.has(word)
+
+/** Letters as people write them who have no accents on their keys. */
+const plain = (word: string): string =>
+  /[\u00c0-\u017f]/.test(word) ? word.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : word
+
+const entries = [japanese, chinese, korean, german, romance, others].flatMap(language =>
+  language.split(' ').map(entry => {
+    const [word = '', meant = ''] = entry.split(':')
+    return [word, meant.split('_')] as const
+  })
 )
+
+/** The English words that a word of another language stands for. */
+export const translated: ReadonlyMap<string, readonly string[]> = new Map([
+  ...entries.map(([word, meant]) => [plain(word), meant] as const).filter(([word]) => !isEnglish(word)),
+  ...entries
+])
 
 /** Units of spans, as people of other countries write them behind a number. */
 export const unitWords: readonly (readonly [unit: string, words: string])[] = [

@@ -1,4 +1,5 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { isWhole } from './trace'
@@ -24,7 +25,7 @@ export const laidOut = (body: unknown): Laid | null =>
     isObject(node)
       ? (asRows(node, origins) ?? asCrossed(node, origins))
       : Array.isArray(node)
-        ? asObject(node, origins)
+        ? (asObject(node, origins) ?? asSeries(node, origins) ?? asTurned(node, origins))
         : null
   )
 
@@ -138,6 +139,59 @@ function asObject(list: readonly unknown[], origins: Map<object, Origin>): JsonO
         ]
   })
   return object
+}
+
+/** `[{"name": "Upper", "data": [[time, value], …]}, …]`: lines of values at the same moments, as a row a moment. */
+function asSeries(list: readonly unknown[], origins: Map<object, Origin>): readonly JsonObject[] | null {
+  const lines = list.filter(isObject).flatMap(line => {
+    const name = naming.map(key => line[key]).find(value => typeof value === 'string')
+    const points = Object.values(line).find(
+      (part): part is readonly (readonly unknown[])[] =>
+        Array.isArray(part) &&
+        part.length > 0 &&
+        part.every(point => Array.isArray(point) && point.length === 2)
+    )
+    return name === undefined || points === undefined ? [] : [{ name, points }]
+  })
+  const [first] = lines
+  if (first === undefined || lines.length < 2 || lines.length < list.length) return null
+  const times = first.points.map(([time]) => time)
+  const areAlike = lines.every(
+    ({ points }) => points.length === times.length && points.every(([time], at) => time === times[at])
+  )
+  if (!areAlike || times.some(time => timeOf(time) === null)) return null
+  if (new Set(lines.map(({ name }) => name)).size < lines.length) return null
+  return times.map((time, at) => {
+    const row = { time, ...Object.fromEntries(lines.map(({ name, points }) => [name, points[at]?.[1]])) }
+    origins.set(row, key => {
+      if (key === 'time') return lines.map(({ points }) => ({ holder: points[at] ?? [], key: 0 }))
+      const line = lines.find(({ name }) => name === key)
+      return line === undefined ? [] : [{ holder: line.points[at] ?? [], key: 1 }]
+    })
+    return row
+  })
+}
+
+/** `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`: columns that begin with their names, as rows under a header. */
+function asTurned(list: readonly unknown[], origins: Map<object, Origin>): readonly unknown[] | null {
+  const columns = list.filter(
+    (column): column is readonly unknown[] => Array.isArray(column) && column.every(isScalar)
+  )
+  const { length = 0 } = columns[0] ?? []
+  if (columns.length < list.length || columns.length < 2 || length < 2) return null
+  if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
+  // Below its name a column holds values of one kind; a row holds some of several.
+  const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
+    new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
+  if (!columns.every(areOfAKind)) return null
+  return Array.from({ length }, (_, at) => {
+    const row = columns.map(column => column[at])
+    origins.set(row, place => {
+      const holder = columns[Number(place)]
+      return holder === undefined ? [] : [{ holder, key: at }]
+    })
+    return row
+  })
 }
 
 /** Puts what was taken out of a rewritten body to where it stands in the one that came. */

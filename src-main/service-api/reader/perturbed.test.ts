@@ -10,7 +10,7 @@ const swapped = (word: string): string =>
 
 /** What is to be read of the bodies in the tree when they come otherwise: shares of what was read of them as they are. */
 const cases: readonly (readonly [change: string, change: Change, right: number, wrong: number])[] = [
-  ['one name more around all of it', body => ({ zephyr: { content: body } }), 0.98, 0.005],
+  ['one name more around all of it', body => ({ zephyr: { content: body } }), 0.97, 0.005],
   [
     'names in camel case',
     respelled(words => words.map((word, at) => (at === 0 ? word : capital(word))).join('')),
@@ -33,7 +33,7 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
     relaid(rows =>
       Object.fromEntries(Object.keys(rows[0] ?? {}).map(key => [key, rows.map(row => row[key])]))
     ),
-    0.97,
+    0.95,
     0.02
   ],
   [

@@ -68,7 +68,7 @@ export const phrases = {
   average:
     'average, vwap, vw, average price, weighted average price, average weighted, volume weighted average price',
   bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value, 1 bid price, 1 bid, b',
-  ask: 'ask, ask price, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value, 1 ask price, 1 ask, a',
+  ask: 'ask, ask price, low offer price, low offer, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value, 1 ask price, 1 ask, a',
   volume:
     'volume, v, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
     'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +

@@ -101,6 +101,9 @@ function endsIn(words: readonly string[]): readonly string[] {
       found.splice(-1, 1, found.at(-1) === 'high' ? 'ath' : 'atl')
     else if (end !== null && (found[at - 1] === 'record' || found[at - 1] === 'historical'))
       found.splice(at - 1, 1, end)
+    // `highAllTime`
+    else if (word === 'time' && found.at(-1) === 'all' && /^(?:high|low)$/.test(found.at(-2) ?? ''))
+      found.splice(-2, 2, found.at(-2) === 'high' ? 'ath' : 'atl')
     // `max_price_ever`
     else if (end !== null && words.includes('ever')) found.push(end)
     else if (word === 'ever') continue
@@ -172,7 +175,15 @@ export const isKnownWord = (word: string): boolean =>
 
 /** A name without its spelling and in English: `ピボット`, `Pivot` and `PIVOT` are one. */
 export const bareWords = (name: string): string =>
-  /[^\x20-\x7e]/.test(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
+  isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
+
+/** Whether a name is in another language than English, in part at least. */
+export const isForeign = (name: string): boolean =>
+  /[^\x20-\x7e]/.test(name) ||
+  name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some(word => translated.has(word))
 
 /** A word of the lexicon, or several written without a gap (`lastprice`, `changepct`); anything else stays whole. */
 function wordsIn(chunk: string): readonly string[] {

@@ -111,6 +111,24 @@ import { variedSignals } from './varied-signals.fixture'
 import { variedTickers } from './varied-tickers.fixture'
 import { variedTimeframes } from './varied-timeframes.fixture'
 import { variedVenues } from './varied-venues.fixture'
+import { diverseBands } from './diverse-bands.fixture'
+import { diverseCandles } from './diverse-candles.fixture'
+import { diverseEvents } from './diverse-events.fixture'
+import { diverseHistory } from './diverse-history.fixture'
+import { diverseIntraday } from './diverse-intraday.fixture'
+import { diverseLevels } from './diverse-levels.fixture'
+import { diverseCorrelations } from './diverse-correlations.fixture'
+import { diverseLists } from './diverse-lists.fixture'
+import { diverseMoves } from './diverse-moves.fixture'
+import { diverseEnds } from './diverse-ends.fixture'
+import { diverseNews } from './diverse-news.fixture'
+import { diverseQuotes } from './diverse-quotes.fixture'
+import { diverseRankings } from './diverse-rankings.fixture'
+import { diversePrices } from './diverse-prices.fixture'
+import { diverseSignals } from './diverse-signals.fixture'
+import { diverseTickers } from './diverse-tickers.fixture'
+import { diverseTimeframes } from './diverse-timeframes.fixture'
+import { diverseVenues } from './diverse-venues.fixture'
 
 /** Every body in the tree. */
 export const bodies: readonly Body[] = [
@@ -225,5 +243,23 @@ export const bodies: readonly Body[] = [
   ...variedSignals,
   ...variedTickers,
   ...variedTimeframes,
-  ...variedVenues
+  ...variedVenues,
+  ...diverseBands,
+  ...diverseCandles,
+  ...diverseEvents,
+  ...diverseHistory,
+  ...diverseIntraday,
+  ...diverseLevels,
+  ...diverseCorrelations,
+  ...diverseLists,
+  ...diverseMoves,
+  ...diverseEnds,
+  ...diverseNews,
+  ...diverseQuotes,
+  ...diverseRankings,
+  ...diversePrices,
+  ...diverseSignals,
+  ...diverseTickers,
+  ...diverseTimeframes,
+  ...diverseVenues
 ]
