@@ -16,9 +16,10 @@ interface Label {
 /**
  * Leaves on each tile the lines of its label that fit it. How a tile is shaped is known once all are laid out: before that
  * only its area is.
- * @param measureIn measures a text in a size of the labels' type, px
+ * @param measureIn measures a text in a size of the labels' type, px; asked once for each size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
+  const measures = new Map<number, (text: string) => number>()
   for (const element of chart.getZr().storage.getDisplayList() as readonly Tiled[]) {
     const label = element.getTextContent?.()
     const { width, height } = element.shape ?? {}
@@ -26,7 +27,9 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const lines = (label.style.text ?? '').split('\n')
     const fontSize = Number(label.style.fontSize)
     const { lineHeight = fontSize } = label.style
-    const text = linesThatFit(lines, { width, height, lineHeight }, measureIn(fontSize)).join('\n')
+    const measure = measures.get(fontSize) ?? measureIn(fontSize)
+    measures.set(fontSize, measure)
+    const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
     if (text === label.style.text) continue
     label.setStyle({ text })
     // Under the pointer the tile has a style of its own.
