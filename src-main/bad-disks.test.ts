@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -21,6 +22,7 @@ import { hour, minute, Watch } from './resilience.fixture'
 import { MemoryVault } from './secrets/memory-vault'
 import { sessionFolder } from './session/session-files'
 import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
+import { lockFile } from './storage/locked-file.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -150,6 +152,25 @@ describe('a folder that may not be written', () => {
     expect(contentOf(watch.folder)).toEqual(before)
     expect(await failedStart(watch)).toBe('started')
   })
+})
+
+test('a ledger that another program locks: nothing is sent that could not be booked, and who holds it is said, until it lets go', async () => {
+  const watch = await Watch.start()
+  const other = await lockFile(liveFile(watch, 'state'))
+  watch.mark()
+  await watch.pass(10 * minute, minute)
+  expect(watch.since()).toEqual([])
+  expect(watch.announced.scheduleChanged).toMatchObject({
+    health: 'stopped',
+    disk: { reason: 'locked', heldBy: { pid: other.pid } }
+  })
+  expect(watch.told).toHaveLength(1)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  await watch.pass(3 * minute, minute / 2)
+  expect(watch.since().length).toBeGreaterThanOrEqual(1)
+  expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
+  expect(await notices(watch)).not.toContain('moved-aside')
 })
 
 test('a clock that is set back a year while the app is closed: the books stay, the watch goes on', async () => {

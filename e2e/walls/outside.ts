@@ -8,7 +8,7 @@ import { makeCertificates } from '../../bench/faults/certificates'
 export class Outside {
   /** What was asked of the first, by path. */
   readonly asked: string[] = []
-  /** The second has a certificate that nobody vouches for, asks for the caller's, and writes down what it is told. */
+  /** The second has a certificate that nobody vouches for, and writes down what it is told. */
   readonly toldInSecret: string[] = []
   readonly address: string
   readonly secureAddress: string
@@ -23,7 +23,7 @@ export class Outside {
   static async begin(): Promise<Outside> {
     const { selfSigned } = makeCertificates()
     const open = createServer()
-    const secure = createSecureServer({ ...selfSigned, requestCert: true, rejectUnauthorized: false })
+    const secure = createSecureServer(selfSigned)
     for (const server of [open, secure]) await once(server.listen(0, 'localhost'), 'listening')
     const outside = new Outside(open, secure)
     open.on('request', ({ url = '' }, response) => {

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { stillClock } from '../time/still-clock.fixture'
 import { Disk } from './disk'
 import { DiskError, wasWritten } from './disk-error'
 import { fullDisk, fullDiskWays } from './full-disk.fixture'
+import { lockFile } from './locked-file.fixture'
 import { countOf, fill, notes } from './notes.fixture'
 import { tempFolder } from './temp-storage.fixture'
 
@@ -89,24 +89,10 @@ test('what a mistake in a statement throws is no trouble of the disk', () => {
 })
 
 describe('a file that another program locks', () => {
-  const locker = `
-    const { DatabaseSync } = require('@photostructure/sqlite')
-    const database = new DatabaseSync(process.argv[1])
-    database.exec('BEGIN EXCLUSIVE')
-    process.stdout.write('locked')
-    setInterval(() => undefined, 1000)
-  `
-  async function lock(path: string): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['-e', locker, path], { stdio: ['ignore', 'pipe', 'inherit'] })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    await once(child.stdout, 'data')
-    return child
-  }
-
   test('is waited for once, then it is said who holds it, and the watch goes on when it lets go', async () => {
     const folder = tempFolder()
     const { clock, disk, database, heard } = diskAt(folder)
-    const child = await lock(join(folder, 'notes.db'))
+    const child = await lockFile(join(folder, 'notes.db'))
     const began = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)
     expect(performance.now() - began).toBeGreaterThan(1_000)
@@ -131,7 +117,7 @@ describe('a file that another program locks', () => {
     made.exec('CREATE TABLE note (id INTEGER)')
     made.close()
     const { disk } = diskAt(folder)
-    await lock(path)
+    await lockFile(path)
     expect(() => disk.open(path, notes, 'full')).toThrow(
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
@@ -143,16 +129,7 @@ describe('a file that another program locks', () => {
   test('and that lets go in time is written as if nothing had been', async () => {
     const folder = tempFolder()
     const { disk, database } = diskAt(folder)
-    const other = spawn(
-      process.execPath,
-      [
-        '-e',
-        locker.replace('setInterval(() => undefined, 1000)', 'setTimeout(() => process.exit(), 300)'),
-        join(folder, 'notes.db')
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] }
-    )
-    await once(other.stdout, 'data')
+    await lockFile(join(folder, 'notes.db'), 300)
     fill(database, 1)
     expect([countOf(database), disk.trouble]).toEqual([1, null])
   })
