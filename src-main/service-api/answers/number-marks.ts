@@ -36,8 +36,9 @@ export function someText(body: unknown, holds: (text: string) => boolean): boole
     const node = open.pop()
     if (typeof node === 'string') {
       if (holds(node)) return true
-    } else if (Array.isArray(node)) for (const entry of node) open.push(entry)
-    else if (isObject(node)) for (const key in node) if (typeof node[key] !== 'number') open.push(node[key])
+    } else if (Array.isArray(node)) {
+      for (const entry of node) if (typeof entry !== 'number') open.push(entry)
+    } else if (isObject(node)) for (const key in node) if (typeof node[key] !== 'number') open.push(node[key])
   }
   return false
 }

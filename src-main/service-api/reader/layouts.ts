@@ -41,16 +41,18 @@ function laid(
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest) return node
     const own = other(node as JsonObject, origins) ?? (node as JsonObject | readonly unknown[])
-    // Rows come by the ten thousand: nothing is copied where nothing changes.
+    // Rows come by the ten thousand: nothing is copied where nothing changes, and plain ones are only looked at.
     let changed: Record<Key, unknown> | unknown[] | null = null
-    for (const key in own) {
-      const before: unknown = (own as JsonObject)[key]
-      if (typeof before !== 'object' || before === null) continue
+    const visit = (key: Key): void => {
+      const before = (own as Readonly<Record<Key, unknown>>)[key]
+      if (typeof before !== 'object' || before === null) return
       const child = lay(before, depth + 1)
-      if (child !== before)
-        (changed ??= Array.isArray(own) ? [...(own as readonly unknown[])] : { ...own })[key as never] =
-          child as never
+      if (child === before) return
+      changed ??= Array.isArray(own) ? [...(own as readonly unknown[])] : { ...own }
+      ;(changed as Record<Key, unknown>)[key] = child
     }
+    if (!Array.isArray(own)) for (const key in own) visit(key)
+    else if (typeof own[0] === 'object') for (let at = 0; at < own.length; at++) visit(at)
     return changed === null ? own : copied(own, changed, origins)
   }
   const own = lay(body, 0)
