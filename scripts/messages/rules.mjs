@@ -46,7 +46,7 @@ const keysAndCodes = [
   'src-main/contact/contact-service.ts',
   'src-main/electron/crashed-page.ts',
   'src-main/electron/keychain-process.ts',
-  'src-main/electron/protocol.ts',
+  'src-main/electron/renderer-files.ts',
   'src-main/electron/window.ts',
   'src-main/market-figures/market-figures-service.ts',
   'src-main/market/candle-book.ts',
