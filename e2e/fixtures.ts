@@ -5,7 +5,7 @@ import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
-import type { AppPage } from './pages/app-page'
+import { AppPage } from './pages/app-page'
 import { areWanted, photograph, photographForms, type Size } from './pictures'
 
 interface Fixtures {
@@ -17,6 +17,8 @@ interface Fixtures {
   service: DemoService
   /** The app with a data folder of its own; not yet started. */
   candlewick: CandlewickApp
+  /** The app, connected to the service, with its first prices: how most stories begin. */
+  appPage: AppPage
   /** Writes a picture for people to look at, where pictures are wanted. */
   photograph: (page: Page, name: string) => Promise<void>
   /** The same in both themes and each of these sizes. */
@@ -58,6 +60,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(candlewick)
     if (info.status !== info.expectedStatus) keepLog(info, candlewick.log)
     await candlewick.dispose()
+  },
+  appPage: async ({ candlewick, service }, use) => {
+    await use(await AppPage.watching(candlewick, service))
   },
   photograph: async ({}, use) => {
     await use(photograph)

@@ -1,14 +1,12 @@
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
 test('levels without groups, millions of numbers and turned text are all shown, and nothing is held up', async ({
-  candlewick,
+  appPage,
   service,
   photograph
 }) => {
   test.setTimeout(180_000)
-  const appPage = await AppPage.watching(candlewick, service)
   await appPage.show('Explorer')
   const explorer = new ExplorerPage(appPage)
 

@@ -11,12 +11,11 @@ interface Series {
 const hour = 3_600_000
 
 test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
-  candlewick,
+  appPage,
   service,
   photograph,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const chart = new ChartPage(appPage.page)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   await appPage.quiet()
@@ -63,12 +62,11 @@ test('bars of any length are built from candles that are held, at 0 credits, and
 })
 
 test('charts tell times in the zone that was chosen, after a start too', async ({
+  appPage,
   candlewick,
-  service,
   photograph,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const chart = new ChartPage(appPage.page)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const tokyo = await chart.openZone(/^Tokyo/)
@@ -82,8 +80,7 @@ test('charts tell times in the zone that was chosen, after a start too', async (
   await expect(again.zone).toHaveText('UTC+9')
 })
 
-test('my note of a coin is kept, and found again', async ({ candlewick, service, photographForms }) => {
-  const appPage = await AppPage.watching(candlewick, service)
+test('my note of a coin is kept, and found again', async ({ appPage, candlewick, photographForms }) => {
   expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
     {
       ok: true

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 
 /** What a trader asks for by name, as typed; and the title its legend then has. */
@@ -20,12 +19,11 @@ const named = [
 ] as const
 
 test('the indicators traders name are found, drawn, read and removed by key', async ({
+  appPage,
   candlewick,
-  service,
   photograph
 }) => {
   test.setTimeout(120_000)
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   const indicators = new IndicatorsPage(page)
   await candlewick.resize(1280, 800)
@@ -49,11 +47,9 @@ test('the indicators traders name are found, drawn, read and removed by key', as
 })
 
 test('a period is set by key, refused in a sentence in place, and a shortage of candles is told in figures', async ({
-  candlewick,
-  service,
+  appPage,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   const indicators = new IndicatorsPage(page)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(590)

@@ -54,10 +54,10 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
 })
 
 test('the last candle moves with the quotes, and what was built from quotes is never kept as a candle', async ({
+  appPage,
   candlewick,
   service
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const series = async (): Promise<Series> =>
     (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series

@@ -2,7 +2,6 @@ import { dayMs, type DemoCandle } from '../../src-demo/simulation/simulated-mark
 import { formatPercent } from '../../src-shared/format/percent'
 import { formatPrice } from '../../src-shared/format/price'
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { SettingsPage } from '../pages/settings-page'
@@ -24,12 +23,11 @@ function productOf(a: string, b: string): string {
 const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(whole).toLocaleString('en-GB'))
 
 test('a headline’s coin opens its page, where what candles tell costs nothing', async ({
-  candlewick,
+  appPage,
   service,
   photograph,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const coin = new CoinPage(appPage)
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
   await appPage.show('News')

@@ -5,11 +5,11 @@ import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
 
 test('lines are drawn, changed and measured on a chart, and are still there after a crash, on any interval', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const { page } = appPage
   const drawing = new DrawingPage(page)
@@ -100,11 +100,11 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
 })
 
 test('an alert is set at a price on the chart, moved by its line, and asked for from the list too', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const { page } = appPage
   const drawing = new DrawingPage(page)
@@ -164,11 +164,10 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
 })
 
 test('other coins are compared in percent, for a price shown before, up to five of them', async ({
-  candlewick,
+  appPage,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   const { page } = appPage
   const asked = (coin: string): number =>

@@ -5,11 +5,11 @@ import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
 test('an answer is kept, copied without the key, and saved where a person wants it', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await appPage.show('Explorer')
   const explorer = new ExplorerPage(appPage)
   const { page } = appPage

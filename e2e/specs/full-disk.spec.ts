@@ -25,6 +25,7 @@ const test = base.extend<{ disk: FullDisk }>({
 })
 
 test('a full disk stops the watch, which says so once and goes on by itself once there is room', async ({
+  appPage,
   candlewick,
   disk,
   service,
@@ -32,7 +33,6 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   tray,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
   // No setting can be changed on a full disk: the window turns as the system does.
@@ -101,11 +101,11 @@ test('a key entered on a full disk changes nothing and says why; with room it is
 })
 
 test('another key entered on a full disk leaves the service that is watched, and its key', async ({
+  appPage,
   candlewick,
   disk,
   service
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
   expect(await appPage.ask('connection', 'enter', other)).toMatchObject({

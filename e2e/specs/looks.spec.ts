@@ -1,15 +1,13 @@
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 import { inEachForm, usualSizes } from '../pictures'
 
 const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
 
 test('no view scrolls sideways, in either theme, in the smallest window and the usual one', async ({
+  appPage,
   candlewick,
-  service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
   for (const view of views) {
     await appPage.show(view)

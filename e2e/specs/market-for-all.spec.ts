@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
-import { AppPage } from '../pages/app-page'
+import type { AppPage } from '../pages/app-page'
 import { barriers } from '../pages/barriers'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
@@ -30,12 +30,12 @@ async function setAlerts(appPage: AppPage): Promise<void> {
 }
 
 test('everybody finds their way in the Market: no barrier for axe-core, by keys alone, and what is asked all day in three steps', async ({
+  appPage,
   candlewick,
   service,
   photograph,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   const market = await MarketPage.open(appPage)
   const coin = new CoinPage(appPage)

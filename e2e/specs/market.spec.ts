@@ -41,11 +41,11 @@ async function spent(
 }
 
 test('a morning with the market: what is free is there at once, the rest has its price', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const market = await MarketPage.open(appPage)
 
   // Free: quotes of the watched coins, and who moves most among them.

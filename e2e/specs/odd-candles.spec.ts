@@ -1,6 +1,6 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
+import type { AppPage } from '../pages/app-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { LayoutsPage } from '../pages/layouts-page'
 
@@ -66,11 +66,10 @@ async function showCoin(appPage: AppPage, indicators: readonly string[]): Promis
 }
 
 test('candles of any size, flat ones, one alone and gaps are drawn with digits that say something', async ({
-  candlewick,
+  appPage,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   const gappy = rowsOf('1h', walk(3, 200), 5).filter(
     (_, at) => at < 150 || (at > 156 && at < 170) || at > 190
@@ -100,11 +99,10 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
 })
 
 test('bad candles, a refused interval, a bad period and a used-up budget are each said in place', async ({
-  candlewick,
+  appPage,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   const rows = rowsOf('1h', walk(10, 60), null)
   const bad: Row[] = [...rows]

@@ -3,11 +3,11 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { AppPage } from '../pages/app-page'
 
 test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const port = Number(new URL(service.address).port)
   await service.close()
   await candlewick.advance(61_000)

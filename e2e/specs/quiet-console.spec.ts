@@ -1,10 +1,8 @@
 import type { ConsoleMessage } from 'playwright'
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 
-test('the console stays empty at the start and in every view', async ({ candlewick, service }) => {
-  const appPage = await AppPage.watching(candlewick, service)
+test('the console stays empty at the start and in every view', async ({ appPage }) => {
   const { page } = appPage
   const chart = new ChartPage(page)
   const said: string[] = []

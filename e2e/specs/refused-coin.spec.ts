@@ -82,11 +82,10 @@ for (const [manner, options, said] of [
 }
 
 test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
+  appPage,
   candlewick,
-  service,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
   const warning = appPage.says(/not in the service’s list of coins/)
   await appPage.addCoin('BTC@binance')
@@ -101,12 +100,12 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
 })
 
 test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
+  appPage,
   candlewick,
   service,
   photograph,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, worth: '7.5' }))
   service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
   await appPage.quiet()

@@ -2,18 +2,17 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { deviation, mean } from '../operations/textbook'
-import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
 const day = 86_400_000
 
 test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   await candlewick.resize(1440, 900)
   await appPage.interval('1d').click()

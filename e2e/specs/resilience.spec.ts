@@ -25,8 +25,11 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   expect(service.controls.calls()).toEqual([])
 })
 
-test('quotes that nobody can read are told of, and the last prices stay', async ({ candlewick, service }) => {
-  const appPage = await AppPage.watching(candlewick, service)
+test('quotes that nobody can read are told of, and the last prices stay', async ({
+  appPage,
+  candlewick,
+  service
+}) => {
   service.controls.overrideBody('getData', '<html>Log in</html>')
   await candlewick.advance(61_000)
   await expect(appPage.banner(/cannot be read|unreadable|not.*read/i).first()).toBeVisible()
@@ -57,10 +60,10 @@ test('a kill while the key is checked: agreed to nothing, and the call is in the
 })
 
 test('a clock that jumps a year there and back leaves the chart as it was', async ({
+  appPage,
   candlewick,
   service
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(500)
   const calls = (): number => service.controls.calls().length
   for (const jump of [-day, day, 365 * day]) {
@@ -80,8 +83,7 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
   expect(calls()).toBeLessThan(20)
 })
 
-test('thirty wakes in a row make one catch-up', async ({ candlewick, service }) => {
-  const appPage = await AppPage.watching(candlewick, service)
+test('thirty wakes in a row make one catch-up', async ({ appPage, candlewick, service }) => {
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.evaluate(({ powerMonitor }) => {

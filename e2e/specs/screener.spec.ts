@@ -49,11 +49,11 @@ async function listed(appPage: AppPage, name: string): Promise<readonly string[]
 }
 
 test('a screen is built, priced, saved and found again; its values are those of the market, and its matches go to a list', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const market = await MarketPage.open(appPage)
   await market.tab('Screener')
   const screener = new ScreenerPage(appPage.page)

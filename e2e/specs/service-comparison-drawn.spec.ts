@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import { averageTrueRange } from '../operations/textbook'
-import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { ServiceComparisonPage } from '../pages/service-comparison-page'
@@ -8,11 +7,11 @@ import { ServiceComparisonPage } from '../pages/service-comparison-page'
 const kinds = ['bollinger', 'ichimoku', 'atr', 'supertrend', 'ribbon', 'levels', 'technical'] as const
 
 test('whatever the service says that can be drawn stands on the chart, and its legend reads what the crosshair reads', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   await candlewick.resize(1920, 1080)
   await appPage.ask('settings', 'change', { confirmAbove: 1000 })

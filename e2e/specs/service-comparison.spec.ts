@@ -100,11 +100,10 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 })
 
 test('history: older candles and gaps for their price, a corrected past, a refused interval', async ({
-  candlewick,
+  appPage,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const { page } = appPage
   // The demo market's candles leave as the service's come.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)

@@ -7,12 +7,12 @@ interface Series {
 }
 
 test('columns of the watchlist are chosen, hold what is held at 0 credits, and come back', async ({
+  appPage,
   candlewick,
   service,
   photograph,
   photographForms
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   const list = new WatchlistPage(appPage)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
   expect(

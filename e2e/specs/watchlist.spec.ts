@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-test('a thousand coins: one call, and a list that scrolls', async ({ candlewick, service, photograph }) => {
-  const appPage = await AppPage.watching(candlewick, service)
+test('a thousand coins: one call, and a list that scrolls', async ({ appPage, service, photograph }) => {
   const lists = (await appPage.ask('watchlist', 'create', { name: 'Everything' })) as {
     answer: { id: number }[]
   }
@@ -56,11 +55,11 @@ test('a thousand coins: one call, and a list that scrolls', async ({ candlewick,
 })
 
 test('a coin the service does not return is marked and keeps its last price', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   await expect(appPage.row('SOL')).toContainText(/\d/)
   service.controls.dropCoin('SOL')
   await candlewick.advance(61_000)
