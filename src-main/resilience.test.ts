@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
   {
     name: 'unreadable prices for twenty minutes',
     meet: async watch => {
-      const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, worth: '7.5' }))
+      const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, x9: '7.5' }))
       watch.service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
       await watch.pass(20 * minute, minute / 4)
     },
