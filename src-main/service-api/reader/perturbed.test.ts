@@ -10,7 +10,7 @@ const swapped = (word: string): string =>
 
 /** What is to be read of the bodies in the tree when they come otherwise: shares of what was read of them as they are. */
 const cases: readonly (readonly [change: string, change: Change, right: number, wrong: number])[] = [
-  ['one name more around all of it', body => ({ zephyr: { content: body } }), 0.97, 0.005],
+  ['one name more around all of it', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
     'names in camel case',
     respelled(words => words.map((word, at) => (at === 0 ? word : capital(word))).join('')),
@@ -60,7 +60,7 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
 ]
 
 // A part of the bodies for each, so that all of them are changed in some way.
-const parts = 4
+const parts = 8
 
 test.each(cases)('bodies with %s are read nearly as without', (name, change, right, wrong) => {
   const tally = { values: 0, right: 0, wrong: 0 }
