@@ -263,6 +263,8 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
     // The candles of a chart on screen come by the plan.
     await ask('any coin', async steps => {
+      // From whatever view.
+      await appPage.show('Market')
       await steps.press('/')
       await steps.type('LINK')
       await steps.press('Enter')
