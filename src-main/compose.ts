@@ -40,6 +40,8 @@ export interface Candlewick {
   session(): ServiceSession
   /** The window was shown or hidden, the power changed: the rhythm follows. */
   noteMachine(state: Partial<MachineState>): void
+  /** For a window, which shows where the key is: without one the keychain is untouched until a call needs it. */
+  lookUpKey(): void
   start(): void
   close(): Promise<void>
 }
@@ -134,10 +136,8 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       machineState = { ...machineState, ...state }
       running.session.schedule.nudge()
     },
-    start() {
-      connection.lookUpKey()
-      running.session.schedule.start()
-    },
+    lookUpKey: () => connection.lookUpKey(),
+    start: () => running.session.schedule.start(),
     async close() {
       disk.close()
       await backups.close()
