@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../operations'
-import { bodies } from './bodies/all.fixture'
-import type { Body } from './bodies/body.fixture'
+import { bodies, type Body } from './bodies/all.fixture'
 import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
