@@ -5,6 +5,7 @@ import type { Answer } from './answer'
 import { decodeAnswer } from './decode'
 import { decoderOf } from './decoders'
 import { leavesOf } from './leaves'
+import { inFull, namedBy } from '../reader/words'
 import { withMark } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
@@ -148,6 +149,8 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
+    // `cap_bn`: counted in what its name says.
+    for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
 }
@@ -174,6 +177,7 @@ describe.each(operations)('$name', operation => {
       {
         numRuns: 80,
         examples: [
+          [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
           // A decimal comma elsewhere in the body.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],

@@ -166,8 +166,11 @@ const singular: ReadonlySet<string> = new Set([
   ...[...spelled].filter(word => word.length > 2 && !spelled.has(`${word}s`))
 ])
 
+const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
+
+/** A translation is no word to translate again: some, such as `opinion`, are the same in two languages. */
 const usual = (word: string): readonly string[] =>
-  synonyms.get(word) ?? translated.get(word)?.flatMap(usual) ?? [word]
+  synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
 /** Whether the vocabulary has a word, in any sense: what it does not know may change the sense of the rest. */
 export const isKnownWord = (word: string): boolean =>
