@@ -83,6 +83,8 @@ test.each([
   [404, 'Cannot GET /api/v1/getData?symbol=BTC', 'unknown-endpoint'],
   [404, '{"error":"No coins at this path"}', 'unknown-endpoint'],
   [404, '', 'unknown-endpoint'],
+  [404, '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}', 'unknown-endpoint'],
+  [404, '{"data":[{"symbol":"USDC","name":"USD Coin"}]}', 'unknown-endpoint'],
   [400, '{"error":"Your plan has no such coins"}', 'plan-required']
 ])('%i %s says nothing of a coin: %s', async (status, body, code) => {
   expect((await asking(sending(status, body))).fault?.code).toBe(code)

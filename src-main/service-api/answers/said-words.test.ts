@@ -45,5 +45,5 @@ test('looks at no more than a part of a body that is deep and wide', () => {
   let deep: unknown = 'No such coin'
   for (let depth = 0; depth < 10_000; depth++) deep = { message: deep }
   expect(wordsIn(deep)).toBeNull()
-  expect(wordsIn({ rows: Array(100_000).fill({ message: 'No such coin' }) })).toBe('No such coin')
+  expect(wordsIn({ errors: Array(100_000).fill({ message: 'No such coin' }) })).toBe('No such coin')
 })

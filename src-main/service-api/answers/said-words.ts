@@ -1,4 +1,5 @@
 import { isObject } from './json'
+import { isGoodAnswer } from './status'
 
 const likely = new Set([
   ...[
@@ -40,10 +41,10 @@ interface Found {
 /**
  * The service's own words of a failure: the contract does not say where they stand (Errors). Of all texts of the body the
  * one that reads most like a sentence and stands under the likeliest name, itself or what it lies in; null where no
- * name is likely and no text is a sentence. Of an answer that succeeded it may be a headline.
+ * name is likely and no text is a sentence, and of a good answer, which has headlines and names.
  */
 export function wordsIn(body: unknown): string | null {
-  if (!isObject(body)) return null
+  if (!isObject(body) || isGoodAnswer(body)) return null
   let best: Found | null = null
   let seen = 0
   let level: readonly (readonly [value: unknown, name: string, inherited: number])[] = [[body, '', 0]]

@@ -1,4 +1,4 @@
-import { isObject, textOf } from './json'
+import { isObject, textOf, type JsonObject } from './json'
 
 const yes = new Set(['true', 'success', 'ok', 'successful', '1'])
 // Where answers carry their rows.
@@ -14,13 +14,25 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', '0'])
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
-  const word =
-    typeof body['status'] === 'boolean' ? String(body['status']) : textOf(body['status'])?.toLowerCase()
-  if (word !== undefined && word !== null) {
-    if (yes.has(word)) return true
-    if (no.has(word)) return false
-  }
+  const word = statusOf(body)
+  if (yes.has(word)) return true
+  if (no.has(word)) return false
   if (body['success'] === false) return false
-  const failed = 'error' in body && body['error'] !== null && body['error'] !== false && body['error'] !== ''
-  return !failed || envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
+  return !namesError(body) || envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
+
+const namesError = ({ error }: JsonObject): boolean =>
+  error !== undefined && error !== null && error !== false && error !== ''
+
+const statusOf = ({ status }: JsonObject): string =>
+  (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
+
+/** Whether it says itself that it succeeded, or has rows: its words are headlines and names of coins, whatever its HTTP status. */
+export const isGoodAnswer = (body: JsonObject): boolean =>
+  succeeded(body) &&
+  !namesError(body) &&
+  (yes.has(statusOf(body)) ||
+    envelopes.some(name => {
+      const rows = body[name]
+      return Array.isArray(rows) && rows.some(isObject)
+    }))
