@@ -137,11 +137,6 @@ export const table = [
     why: 'The log is everybody’s and knows nobody.'
   },
   {
-    files: 'src-main/first-view',
-    may: ['node:fs', 'node:path', 'node:util', 'src-shared/json'],
-    why: 'A start reads it before everything else, so it loads next to nothing.'
-  },
-  {
     files: 'src-main/diagnostics',
     may: [
       'src-shared/url',

@@ -57,8 +57,6 @@ export class CandlewickApp {
     await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
-    // The window may be drawn from what the last run left, before there are services.
-    await page.evaluate(() => Reflect.get(window, 'candlewick').request('app', 'info'))
     return page
   }
 

@@ -65,12 +65,6 @@ const rows: readonly Row[] = [
   ['src-main/secrets', 'src-main/secrets/planted.ts', ["import 'electron'"], ["import 'keytar'"]],
   ['src-main/log', 'src-main/log/planted.ts', ["import '../secrets/vault'"], ["import 'node:fs'"]],
   [
-    'src-main/first-view',
-    'src-main/first-view/planted.ts',
-    ["import 'zod'", "import '../storage/database'"],
-    ["import 'node:fs'", "import '../../src-shared/json'"]
-  ],
-  [
     'src-main/diagnostics',
     'src-main/diagnostics/planted.ts',
     ["import '../credits/credit-service'", "import 'node:http'"],

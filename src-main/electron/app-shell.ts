@@ -1,28 +1,31 @@
 import { join } from 'node:path'
-import { app, shell, type WebContents } from 'electron'
+import { app, ipcMain, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
+import { LoginStart } from '../autostart/login-start'
 import type { Events } from '../../src-shared/contract/events'
-import { firstAsked, keptAsked } from '../../src-shared/contract/first-state'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
-import { isSameView } from '../first-view/kept-view'
-import { dispatch } from '../ipc/dispatch'
 import { firstState } from '../ipc/first-state'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
+import { attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
+import { crashedPage } from './crashed-page'
 import { ExternalLinks } from './external-links'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { loadWords, showNotification } from './notifier'
 import { noticeIdOf, openedBy } from '../notifications/notification-target'
-import { dataFolder, type FirstSight } from './first-sight'
+import type { FirstSight } from './first-sight'
+import { appOrigin } from './protocol'
+import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
+import { AlertSounds } from './alert-sounds'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 
@@ -60,11 +63,12 @@ export interface Shell {
  */
 export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
   useLanguage(app.getLocale())
-  const { window, resources, isHidden } = sight
+  const { window, resources, devUrl, isHidden } = sight
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
-  const folder = dataFolder()
+  const folder = join(app.getPath('userData'), 'data')
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
+  const sounds = new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundUnheard))
   const trayHost = new TrayPresence()
   const links = new ExternalLinks(
     url => shell.openExternal(url),
@@ -88,7 +92,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
         join(resources, alertIcon),
         () => window.recover()
       ),
-    crashedPage: async () => (await import('./crashed-page')).crashedPage(),
+    crashedPage,
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
     onClosed: () => void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
   })
@@ -102,10 +106,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   sight.tellFirstState(async () => {
     const { services } = await composed
     events.pageLoads()
-    return firstState(services, firstAsked, log.error)
+    return firstState(services, log.error)
   })
-  // It was read before there were events.
-  if (sight.kept !== null) events.pageLoads()
 
   let leaving = false
   const open = (): void => void window.open()
@@ -117,12 +119,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     sight.tray?.remove()
     keychain.close()
     const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
-    const closed = composed.then(async candlewick => {
-      const view = await firstState(candlewick.services, keptAsked, log.error)
-      await candlewick.close()
-      sight.keep(view)
-    })
-    closed.catch((error: unknown) => log.error(error, 'leaving'))
+    const closed = composed.then(candlewick => candlewick.close())
     void Promise.race([closed, late]).finally(() => app.exit(0))
   }
   let setDesktop: (desktop: DesktopActions) => void = () => undefined
@@ -141,14 +138,6 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   app.on('window-all-closed', () => undefined)
   app.on('activate', open)
 
-  // Until then all that can wait would take the machine from what draws the page.
-  const drawn = isHidden
-    ? Promise.resolve()
-    : Promise.race([events.heard.then(() => rest(drawingMs)), rest(mostDrawingMs)])
-  const sounds = drawn.then(async () => {
-    const { AlertSounds } = await import('./alert-sounds')
-    return new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundUnheard))
-  })
   const composed: Promise<Candlewick> = compose(
     {
       ...{ folder, clock, keychain, announce },
@@ -175,28 +164,18 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       },
       openLink: url => links.open(url),
       openFolder: async path => void (await shell.openPath(path)),
-      saveFile: async (suggestedName, content) =>
-        (await import('./save-file')).saveFile(window.current, suggestedName, content),
-      playSound: async sound => (await sounds).play(sound),
+      saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
+      playSound: sound => sounds.play(sound),
       quit
     },
     appFile
   )
-  sight.answer({
-    request: async (concept, name, input) =>
-      dispatch((await composed).services, concept, name, input, log.error),
-    listens: () => events.pageListens()
+  attachIpc({
+    ...{ ipc: ipcMain, events, window: contents, origin: devUrl ?? appOrigin, report: log.error },
+    services: async () => (await composed).services
   })
   const candlewick = await composed
   void events.heard.then(() => rest(drawingMs)).then(() => candlewick.lookUpKey())
-  // Whatever made it differ, what is drawn must be what is.
-  if (
-    sight.kept !== null &&
-    !isSameView(sight.kept, await firstState(candlewick.services, keptAsked, log.error))
-  ) {
-    log.info('The view that was kept is not that of this start', 'window')
-    window.reload()
-  }
   const drawTray = (): void => {
     if (leaving) return
     const running = candlewick.session()
@@ -215,24 +194,21 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     const { view, coin } = openedBy(facts)
     const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
-    if (facts.code === 'alerts') void sounds.then(played => played.alert(facts.sound))
+    if (facts.code === 'alerts') void sounds.alert(facts.sound)
   })
   watchGraphics(() => notices.tell(graphicsLost))
-  const loginStart = drawn.then(async () => {
-    const { LoginStart } = await import('../autostart/login-start')
-    return new LoginStart({
-      items: loginItems(join(resources, 'icon.png')),
-      wanted: () => settings.all().startAtLogin,
-      giveUp: () => void settings.change({ startAtLogin: false }),
-      failed: error => {
-        log.error(error, 'login start')
-        notices.tell(noLoginStart)
-      }
-    })
+  const loginStart = new LoginStart({
+    items: loginItems(join(resources, 'icon.png')),
+    wanted: () => settings.all().startAtLogin,
+    giveUp: () => void settings.change({ startAtLogin: false }),
+    failed: error => {
+      log.error(error, 'login start')
+      notices.tell(noLoginStart)
+    }
   })
   settings.changed.on(({ theme }) => {
     window.followTheme(theme)
-    void loginStart.then(login => login.follow())
+    void loginStart.follow()
     drawTray()
   })
 
@@ -242,7 +218,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       if (!words.includes(hiddenFlag)) open()
     }
   }
-  await drawn
+  // Until then all of this would take the machine from what draws the page.
+  if (!isHidden) await Promise.race([events.heard.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   if (leaving) return started
   const tray = sight.placeTray()
   const refresh = new TrayRefresh(systemClock, drawTray)
@@ -250,7 +227,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   drawTray()
   watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
   watchPower(onBattery => candlewick.noteMachine({ onBattery }))
-  void loginStart.then(login => login.repair())
+  void loginStart.repair()
   const stayHidden = async (): Promise<void> => {
     candlewick.noteMachine({ hidden: true })
     if ((await trayHost.ask()) || leaving) return
@@ -262,10 +239,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   if (isHidden) void stayHidden()
   candlewick.start()
   setTimeout(
-    () =>
-      void Promise.all([loadAhead(), loadWords(), import('./save-file'), import('./crashed-page')]).catch(
-        error => log.error(error, 'loading ahead')
-      ),
+    () => void Promise.all([loadAhead(), loadWords()]).catch(error => log.error(error, 'loading ahead')),
     loadAheadMs
   )
   return started

@@ -1,5 +1,6 @@
 import type { IpcMain, WebContents } from 'electron'
 import { beforeEach, expect, test } from 'vitest'
+import type { Services } from '../../src-shared/contract'
 import type { Events } from '../../src-shared/contract/events'
 import { attachIpc } from './attach-ipc'
 import { WindowEvents } from './window-events'
@@ -28,19 +29,13 @@ beforeEach(() => {
   events.announce('backupsChanged', { copies: [] })
   attachIpc({
     ipc: { handle: keep, on: keep } as unknown as IpcMain,
-    answers: Promise.resolve({
-      request: async () => {
-        asked++
-        return { ok: true, answer: { copies: [] } }
-      },
-      listens: () => events.pageListens()
-    }),
-    ...{ window, origin }
+    services: async () => {
+      asked++
+      return { backups: { state: () => ({ copies: [] }) } } as unknown as Services
+    },
+    ...{ events, window, origin, report: () => undefined }
   })
 })
-
-/** Whatever was heard has waited for its answers by then. */
-const soon = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 
 const request = async (event: unknown): Promise<unknown> => hears.get('request')?.(event, 'backups', 'state')
 
@@ -48,7 +43,6 @@ test('the top frame of our own page is answered, and told what it missed', async
   expect([...hears.keys()]).toEqual(['request', 'listening'])
   expect(await request({ sender: ours, senderFrame: frame })).toMatchObject({ ok: true })
   hears.get('listening')?.({ sender: ours, senderFrame: frame })
-  await soon()
   expect(told).toEqual([['event', 'backupsChanged', { copies: [] }, 0]])
 })
 
@@ -75,7 +69,6 @@ test.each([
   const sent = event()
   await expect(request(sent)).rejects.toThrow('Not our page.')
   hears.get('listening')?.(sent)
-  await soon()
   ours.mainFrame = frame
   expect([asked, told]).toEqual([0, []])
 })

@@ -1,29 +1,27 @@
 import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron'
-import type { Reply } from '../../src-shared/contract/request'
-
-/** What the rest of the program does with what a page says. */
-export interface PageAnswers {
-  request(concept: unknown, name: unknown, input: unknown): Promise<Reply<unknown>>
-  /** It hears events from now on. */
-  listens(): void
-}
+import type { Services } from '../../src-shared/contract'
+import type { Events } from '../../src-shared/contract/events'
+import { dispatch, type Report } from '../ipc/dispatch'
+import type { WindowEvents } from './window-events'
 
 export interface IpcSources {
   readonly ipc: Pick<IpcMain, 'handle' | 'on'>
-  /** A page that asks before they are there waits. */
-  readonly answers: Promise<PageAnswers>
+  /** A window that asks before they are there waits. */
+  readonly services: () => Promise<Services>
+  readonly events: WindowEvents<Events>
   readonly window: () => WebContents | null
   readonly origin: string
+  readonly report: Report
 }
 
-/** Connects the window's channels. Only our own page's top frame is answered. */
-export function attachIpc({ ipc, answers, window, origin }: IpcSources): void {
+/** Connects the window's channels to the services. Only our own page's top frame is answered. */
+export function attachIpc({ ipc, services, events, window, origin, report }: IpcSources): void {
   ipc.handle('request', async (event, concept: unknown, name: unknown, input: unknown) => {
     if (!isOurPage(event, window(), origin)) throw new Error('Not our page.')
-    return (await answers).request(concept, name, input)
+    return dispatch(await services(), concept, name, input, report)
   })
   ipc.on('listening', event => {
-    if (isOurPage(event, window(), origin)) void answers.then(told => told.listens())
+    if (isOurPage(event, window(), origin)) events.pageListens()
   })
 }
 

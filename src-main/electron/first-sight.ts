@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, ipcMain, session } from 'electron'
-import { firstStateIn } from '../../src-shared/contract/first-state'
-import { keepView, takeView } from '../first-view/kept-view'
+import { app, session } from 'electron'
 import type { TrayAction } from '../tray/tray-menu'
-import { attachIpc, type PageAnswers } from './attach-ipc'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
 import { appOrigin, serveRenderer } from './protocol'
@@ -30,20 +26,14 @@ export class FirstSight {
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
-  /**
-   * What the page is drawn from before there are services, as the last run left it, as JSON; null where it waits for them. Only
-   * the first page of a start is.
-   */
-  readonly kept: string | null
-  readonly #rendererFolder: string
+  readonly #mainFolder: string
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
   readonly #firstState = new Later<() => Promise<string>>()
-  readonly #answers = new Later<PageAnswers>()
 
   /** @param mainFolder where the main process's scripts are */
   constructor(mainFolder: string) {
-    this.#rendererFolder = join(mainFolder, '../renderer')
+    this.#mainFolder = mainFolder
     this.resources = app.isPackaged
       ? join(process.resourcesPath, 'resources')
       : join(app.getAppPath(), 'resources')
@@ -54,8 +44,6 @@ export class FirstSight {
       preload: preloadPath(mainFolder),
       icon: join(this.resources, windowIcon)
     })
-    const kept = this.devUrl === undefined ? takeView(dataFolder(), this.#page()) : null
-    this.kept = this.isHidden ? null : kept
   }
 
   get tray(): AppTray | null {
@@ -65,19 +53,10 @@ export class FirstSight {
   /** Resolves once it is on its way, and the rest of the program may take the machine. */
   async show(): Promise<void> {
     guard(app, session.defaultSession)
-    attachIpc({
-      ipc: ipcMain,
-      answers: this.#answers.there,
-      window: () => this.window.current?.webContents ?? null,
-      origin: this.devUrl ?? appOrigin
-    })
-    let kept = this.kept
     const asked = new Promise<void>(resolve => {
-      serveRenderer(session.defaultSession, this.#rendererFolder, async () => {
+      serveRenderer(session.defaultSession, join(this.#mainFolder, '../renderer'), async () => {
         resolve()
-        const state = kept ?? (await (await this.#firstState.there)())
-        kept = null
-        return firstStateIn(state)
+        return (await this.#firstState.there)()
       })
     })
     if (this.isHidden) {
@@ -101,28 +80,11 @@ export class FirstSight {
     this.#acting.tell(act)
   }
 
-  /** What becomes of what a page says; what it said before waits for it. */
-  answer(answers: PageAnswers): void {
-    this.#answers.tell(answers)
-  }
-
-  /** Leaves this for the page of the next start. The databases are closed by now. @throws where it can't be written */
-  keep(view: string): void {
-    if (this.devUrl === undefined) keepView(dataFolder(), this.#page(), view)
-  }
-
-  #page(): string {
-    return readFileSync(join(this.#rendererFolder, 'index.html'), 'utf8')
-  }
-
-  /** How the state is made that comes with a page, as JSON; a page that was asked for before waits for it. */
+  /** How the state is made that comes with a page; a page that was asked for before waits for it. */
   tellFirstState(firstState: () => Promise<string>): void {
     this.#firstState.tell(firstState)
   }
 }
-
-/** Settings, and a folder for each service. */
-export const dataFolder = (): string => join(app.getPath('userData'), 'data')
 
 /** What the rest of the program brings once it is read. */
 class Later<Thing> {

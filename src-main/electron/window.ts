@@ -32,7 +32,7 @@ export interface WindowSources {
   /** Its page crashed so often that it is not loaded again by itself, or does not respond. */
   readonly onLost: (how: 'crashed' | 'hung') => void
   /** Stands in the place of a page that is not loaded again; an address. */
-  readonly crashedPage: () => Promise<string>
+  readonly crashedPage: () => string
 }
 
 /** Before a window whose page crashed loads it again: one that crashes at once must not spin. */
@@ -136,11 +136,6 @@ export class MainWindow {
     return window
   }
 
-  /** Loads its page anew, with the state of now. */
-  reload(): void {
-    this.#window?.webContents.reload()
-  }
-
   /** Opens the window, with its page loaded anew where that hangs or is loaded no more by itself. */
   recover(): void {
     const window = this.open()
@@ -176,7 +171,7 @@ export class MainWindow {
       if (next === 'reload') window.webContents.reload()
       // A person may have asked for the page again meanwhile.
       else if (this.#crashes.stopped)
-        void this.#furnished.then(async ({ crashedPage }) => window.loadURL(await crashedPage()))
+        void this.#furnished.then(({ crashedPage }) => window.loadURL(crashedPage()))
     }, reloadAfterMs)
   }
 

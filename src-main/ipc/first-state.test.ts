@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Services } from '../../src-shared/contract'
-import { firstAsked, firstStateIn } from '../../src-shared/contract/first-state'
+import { firstAsked } from '../../src-shared/contract/first-state'
 import { firstState } from './first-state'
 
 /** Services whose every answer is the one of its name, or empty. */
@@ -10,13 +10,10 @@ function serving(answers: Readonly<Record<string, () => unknown>>): Services {
   return new Proxy({}, { get: (_, concept) => group(String(concept)) }) as Services
 }
 
-const elementOf = async (answers: Readonly<Record<string, () => unknown>>): Promise<string> =>
-  firstStateIn(await firstState(serving(answers), firstAsked, () => undefined))
-
 const stateOf = async (
   answers: Readonly<Record<string, () => unknown>>
 ): Promise<Record<string, unknown>> => {
-  const page = new Element(await elementOf(answers))
+  const page = new Element(await firstState(serving(answers), () => undefined))
   return JSON.parse(page.data) as Record<string, unknown>
 }
 
@@ -43,7 +40,7 @@ describe('the first state of a page', () => {
   test.each(['</script><script>alert(1)</script>', '<!--', '<script>', '</SCRIPT >', '\u2028', '"\\'])(
     'keeps %j in data: nothing of it ends the element',
     async name => {
-      const element = await elementOf({ 'watchlist.lists': () => [{ name }] })
+      const element = await firstState(serving({ 'watchlist.lists': () => [{ name }] }), () => undefined)
       expect(element.match(/<(\/?script|!--)/gi)).toEqual(['<script', '</script'])
       const state = await stateOf({ 'watchlist.lists': () => [{ name }] })
       expect(state['watchlist.lists']).toEqual({ ok: true, answer: [{ name }] })
@@ -70,8 +67,8 @@ describe('the first state of a page', () => {
         throw new Error('canary')
       }
     })
-    const state = await firstState(services, firstAsked, error => reported.push(error))
-    expect(state).not.toMatch(/market\.board|canary/)
+    const element = await firstState(services, error => reported.push(error))
+    expect(element).not.toMatch(/market\.board|canary/)
     expect(reported).toHaveLength(1)
   })
 })

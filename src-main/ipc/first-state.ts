@@ -1,19 +1,15 @@
 import type { Services } from '../../src-shared/contract'
-import type { firstAsked } from '../../src-shared/contract/first-state'
+import { firstAsked, firstStateElement } from '../../src-shared/contract/first-state'
 import type { Reply } from '../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * What the first view draws, as JSON for the page itself: the same replies as over the bridge. One that failed, or that JSON would
- * change, is left out, and the window asks for it.
+ * The element with what the first view draws, for the page itself: the same replies as over the bridge. One that failed, or
+ * that JSON would change, is left out, and the window asks for it.
  */
-export async function firstState(
-  services: Services,
-  names: readonly (typeof firstAsked)[number][],
-  report: Report
-): Promise<string> {
+export async function firstState(services: Services, report: Report): Promise<string> {
   const replies = await Promise.all(
-    names.map(async asked => {
+    firstAsked.map(async asked => {
       const [concept, name] = asked.split('.')
       return [asked, await dispatch(services, concept, name, undefined, report)] as const
     })
@@ -22,7 +18,9 @@ export async function firstState(
     const text = textOf(reply)
     return text === null ? [] : [`${JSON.stringify(asked)}:${text}`]
   })
-  return `{${texts.join()}}`
+  // Nothing a service or a person wrote can end the element, or begin a comment in it.
+  const data = `{${texts.join()}}`.replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${firstStateElement}">${data}</script>`
 }
 
 function textOf(reply: Reply<unknown>): string | null {
