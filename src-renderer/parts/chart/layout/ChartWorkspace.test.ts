@@ -13,7 +13,7 @@ describe('a chart', () => {
   it('shows the cached candles without a call that costs', async () => {
     const { wire } = show()
     await waitFor(async () => expect(await held()).toBe('400'))
-    expect((await picture()).getAttribute('aria-label')).toBe('BTC, 1h candles, last close 102.00')
+    expect((await picture()).getAttribute('aria-label')).toBe('BTC, 1h candles, last close 102.00 USD?')
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
