@@ -3,9 +3,9 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '.artifacts/e2e',
-  // Each worker has a desktop of its own, so two run at once on two processors; a wait then lasts longer, which the
-  // time limits below allow for.
-  workers: 2,
+  // Each worker has a desktop of its own. A spec waits for a third of its time, so three fill two processors; a wait then
+  // lasts longer, which the time limits below allow for.
+  workers: 3,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -17,7 +17,10 @@ interface Fixtures {
   service: DemoService
   /** The app with a data folder of its own; not yet started. */
   candlewick: CandlewickApp
-  /** The app, connected to the service, with its first prices: how most stories begin. */
+  /**
+   * The app, connected to the service, with its first prices: how most stories begin. A story that needs something to be
+   * there before the app, such as a tray, starts it itself.
+   */
   appPage: AppPage
   /** Writes a picture for people to look at, where pictures are wanted. */
   photograph: (page: Page, name: string) => Promise<void>

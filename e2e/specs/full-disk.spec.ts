@@ -25,7 +25,6 @@ const test = base.extend<{ disk: FullDisk }>({
 })
 
 test('a full disk stops the watch, which says so once and goes on by itself once there is room', async ({
-  appPage,
   candlewick,
   disk,
   service,
@@ -33,6 +32,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   tray,
   photographForms
 }) => {
+  const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
   // No setting can be changed on a full disk: the window turns as the system does.
