@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/svelte'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A busy machine takes longer than the usual second; what comes at once is seen at once all the same.
 configure({ asyncUtilTimeout: 5_000 })
@@ -9,3 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
   document.body.removeAttribute('style')
 })
+
+// What is loaded when it is first wanted may still be on its way when a file's tests are over: gone with them, it would be
+// missing for all the files after it.
+afterAll(() => vi.dynamicImportSettled())
