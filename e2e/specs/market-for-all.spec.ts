@@ -209,7 +209,9 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      await expect(market.movers('up').or(market.movers('down')).first()).toContainText('%')
+      // On some days all of them fall.
+      const moved = market.movers('up').or(market.movers('down')).filter({ hasText: '%' })
+      await expect(moved.first()).toBeVisible()
     })
     await ask('how the market is', async steps => {
       await steps.click(appPage.viewButton('Market'))
