@@ -100,9 +100,13 @@ export class AppPage {
       .click()
   }
 
-  /** Types a coin into the field that finds and adds coins. */
+  /** The field that finds and adds coins. */
+  get coinSearch(): Locator {
+    return this.page.getByPlaceholder('Add or find a coin')
+  }
+
   async addCoin(coin: string): Promise<void> {
-    await this.page.getByPlaceholder('Add or find a coin').fill(coin)
+    await this.coinSearch.fill(coin)
     await this.page.keyboard.press('Enter')
   }
 

@@ -5,7 +5,7 @@ import { Mirrored } from './mirrored.svelte'
 /** The named groups of coins. */
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** The search for coins was asked for where no list stands: the next one takes it up. */
+  /** The search for coins was asked for by key: the list that stands, or the next one, takes it up. */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 

@@ -74,42 +74,21 @@ export const ofADay = (window: string | null): boolean => window === null || win
 const remembered = 2000
 
 /** Reads names by the one vocabulary, as one operation's fields. */
-export function slotsOf<Field extends string>(
-  table: FieldTable<Field>,
-  family?: Family<Field>
-): Slots<Field> {
-  const seen = new Map<string, Slot<Field> | null>()
-  return path => {
-    const known = path.length === 1 ? (path[0] ?? '') : path.join('\n')
-    const before = seen.get(known)
-    if (before !== undefined) return before
-    const taught = taughtIn(path.at(-1))
-    const slot =
-      taught === null
-        ? slotOf(table, meaningOf(path), family?.(path) ?? null)
-        : slotTaught(table, taught, family)
-    if (seen.size < remembered) seen.set(known, slot)
-    return slot
-  }
-}
+export const slotsFor = onceForEach((table, family) => path => {
+  const taught = taughtIn(path.at(-1))
+  return taught === null
+    ? slotOf(table, meaningOf(path), family?.(path) ?? null)
+    : slotTaught(table, taught, family)
+})
 
 /** What names may mean that the vocabulary does not quite know; their values come after any that are named. */
-function likelySlotsOf<Field extends string>(table: FieldTable<Field>, family?: Family<Field>): Slots<Field> {
-  const seen = new Map<string, Slot<Field> | null>()
-  return path => {
-    const known = path.join('\n')
-    const before = seen.get(known)
-    if (before !== undefined) return before
-    let slot: Slot<Field> | null = null
-    for (const likely of likelyPaths(path)) {
-      slot = slotOf(table, meaningOf(likely), family?.(likely) ?? null)
-      if (slot !== null) break
-    }
-    const worse = slot === null ? null : asLikely(slot)
-    if (seen.size < remembered) seen.set(known, worse)
-    return worse
+export const likelySlotsFor = onceForEach((table, family) => path => {
+  for (const likely of likelyPaths(path)) {
+    const slot = slotOf(table, meaningOf(likely), family?.(likely) ?? null)
+    if (slot !== null) return asLikely(slot)
   }
-}
+  return null
+})
 
 export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> => ({
   ...slot,
@@ -117,30 +96,30 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
   next: slot.next === null ? null : asLikely(slot.next)
 })
 
-const tables = new WeakMap<object, unknown>()
-const likelyTables = new WeakMap<object, unknown>()
+type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-export function likelySlotsFor<Field extends string>(
-  table: FieldTable<Field>,
-  family?: Family<Field>
-): Slots<Field> {
-  const before = likelyTables.get(table) as Slots<Field> | undefined
-  if (before !== undefined) return before
-  const slots = likelySlotsOf(table, family)
-  likelyTables.set(table, slots)
-  return slots
+/** Worked out once for each table and each name: names mean the same in every answer of a kind. */
+function onceForEach(slots: SlotsFor): SlotsFor {
+  const tables = new WeakMap<object, unknown>()
+  return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
+    const before = tables.get(table) as Slots<Field> | undefined
+    if (before !== undefined) return before
+    const remembering = rememberingNames(slots(table, family))
+    tables.set(table, remembering)
+    return remembering
+  }
 }
 
-/** The same, worked out once for each table: names mean the same in every answer of a kind. */
-export function slotsFor<Field extends string>(
-  table: FieldTable<Field>,
-  family?: Family<Field>
-): Slots<Field> {
-  const before = tables.get(table) as Slots<Field> | undefined
-  if (before !== undefined) return before
-  const slots = slotsOf(table, family)
-  tables.set(table, slots)
-  return slots
+function rememberingNames<Field extends string>(slots: Slots<Field>): Slots<Field> {
+  const seen = new Map<string, Slot<Field> | null>()
+  return path => {
+    const known = path.length === 1 ? (path[0] ?? '') : path.join('\n')
+    const before = seen.get(known)
+    if (before !== undefined) return before
+    const slot = slots(path)
+    if (seen.size < remembered) seen.set(known, slot)
+    return slot
+  }
 }
 
 /** What a person taught is sure: it comes before whatever a name says. */
