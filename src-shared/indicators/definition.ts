@@ -63,6 +63,19 @@ export interface Definition {
   readonly warmUp: (read: Read) => number
 }
 
+type IndicatorId = keyof typeof m.indicators.name
+
+/** Which indicator it is, and what the catalogue says of it. */
+export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
+  return {
+    id,
+    name: m.indicators.name[id],
+    short: m.indicators.short[id],
+    formula: m.indicators.formula[id],
+    source: m.indicators.source[id]
+  }
+}
+
 const longest = 1000
 
 /** A number of candles. */

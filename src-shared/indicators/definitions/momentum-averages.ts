@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { line, period, type Definition, type Read } from '../definition'
+import { line, period, named, type Definition, type Read } from '../definition'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const fastAndSlow = [period(12, m.indicators.param.fast, 'fast'), period(26, m.indicators.param.slow, 'slow')]
@@ -12,11 +12,7 @@ const isInOrder = {
 export const momentumAverages: readonly Definition[] = [
   {
     ...pane,
-    id: 'macd',
-    name: m.indicators.name.macd,
-    short: m.indicators.short.macd,
-    formula: m.indicators.formula.macd,
-    source: m.indicators.source.macd,
+    ...named('macd'),
     unit: 'price',
     levels: [0],
     params: [...fastAndSlow, period(9, m.indicators.param.signal, 'signal')],
@@ -30,11 +26,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'ppo',
-    name: m.indicators.name.ppo,
-    short: m.indicators.short.ppo,
-    formula: m.indicators.formula.ppo,
-    source: m.indicators.source.ppo,
+    ...named('ppo'),
     unit: 'percent',
     levels: [0],
     params: fastAndSlow,
@@ -43,11 +35,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'apo',
-    name: m.indicators.name.apo,
-    short: m.indicators.short.apo,
-    formula: m.indicators.formula.apo,
-    source: m.indicators.source.apo,
+    ...named('apo'),
     unit: 'price',
     levels: [0],
     params: fastAndSlow,
@@ -56,11 +44,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'disparity',
-    name: m.indicators.name.disparity,
-    short: m.indicators.short.disparity,
-    formula: m.indicators.formula.disparity,
-    source: m.indicators.source.disparity,
+    ...named('disparity'),
     unit: 'percent',
     levels: [0],
     params: [period(14)],
@@ -68,11 +52,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'ao',
-    name: m.indicators.name.ao,
-    short: m.indicators.short.ao,
-    formula: m.indicators.formula.ao,
-    source: m.indicators.source.ao,
+    ...named('ao'),
     unit: 'price',
     levels: [0],
     params: [period(5, m.indicators.param.fast, 'fast'), period(34, m.indicators.param.slow, 'slow')],
@@ -82,11 +62,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'tsi',
-    name: m.indicators.name.tsi,
-    short: m.indicators.short.tsi,
-    formula: m.indicators.formula.tsi,
-    source: m.indicators.source.tsi,
+    ...named('tsi'),
     unit: 'percent',
     bounds: [-100, 100],
     levels: [0],
@@ -95,11 +71,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'trix',
-    name: m.indicators.name.trix,
-    short: m.indicators.short.trix,
-    formula: m.indicators.formula.trix,
-    source: m.indicators.source.trix,
+    ...named('trix'),
     unit: 'percent',
     levels: [0],
     params: [period(18)],
@@ -107,11 +79,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'coppock',
-    name: m.indicators.name.coppock,
-    short: m.indicators.short.coppock,
-    formula: m.indicators.formula.coppock,
-    source: m.indicators.source.coppock,
+    ...named('coppock'),
     unit: 'percent',
     levels: [0],
     params: [
@@ -123,11 +91,7 @@ export const momentumAverages: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'elder-ray',
-    name: m.indicators.name['elder-ray'],
-    short: m.indicators.short['elder-ray'],
-    formula: m.indicators.formula['elder-ray'],
-    source: m.indicators.source['elder-ray'],
+    ...named('elder-ray'),
     unit: 'price',
     levels: [0],
     params: [period(13)],

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { line, period, type Definition } from '../definition'
+import { line, period, named, type Definition } from '../definition'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
@@ -8,23 +8,15 @@ const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
 export const momentum: readonly Definition[] = [
   {
     ...percent,
-    id: 'rsi',
+    ...named('rsi'),
     unit: 'points',
-    name: m.indicators.name.rsi,
-    short: m.indicators.short.rsi,
-    formula: m.indicators.formula.rsi,
-    source: m.indicators.source.rsi,
     levels: [30, 70],
     params: [period(14, m.indicators.param.period, 'period', 2)],
     warmUp: read => read('period') + 1
   },
   {
     ...percent,
-    id: 'stochastic',
-    name: m.indicators.name.stochastic,
-    short: m.indicators.short.stochastic,
-    formula: m.indicators.formula.stochastic,
-    source: m.indicators.source.stochastic,
+    ...named('stochastic'),
     levels: [20, 80],
     params: [
       period(14, m.indicators.param.period, 'period'),
@@ -36,11 +28,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...percent,
-    id: 'stoch-rsi',
-    name: m.indicators.name['stoch-rsi'],
-    short: m.indicators.short['stoch-rsi'],
-    formula: m.indicators.formula['stoch-rsi'],
-    source: m.indicators.source['stoch-rsi'],
+    ...named('stoch-rsi'),
     levels: [20, 80],
     params: [
       period(14, m.indicators.param.rsi, 'rsi', 2),
@@ -53,11 +41,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'cci',
-    name: m.indicators.name.cci,
-    short: m.indicators.short.cci,
-    formula: m.indicators.formula.cci,
-    source: m.indicators.source.cci,
+    ...named('cci'),
     unit: 'points',
     levels: [-100, 100],
     params: [period(20, m.indicators.param.period, 'period', 2)],
@@ -65,11 +49,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'williams-r',
-    name: m.indicators.name['williams-r'],
-    short: m.indicators.short['williams-r'],
-    formula: m.indicators.formula['williams-r'],
-    source: m.indicators.source['williams-r'],
+    ...named('williams-r'),
     unit: 'percent',
     bounds: [-100, 0],
     levels: [-80, -20],
@@ -78,11 +58,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'roc',
-    name: m.indicators.name.roc,
-    short: m.indicators.short.roc,
-    formula: m.indicators.formula.roc,
-    source: m.indicators.source.roc,
+    ...named('roc'),
     unit: 'percent',
     levels: [0],
     params: [period(9)],
@@ -90,11 +66,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'momentum',
-    name: m.indicators.name.momentum,
-    short: m.indicators.short.momentum,
-    formula: m.indicators.formula.momentum,
-    source: m.indicators.source.momentum,
+    ...named('momentum'),
     unit: 'price',
     levels: [0],
     params: [period(10)],
@@ -102,11 +74,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...percent,
-    id: 'ultimate',
-    name: m.indicators.name.ultimate,
-    short: m.indicators.short.ultimate,
-    formula: m.indicators.formula.ultimate,
-    source: m.indicators.source.ultimate,
+    ...named('ultimate'),
     levels: [30, 70],
     params: [
       period(7, m.indicators.param.short, 'short'),
@@ -121,11 +89,7 @@ export const momentum: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'cmo',
-    name: m.indicators.name.cmo,
-    short: m.indicators.short.cmo,
-    formula: m.indicators.formula.cmo,
-    source: m.indicators.source.cmo,
+    ...named('cmo'),
     unit: 'percent',
     bounds: [-100, 100],
     levels: [-50, 50],

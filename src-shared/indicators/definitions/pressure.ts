@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { line, period, type Definition } from '../definition'
+import { line, period, named, type Definition } from '../definition'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const histogram = [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' }] as const
@@ -8,11 +8,7 @@ const histogram = [{ id: 'value', name: m.indicators.output.value, kind: 'histog
 export const pressure: readonly Definition[] = [
   {
     ...pane,
-    id: 'bop',
-    name: m.indicators.name.bop,
-    short: m.indicators.short.bop,
-    formula: m.indicators.formula.bop,
-    source: m.indicators.source.bop,
+    ...named('bop'),
     unit: 'points',
     bounds: [-1, 1],
     levels: [0],
@@ -22,11 +18,7 @@ export const pressure: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'ibs',
-    name: m.indicators.name.ibs,
-    short: m.indicators.short.ibs,
-    formula: m.indicators.formula.ibs,
-    source: m.indicators.source.ibs,
+    ...named('ibs'),
     unit: 'points',
     bounds: [0, 1],
     levels: [0.2, 0.8],
@@ -35,11 +27,7 @@ export const pressure: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'qstick',
-    name: m.indicators.name.qstick,
-    short: m.indicators.short.qstick,
-    formula: m.indicators.formula.qstick,
-    source: m.indicators.source.qstick,
+    ...named('qstick'),
     unit: 'price',
     levels: [0],
     params: [period(8)],
@@ -48,11 +36,7 @@ export const pressure: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'imi',
-    name: m.indicators.name.imi,
-    short: m.indicators.short.imi,
-    formula: m.indicators.formula.imi,
-    source: m.indicators.source.imi,
+    ...named('imi'),
     unit: 'percent',
     bounds: [0, 100],
     levels: [30, 70],
@@ -61,11 +45,7 @@ export const pressure: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'demarker',
-    name: m.indicators.name.demarker,
-    short: m.indicators.short.demarker,
-    formula: m.indicators.formula.demarker,
-    source: m.indicators.source.demarker,
+    ...named('demarker'),
     unit: 'points',
     bounds: [0, 1],
     levels: [0.3, 0.7],
@@ -74,11 +54,7 @@ export const pressure: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'psychological',
-    name: m.indicators.name.psychological,
-    short: m.indicators.short.psychological,
-    formula: m.indicators.formula.psychological,
-    source: m.indicators.source.psychological,
+    ...named('psychological'),
     unit: 'percent',
     bounds: [0, 100],
     levels: [25, 75],

@@ -1,15 +1,11 @@
 import { m } from '../../messages/m'
-import { factor, line, period, type Definition } from '../definition'
+import { factor, line, period, named, type Definition } from '../definition'
 
 /** Which way a market goes, and how firmly. */
 export const trend: readonly Definition[] = [
   {
-    id: 'ichimoku',
-    name: m.indicators.name.ichimoku,
-    short: m.indicators.short.ichimoku,
+    ...named('ichimoku'),
     group: 'trend',
-    formula: m.indicators.formula.ichimoku,
-    source: m.indicators.source.ichimoku,
     unit: 'price',
     place: 'price',
     params: [
@@ -29,12 +25,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => Math.max(read('conversion'), read('base'), read('spanB'))
   },
   {
-    id: 'supertrend',
-    name: m.indicators.name.supertrend,
-    short: m.indicators.short.supertrend,
+    ...named('supertrend'),
     group: 'trend',
-    formula: m.indicators.formula.supertrend,
-    source: m.indicators.source.supertrend,
     unit: 'price',
     place: 'price',
     params: [period(10), factor(3, m.indicators.param.factor, 'factor')],
@@ -45,12 +37,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => read('period')
   },
   {
-    id: 'psar',
-    name: m.indicators.name.psar,
-    short: m.indicators.short.psar,
+    ...named('psar'),
     group: 'trend',
-    formula: m.indicators.formula.psar,
-    source: m.indicators.source.psar,
     unit: 'price',
     place: 'price',
     params: [
@@ -65,12 +53,8 @@ export const trend: readonly Definition[] = [
     warmUp: () => 2
   },
   {
-    id: 'atr-stop',
-    name: m.indicators.name['atr-stop'],
-    short: m.indicators.short['atr-stop'],
+    ...named('atr-stop'),
     group: 'trend',
-    formula: m.indicators.formula['atr-stop'],
-    source: m.indicators.source['atr-stop'],
     unit: 'price',
     place: 'price',
     params: [period(5), factor(3.5, m.indicators.param.factor, 'factor')],
@@ -78,12 +62,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => read('period')
   },
   {
-    id: 'alligator',
-    name: m.indicators.name.alligator,
-    short: m.indicators.short.alligator,
+    ...named('alligator'),
     group: 'trend',
-    formula: m.indicators.formula.alligator,
-    source: m.indicators.source.alligator,
     unit: 'price',
     place: 'price',
     params: [
@@ -102,12 +82,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => Math.max(read('jaw'), read('teeth'), read('lips'))
   },
   {
-    id: 'adx',
-    name: m.indicators.name.adx,
-    short: m.indicators.short.adx,
+    ...named('adx'),
     group: 'trend',
-    formula: m.indicators.formula.adx,
-    source: m.indicators.source.adx,
     unit: 'points',
     place: 'own',
     levels: [25],
@@ -120,12 +96,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => 2 * read('period')
   },
   {
-    id: 'aroon',
-    name: m.indicators.name.aroon,
-    short: m.indicators.short.aroon,
+    ...named('aroon'),
     group: 'trend',
-    formula: m.indicators.formula.aroon,
-    source: m.indicators.source.aroon,
     unit: 'percent',
     place: 'own',
     bounds: [0, 100],
@@ -135,12 +107,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => read('period') + 1
   },
   {
-    id: 'vortex',
-    name: m.indicators.name.vortex,
-    short: m.indicators.short.vortex,
+    ...named('vortex'),
     group: 'trend',
-    formula: m.indicators.formula.vortex,
-    source: m.indicators.source.vortex,
     unit: 'points',
     place: 'own',
     levels: [1],
@@ -152,12 +120,8 @@ export const trend: readonly Definition[] = [
     warmUp: read => read('period') + 1
   },
   {
-    id: 'chandelier',
-    name: m.indicators.name.chandelier,
-    short: m.indicators.short.chandelier,
+    ...named('chandelier'),
     group: 'trend',
-    formula: m.indicators.formula.chandelier,
-    source: m.indicators.source.chandelier,
     unit: 'price',
     place: 'price',
     params: [period(22), factor(3, m.indicators.param.factor, 'factor')],

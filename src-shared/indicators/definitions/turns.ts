@@ -1,4 +1,4 @@
-import { factor, line, period, type Definition, type Read } from '../definition'
+import { factor, line, period, named, type Definition, type Read } from '../definition'
 import { m } from '../../messages/m'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
@@ -12,11 +12,7 @@ const isInOrder = {
 export const turns: readonly Definition[] = [
   {
     ...pane,
-    id: 'squeeze',
-    name: m.indicators.name.squeeze,
-    short: m.indicators.short.squeeze,
-    formula: m.indicators.formula.squeeze,
-    source: m.indicators.source.squeeze,
+    ...named('squeeze'),
     unit: 'price',
     levels: [0],
     params: [
@@ -33,11 +29,7 @@ export const turns: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'wave-trend',
-    name: m.indicators.name['wave-trend'],
-    short: m.indicators.short['wave-trend'],
-    formula: m.indicators.formula['wave-trend'],
-    source: m.indicators.source['wave-trend'],
+    ...named('wave-trend'),
     unit: 'points',
     levels: [-60, 60],
     params: [
@@ -50,11 +42,7 @@ export const turns: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'fisher',
-    name: m.indicators.name.fisher,
-    short: m.indicators.short.fisher,
-    formula: m.indicators.formula.fisher,
-    source: m.indicators.source.fisher,
+    ...named('fisher'),
     unit: 'points',
     levels: [0],
     params: [period(10)],
@@ -66,11 +54,7 @@ export const turns: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'schaff',
-    name: m.indicators.name.schaff,
-    short: m.indicators.short.schaff,
-    formula: m.indicators.formula.schaff,
-    source: m.indicators.source.schaff,
+    ...named('schaff'),
     unit: 'percent',
     bounds: [0, 100],
     levels: [25, 75],
@@ -84,11 +68,7 @@ export const turns: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'dpo',
-    name: m.indicators.name.dpo,
-    short: m.indicators.short.dpo,
-    formula: m.indicators.formula.dpo,
-    source: m.indicators.source.dpo,
+    ...named('dpo'),
     unit: 'price',
     levels: [0],
     params: [period(20)],
@@ -96,11 +76,7 @@ export const turns: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'ac',
-    name: m.indicators.name.ac,
-    short: m.indicators.short.ac,
-    formula: m.indicators.formula.ac,
-    source: m.indicators.source.ac,
+    ...named('ac'),
     unit: 'price',
     levels: [0],
     params: [

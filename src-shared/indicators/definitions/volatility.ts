@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { factor, line, period, type Definition } from '../definition'
+import { factor, line, period, named, type Definition } from '../definition'
 
 const channel = {
   group: 'volatility',
@@ -18,11 +18,7 @@ const pane = { group: 'volatility', place: 'own', outputs: [line()] } as const
 export const volatility: readonly Definition[] = [
   {
     ...channel,
-    id: 'bollinger',
-    name: m.indicators.name.bollinger,
-    short: m.indicators.short.bollinger,
-    formula: m.indicators.formula.bollinger,
-    source: m.indicators.source.bollinger,
+    ...named('bollinger'),
     params: [
       period(20, m.indicators.param.period, 'period', 2),
       factor(2, m.indicators.param.deviations, 'factor')
@@ -31,11 +27,7 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'percent-b',
-    name: m.indicators.name['percent-b'],
-    short: m.indicators.short['percent-b'],
-    formula: m.indicators.formula['percent-b'],
-    source: m.indicators.source['percent-b'],
+    ...named('percent-b'),
     unit: 'points',
     levels: [0, 1],
     params: [
@@ -46,11 +38,7 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'bandwidth',
-    name: m.indicators.name.bandwidth,
-    short: m.indicators.short.bandwidth,
-    formula: m.indicators.formula.bandwidth,
-    source: m.indicators.source.bandwidth,
+    ...named('bandwidth'),
     unit: 'percent',
     params: [
       period(20, m.indicators.param.period, 'period', 2),
@@ -60,44 +48,28 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'atr',
-    name: m.indicators.name.atr,
-    short: m.indicators.short.atr,
-    formula: m.indicators.formula.atr,
-    source: m.indicators.source.atr,
+    ...named('atr'),
     unit: 'price',
     params: [period(14)],
     warmUp: read => read('period')
   },
   {
     ...pane,
-    id: 'true-range',
-    name: m.indicators.name['true-range'],
-    short: m.indicators.short['true-range'],
-    formula: m.indicators.formula['true-range'],
-    source: m.indicators.source['true-range'],
+    ...named('true-range'),
     unit: 'price',
     params: [],
     warmUp: () => 1
   },
   {
     ...pane,
-    id: 'natr',
-    name: m.indicators.name.natr,
-    short: m.indicators.short.natr,
-    formula: m.indicators.formula.natr,
-    source: m.indicators.source.natr,
+    ...named('natr'),
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period')
   },
   {
     ...channel,
-    id: 'keltner',
-    name: m.indicators.name.keltner,
-    short: m.indicators.short.keltner,
-    formula: m.indicators.formula.keltner,
-    source: m.indicators.source.keltner,
+    ...named('keltner'),
     params: [
       period(20, m.indicators.param.ema, 'ema'),
       period(10, m.indicators.param.atr, 'atr'),
@@ -107,21 +79,13 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...channel,
-    id: 'donchian',
-    name: m.indicators.name.donchian,
-    short: m.indicators.short.donchian,
-    formula: m.indicators.formula.donchian,
-    source: m.indicators.source.donchian,
+    ...named('donchian'),
     params: [period(20)],
     warmUp: read => read('period')
   },
   {
     ...pane,
-    id: 'chop',
-    name: m.indicators.name.chop,
-    short: m.indicators.short.chop,
-    formula: m.indicators.formula.chop,
-    source: m.indicators.source.chop,
+    ...named('chop'),
     unit: 'points',
     levels: [38.2, 61.8],
     params: [period(14, m.indicators.param.period, 'period', 2)],
@@ -129,11 +93,7 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'chaikin-volatility',
-    name: m.indicators.name['chaikin-volatility'],
-    short: m.indicators.short['chaikin-volatility'],
-    formula: m.indicators.formula['chaikin-volatility'],
-    source: m.indicators.source['chaikin-volatility'],
+    ...named('chaikin-volatility'),
     unit: 'percent',
     levels: [0],
     params: [period(10)],
@@ -141,22 +101,14 @@ export const volatility: readonly Definition[] = [
   },
   {
     ...pane,
-    id: 'rogers-satchell',
-    name: m.indicators.name['rogers-satchell'],
-    short: m.indicators.short['rogers-satchell'],
-    formula: m.indicators.formula['rogers-satchell'],
-    source: m.indicators.source['rogers-satchell'],
+    ...named('rogers-satchell'),
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period')
   },
   {
     ...pane,
-    id: 'ulcer',
-    name: m.indicators.name.ulcer,
-    short: m.indicators.short.ulcer,
-    formula: m.indicators.formula.ulcer,
-    source: m.indicators.source.ulcer,
+    ...named('ulcer'),
     unit: 'percent',
     params: [period(14)],
     warmUp: read => read('period')
