@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose, loadAhead, type Candlewick } from '../src-main/compose'
 import type { Events } from '../src-shared/contract/events'
-import { MemoryVault } from '../src-main/secrets/memory-vault'
 import type { ServiceFetch } from '../src-main/service-api/client'
 import type { Random } from './random'
 import type { SimulatedClock } from './simulated-clock'
+import { quietMachine } from '../src-main/session/machine.fixture'
 
 type Told = { [Name in keyof Events]: { readonly name: Name; readonly payload: Events[Name] } }[keyof Events]
 
@@ -38,19 +38,11 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
   const wire = new Wire(options)
   const candlewick = await compose({
-    folder,
+    ...quietMachine(folder),
     clock,
     fetch: wire.fetch,
-    keychain: new MemoryVault(),
     random: () => random.next(),
-    announce: (name, payload) => hear({ name, payload } as Told),
-    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
-    records: { log: folder, thirdParty: '' },
-    openLink: async () => undefined,
-    playSound: async () => false,
-    openFolder: async () => undefined,
-    saveFile: async () => null,
-    quit: () => undefined
+    announce: (name, payload) => hear({ name, payload } as Told)
   })
   return {
     candlewick,

@@ -12,6 +12,7 @@ import { sessionFolder } from './session/session-files'
 import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
+import { quietMachine } from './session/machine.fixture'
 
 /** The whole main process in plain Node: real HTTP, real files, no Electron. */
 describe('Candlewick without its coat', () => {
@@ -42,25 +43,17 @@ describe('Candlewick without its coat', () => {
     told = {}
     coinLists = []
     const machine: Machine = {
-      folder,
+      ...quietMachine(folder),
       clock,
       fetch: (url, init) => {
         underWay++
         return fetch(url, init).finally(() => underWay--)
       },
       keychain,
-      random: () => 0.5,
       announce: (event, payload) => {
         Object.assign(told, { [event]: payload })
         if (event === 'coinListChanged') coinLists.push(told.coinListChanged?.count)
-      },
-      info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
-      records: { log: folder, thirdParty: '' },
-      openLink: async () => undefined,
-      playSound: async () => false,
-      openFolder: async () => undefined,
-      saveFile: async () => null,
-      quit: () => undefined
+      }
     }
     const started = await compose(machine)
     started.start()

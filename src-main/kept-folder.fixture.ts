@@ -5,6 +5,7 @@ import { compose, type Candlewick } from './compose'
 import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
+import { quietMachine } from './session/machine.fixture'
 
 /** The service address that the kept data folder left off at. */
 export const keptAddress = 'http://127.0.0.1:40065'
@@ -27,19 +28,10 @@ export async function openKeptFolder(prepare: (folder: string) => void = () => u
   const clock = new MovableClock(systemClock)
   clock.advance(closedAt + 60_000 - clock.now())
   const candlewick = await compose({
-    folder,
+    ...quietMachine(folder),
     clock,
     fetch: () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED')),
-    keychain,
-    random: () => 0.5,
-    announce: () => undefined,
-    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
-    records: { log: folder, thirdParty: '' },
-    openLink: async () => undefined,
-    playSound: async () => false,
-    openFolder: async () => undefined,
-    saveFile: async () => null,
-    quit: () => undefined
+    keychain
   })
   const close = async (): Promise<void> => {
     await candlewick.close()

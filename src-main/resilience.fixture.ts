@@ -12,6 +12,7 @@ import { MemoryVault } from './secrets/memory-vault'
 import type { Vault } from './secrets/vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
+import { quietMachine } from './session/machine.fixture'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 export const second = 1_000
@@ -76,7 +77,7 @@ export class Watch {
 
   async open(): Promise<void> {
     this.app = await compose({
-      folder: this.folder,
+      ...quietMachine(this.folder),
       clock: this.clock,
       fetch: async (url, init) => {
         this.#underWay++
@@ -87,15 +88,7 @@ export class Watch {
         }
       },
       keychain: this.keychain,
-      random: () => 0.5,
       announce: (event, payload) => Object.assign(this.announced, { [event]: payload }),
-      info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
-      records: { log: this.folder, thirdParty: '' },
-      openLink: async () => undefined,
-      playSound: async () => false,
-      openFolder: async () => undefined,
-      saveFile: async () => null,
-      quit: () => undefined,
       beforeStatement: (path, sql) => this.beforeStatement(path, sql)
     })
     this.app.alerts.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))

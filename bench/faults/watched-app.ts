@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose, type Candlewick } from '../../src-main/compose'
-import { MemoryVault } from '../../src-main/secrets/memory-vault'
 import { systemClock } from '../../src-main/time/clock'
 import { MovableClock } from '../../src-main/time/movable-clock'
 import { plannedNames } from '../../src-shared/contract/schedule'
 import type { Door } from './fault'
 import type { Doors } from './trouble-server'
+import { quietMachine } from '../../src-main/session/machine.fixture'
 
 /** More than a call may take. */
 const patienceMs = 21_000
@@ -31,19 +31,9 @@ export class WatchedApp {
     const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-faults-'))
     const started: { it?: WatchedApp } = {}
     const app = await compose({
-      folder,
+      ...quietMachine(folder),
       clock,
-      fetch: (url, init) => fetch(through(started.it?.door ?? 'plain', url, doors), init),
-      keychain: new MemoryVault(),
-      random: () => 0.5,
-      announce: () => undefined,
-      info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
-      records: { log: folder, thirdParty: '' },
-      openLink: async () => undefined,
-      playSound: async () => false,
-      openFolder: async () => undefined,
-      saveFile: async () => null,
-      quit: () => undefined
+      fetch: (url, init) => fetch(through(started.it?.door ?? 'plain', url, doors), init)
     })
     started.it = new WatchedApp(app, clock, folder)
     const { connection } = app.services

@@ -14,6 +14,7 @@ import type { Trace } from './record'
 import type { KeptTable, Story } from './story'
 import type { Wire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
+import { quietMachine } from '../../src-main/session/machine.fixture'
 
 /** Thrown in the middle of a dead process's work, which takes it for its disk's: nothing it does reaches anything. */
 export class Killed extends Error {
@@ -102,7 +103,8 @@ export class Machine {
     const random = randomFrom(this.#world.story.seed * 1_000 + number)
     try {
       const app = await compose({
-        folder: this.#folder,
+        ...quietMachine(this.#folder),
+        records: { log: this.root, thirdParty: '' },
         clock: this.#clockOf(state),
         fetch: (url, init) => this.#wire().fetch(state, url, init),
         keychain: this.#world.keychain,
@@ -110,13 +112,6 @@ export class Machine {
         announce: (event, payload) => {
           if (!state.isDead) Object.assign(announced, { [event]: payload })
         },
-        info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'bench' },
-        records: { log: this.root, thirdParty: '' },
-        openLink: async () => undefined,
-        playSound: async () => false,
-        openFolder: async () => undefined,
-        saveFile: async () => null,
-        quit: () => undefined,
         beforeStatement: (path, sql) => this.#before(state, path, sql),
         copyDatabase: (from, to) => this.#world.copier.copy(state, from, to)
       })

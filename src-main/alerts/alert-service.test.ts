@@ -13,6 +13,7 @@ import { stillClock } from '../time/still-clock.fixture'
 import type { MovableClock } from '../time/movable-clock'
 import { anyEntry } from '../credits/fake-service.fixture'
 import { hour, minute } from './alert-facts.fixture'
+import { quietMachine } from '../session/machine.fixture'
 
 /** The whole main process over the demo service, on a clock that stands still until it is moved. */
 let folder: string
@@ -42,19 +43,11 @@ async function start(): Promise<void> {
   told = {}
   shown = []
   const started = await compose({
-    folder,
+    ...quietMachine(folder),
     clock,
     fetch: (url, init) => fetch(url, init),
     keychain,
-    random: () => 0.5,
-    announce: (event, payload) => Object.assign(told, { [event]: payload }),
-    info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
-    records: { log: folder, thirdParty: '' },
-    openLink: async () => undefined,
-    playSound: async () => false,
-    openFolder: async () => undefined,
-    saveFile: async () => null,
-    quit: () => undefined
+    announce: (event, payload) => Object.assign(told, { [event]: payload })
   })
   onTestFinished(() => started.close().catch(() => undefined))
   candlewick = started

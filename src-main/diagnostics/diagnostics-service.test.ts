@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDemoService } from '../../src-demo/demo-service'
 import { compose } from '../compose'
-import type { Machine } from '../session/machine'
+import { quietMachine } from '../session/machine.fixture'
 import { log } from '../log/log'
-import { MemoryVault } from '../secrets/memory-vault'
 import { systemClock } from '../time/clock'
 import { CrashFile, crashPath } from './crash-file'
 
@@ -15,22 +14,14 @@ const key = 'canary-key-5d1f'
 /** The whole main process against a real service, with a key and the usual coins. */
 async function watching(folder: string) {
   const service = await startDemoService({ key, clock: systemClock })
-  const machine: Machine = {
-    folder,
+  const machine = quietMachine(folder)
+  const app = await compose({
+    ...machine,
     clock: systemClock,
     fetch,
-    keychain: new MemoryVault(),
-    random: () => 0.5,
-    announce: () => undefined,
-    info: { version: '0.1.0', electron: '', runtime: 'trial', sandboxed: true, platform: 'test' },
-    records: { log: join(folder, 'logs'), thirdParty: '' },
-    openLink: async () => undefined,
-    playSound: async () => false,
-    openFolder: async () => undefined,
-    saveFile: async () => null,
-    quit: () => undefined
-  }
-  const app = await compose(machine)
+    info: { ...machine.info, version: '0.1.0', runtime: 'trial' },
+    records: { log: join(folder, 'logs'), thirdParty: '' }
+  })
   app.start()
   onTestFinished(async () => {
     await app.close()
