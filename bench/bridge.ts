@@ -9,6 +9,7 @@ import { keptState } from './bridge/kept-state'
 import { fitting, misfit, type Message } from './bridge/messages'
 import { helpers } from './bridge/source'
 import { randomFrom } from './random'
+import { endBench } from './ending'
 
 const { values } = parseArgs({
   options: {
@@ -116,14 +117,9 @@ const missed = [
   ...(['misjudged', 'internal', 'changed'] as const).filter(figure => figures[figure] > 0),
   ...(channels.join() === 'request,listening' ? [] : ['channels'])
 ]
-console.log(
-  JSON.stringify({
-    ...{ name: 'bridge', ...figures, crashes: isAlive ? crashed : crashed + 1, channels, missed, stories },
-    wallSeconds: Math.round((performance.now() - began) / 1000)
-  })
+await endBench(
+  { name: 'bridge', ...figures, crashes: isAlive ? crashed : crashed + 1, channels, stories },
+  missed,
+  began,
+  [app, service, desktop]
 )
-process.exitCode = missed.length > 0 ? 1 : 0
-await app.dispose()
-await service.close()
-await desktop.stop()
-process.exit()

@@ -12,6 +12,7 @@ import { isSettled, ledgerIn, lostFrom, type Row } from './crash/books'
 import { Kept, load } from './crash/load'
 import { plantAndKill } from './crash/planted'
 import { randomFrom } from './random'
+import { endBench } from './ending'
 
 const { values } = parseArgs({
   options: {
@@ -118,14 +119,9 @@ const charged = service.controls.calls().reduce((sum, call) => sum + (call.charg
 const missed = Object.entries(figures).flatMap(([figure, count]) =>
   figure !== 'interrupted' && count > 0 ? [figure] : []
 )
-console.log(
-  JSON.stringify({
-    ...{ name: 'crash', kills, calls: settled.length, ...figures, ledgerOff: credits - charged, missed },
-    wallSeconds: Math.round((performance.now() - began) / 1000)
-  })
+await endBench(
+  { name: 'crash', kills, calls: settled.length, ...figures, ledgerOff: credits - charged },
+  missed,
+  began,
+  [app, service, desktop]
 )
-process.exitCode = missed.length > 0 ? 1 : 0
-await app.dispose()
-await service.close()
-await desktop.stop()
-process.exit()

@@ -11,6 +11,7 @@ import { formsIn, formsOf } from './secrets/forms'
 import { markedKey } from './secrets/marked-key'
 import { filesIn, heapOf, processesOf, wholeStrings, type Place } from './secrets/places'
 import { exportsIn, KeyStory } from './secrets/story'
+import { endBench } from './ending'
 
 const began = performance.now()
 const key = markedKey()
@@ -68,18 +69,22 @@ const missed = [
   ...Object.keys(leaks),
   ...planted.filter(({ isFound }) => !isFound).map(({ name }) => `planted, not found: ${name}`)
 ]
-console.log(
-  JSON.stringify({
-    ...{ name: 'secrets', places, megabytes: Math.round(bytes / 1e6), files: files.length, exported, echoed },
-    ...{ leaks, planted: planted.length, found: planted.filter(({ isFound }) => isFound).length, missed },
-    wallSeconds: Math.round((performance.now() - began) / 1000)
-  })
+await endBench(
+  {
+    name: 'secrets',
+    places,
+    megabytes: Math.round(bytes / 1e6),
+    files: files.length,
+    exported,
+    echoed,
+    leaks,
+    planted: planted.length,
+    found: planted.filter(({ isFound }) => isFound).length
+  },
+  missed,
+  began,
+  [app, service, desktop]
 )
-process.exitCode = missed.length > 0 ? 1 : 0
-await app.dispose()
-await service.close()
-await desktop.stop()
-process.exit()
 
 /** Leaks of each kind, made on purpose once all is searched: an instrument that finds nothing must prove that it can. */
 async function plantLeaks(): Promise<readonly { readonly name: string; readonly isFound: boolean }[]> {

@@ -4,24 +4,14 @@ import type { Answer } from './answers/answer'
 import type { Hint } from '../../src-shared/contract/lessons'
 import { bareName } from './answers/json'
 import { createServiceClient } from './client'
+import { questionTo } from './demo-questions.fixture'
 
 /** A Tuesday afternoon, which every dialect tells of. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
-const asked: Readonly<Record<string, string>> = {
-  symbol: 'BTC ETH SOL',
-  convert: 'EUR',
-  currency: 'EUR',
-  top: '20',
-  date: '2025-06-01',
-  interval: '1h',
-  bars: '50'
-}
-const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  getConversion: { symbol: 'BTC' },
-  getOHLC: { interval: '1d' }
-}
+/** Beside what every dialect is asked. */
+const other = { symbol: 'BTC ETH SOL', convert: 'EUR', top: '20' }
 
 export interface Told {
   readonly answer: Answer | null
@@ -43,10 +33,7 @@ export async function hostDialect(
   return {
     service,
     async ask(name, parameters) {
-      const params = Object.fromEntries(
-        parameters.map(parameter => [parameter, narrower[name]?.[parameter] ?? asked[parameter] ?? ''])
-      )
-      const { answer, body } = await client.call(name, params)
+      const { answer, body } = await client.call(name, questionTo(name, parameters, other))
       return { answer, body }
     }
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../time/clock'
 import { createServiceClient, type ServiceClient } from './client'
+import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
 
 // The demo service knows nothing of the client: where both understand each other, both follow the same contract.
@@ -20,27 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const asked: Readonly<Record<string, string>> = {
-  symbol: 'BTC ETH',
-  convert: 'ETH',
-  currency: 'EUR',
-  top: '10',
-  date: '2025-06-01',
-  interval: '1h',
-  bars: '100'
-}
-
-/** Where the demo service takes less than the form allows: one coin to convert, daily bars only. */
-const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  getConversion: { symbol: 'BTC' },
-  getOHLC: { interval: '1d' }
-}
-
-const paramsOf = (operation: string, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map(name => [name, narrower[operation]?.[name] ?? asked[name] ?? '']))
-
 test.each(operations)('$name is understood, charged and told', async ({ name, parameters, kind, price }) => {
-  const outcome = await client.call(name, paramsOf(name, parameters))
+  const outcome = await client.call(name, questionTo(name, parameters))
   expect(outcome.fault).toBeNull()
   expect(outcome.answer).toMatchObject({ kind, dropped: 0 })
   if (Array.isArray(outcome.answer?.data)) expect(outcome.answer.data.length).toBeGreaterThan(0)

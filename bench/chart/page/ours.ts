@@ -1,7 +1,7 @@
 import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
 import { CandleChart } from '../../../src-renderer/charts/candle-chart'
 import { Candles } from '../../../src-renderer/charts/series/candles'
-import type { Pane } from '../../../src-renderer/charts/scene/layers'
+import { pricePane, volumePane } from '../../../src-renderer/charts/scene/candle-panes'
 import type { Palette } from '../../../src-renderer/charts/scene/palette'
 import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
 
@@ -41,25 +41,7 @@ export class Ours implements Contender {
       dash: 'solid' as const,
       shift: 0
     }))
-    const panes: Pane[] = [
-      {
-        id: 'price',
-        weight: 4,
-        layers: [{ kind: 'candles', style: 'candles' }, ...lines],
-        bounds: null,
-        fromZero: false,
-        labels: 'price'
-      },
-      {
-        id: 'volume',
-        weight: 1,
-        layers: [{ kind: 'volume' }],
-        bounds: null,
-        fromZero: true,
-        labels: 'amount'
-      }
-    ]
-    chart.setPanes(panes)
+    chart.setPanes([pricePane('candles', lines, 4), volumePane])
     chart.show(new Candles(columns, 60_000))
     chart.fit()
     chart.flush()

@@ -5,6 +5,7 @@ import type { CandleStyle, Layer, Pane } from './layers'
 import type { Palette } from './palette'
 import { Scene } from './scene'
 import { all } from '../scales/visible-range'
+import { pricePane, volumePane } from './candle-panes'
 
 export const minute = 60_000
 
@@ -46,23 +47,8 @@ export function cutTo({ size, time, open, high, low, close, volume }: Candles) {
 }
 
 function panesOf(candles: Candles, more: readonly Layer[] = [], style: CandleStyle = 'candles'): Pane[] {
-  const price: Pane = {
-    id: 'price',
-    weight: 3,
-    layers: [{ kind: 'candles', style }, ...more],
-    bounds: null,
-    fromZero: false,
-    labels: 'price'
-  }
-  const volume: Pane = {
-    id: 'volume',
-    weight: 1,
-    layers: [{ kind: 'volume' }],
-    bounds: null,
-    fromZero: true,
-    labels: 'amount'
-  }
-  return candles.hasVolume ? [price, volume] : [price]
+  const price = pricePane(style, more, 3)
+  return candles.hasVolume ? [price, volumePane] : [price]
 }
 
 export function draw(

@@ -3,6 +3,7 @@ import type { LegendFacts } from '../../../charts/legend-facts'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 import { reader } from '../../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../../charts/indicators/feed'
+import { pricePane, volumePane } from '../../../charts/scene/candle-panes'
 import type { CandleStyle, Layer, LineLayer, Pane } from '../../../charts/scene/layers'
 import type { ServiceOverlay } from '../service-comparison/service-layers'
 import { hueOf } from '../setup/hues'
@@ -26,22 +27,6 @@ export function panesOf(
   const overlays = drawn
     .filter(({ definition }) => definition.place === 'price')
     .flatMap(({ item, definition, computed }) => layersOf(item, definition, computed))
-  const price: Pane = {
-    id: 'price',
-    weight: 5,
-    layers: [{ kind: 'candles', style }, ...overlays],
-    bounds: null,
-    fromZero: false,
-    labels: 'price'
-  }
-  const volume: Pane = {
-    id: 'volume',
-    weight: 1,
-    layers: [{ kind: 'volume' }],
-    bounds: null,
-    fromZero: true,
-    labels: 'amount'
-  }
   const own = drawn
     .filter(({ definition }) => definition.place === 'own')
     .map(({ item, definition, computed }): Pane => ({
@@ -52,7 +37,7 @@ export function panesOf(
       fromZero: false,
       labels: definition.unit === 'volume' ? 'amount' : 'price'
     }))
-  return [price, ...(hasVolume ? [volume] : []), ...own]
+  return [pricePane(style, overlays, 5), ...(hasVolume ? [volumePane] : []), ...own]
 }
 
 /** The same panes with other coins' lines over the candles, which are then named too. */
