@@ -23,6 +23,8 @@ export const roomForAll = 520
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
 
 const digitWidth = 8.3
+/** The head of the prices with the money they may be in, px. */
+const priceHeadWidth = 66
 /** The word that a daily change is ours. */
 const oursWidth = 30
 
@@ -114,7 +116,7 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
  */
 export function quoteColumns({ room, width, chosen, hasOurs, money = null }: ListShape): readonly Column[] {
   const wide = width >= roomForAll
-  const price = Math.ceil((room.whole + room.fraction + 1) * digitWidth)
+  const price = Math.max(priceHeadWidth, Math.ceil((room.whole + room.fraction + 1) * digitWidth))
   const wanted = watchColumns(wide, hasOurs).filter(({ key }) => (chosen ?? usualColumns).includes(key))
   // Figures first: a name that is cut away still stands in its coin's tooltip.
   const byWorth = [...wanted].sort((a, b) => Number(a.key === 'name') - Number(b.key === 'name'))
