@@ -9,8 +9,12 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** Of the authority that vouches for `expired` and `wrongName`. */
+  /** Of the authority that vouches for all but the self-signed one. */
   readonly authority: string
+  /** Of a service as it should be. */
+  readonly valid: Certificate
+  /** Of a person, who could show it to a service. */
+  readonly person: Certificate
   readonly expired: Certificate
   readonly wrongName: Certificate
   readonly selfSigned: Certificate
@@ -66,10 +70,15 @@ export function makeCertificates(): Certificates {
       writeFileSync(join(folder, name), text)
     own('authority', 'Bench authority')
     own('self-signed', 'localhost')
+    const [since, until] = ['20200101000000Z', '20980101000000Z'] as const
+    signed('valid', 'localhost', since, until)
+    signed('person', 'somebody', since, until)
     signed('expired', 'localhost', '20200101000000Z', '20200201000000Z')
-    signed('wrong-name', 'elsewhere.example', '20200101000000Z', '20980101000000Z')
+    signed('wrong-name', 'elsewhere.example', since, until)
     return {
       authority: file('authority.crt'),
+      valid: pair('valid'),
+      person: pair('person'),
       expired: pair('expired'),
       wrongName: pair('wrong-name'),
       selfSigned: pair('self-signed')

@@ -15,6 +15,8 @@ const output = join(project, '.artifacts/package')
 const folder = join(output, 'linux-unpacked')
 const program = join(folder, 'candlewick-trial')
 
+const debPath = (): string => join(output, readdirSync(output).find(name => name.endsWith('.deb')) ?? '')
+
 const makePackage = (...words: string[]): { status: number | null; said: string } => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,13 +49,15 @@ test.describe('the packaged app', () => {
   let walled: Walled
 
   test.beforeAll(async ({ desktop }) => {
+    const outside = await Outside.begin()
     app = PackagedApp.start(program, {
       ...desktop.env,
+      HOME: outside.home,
       ELECTRON_RUN_AS_NODE: '1',
       NODE_OPTIONS: '--require=/does/not/exist.js'
     })
     const page = new AppPage(await app.window())
-    walled = { app: page, outside: await Outside.begin(), browser: desktop.browser }
+    walled = { app: page, outside, browser: desktop.browser }
   })
   test.afterAll(async () => {
     walled.outside.end()
@@ -116,8 +120,7 @@ test('what ships of others is told of in the package, with their licences', () =
 })
 
 test('the .deb says trial in name and version, and brings icon and desktop entry', () => {
-  const [file] = readdirSync(output).filter(name => name.endsWith('.deb'))
-  const deb = join(output, file ?? '')
+  const deb = debPath()
   const field = (name: string): string =>
     execFileSync('dpkg-deb', ['-f', deb, name], { encoding: 'utf8' }).trim()
   expect(field('Package')).toBe('candlewick-trial')

@@ -16,9 +16,10 @@ let walled: Walled
 
 test.beforeAll(async ({ desktop }) => {
   app = new CandlewickApp(desktop.env)
-  const page = new AppPage(await app.launch())
+  const outside = await Outside.begin()
+  const page = new AppPage(await app.launch({ HOME: outside.home }))
   await expect(page.rows.first()).toContainText(/\d/)
-  walled = { app: page, outside: await Outside.begin(), browser: desktop.browser }
+  walled = { app: page, outside, browser: desktop.browser }
 })
 test.afterAll(async () => {
   walled.outside.end()
@@ -66,24 +67,36 @@ test('Devices: none is offered for choice, and no look is granted', async () => 
   expect(seen).toEqual({ chosen: ['prevented', ''], offered: [] })
 })
 
-test('Downloads and client certificates: what is asked for is prevented', async () => {
+test('Downloads: what is asked for is prevented', async () => {
   await app.evaluate(({ session }) => {
     const seen: boolean[] = []
     Object.assign(globalThis, { seenDownloads: seen })
     session.defaultSession.on('will-download', event => seen.push(event.defaultPrevented))
   })
   await downloads.see(walled)
-  const prevented = await app.evaluate(({ app: electron }) => {
-    const certificate = { isPrevented: false, chosen: [] as unknown[][] }
-    const event = { preventDefault: () => (certificate.isPrevented = true) }
-    // Electron tells the window of it as well.
-    const contents = { emit: () => false }
-    const choose = (...given: unknown[]): void => void certificate.chosen.push(given)
-    electron.emit('select-client-certificate', event, contents, 'https://service.example', [{}], choose)
-    const { seenDownloads } = globalThis as unknown as { readonly seenDownloads: readonly boolean[] }
-    return { downloads: seenDownloads, certificate }
-  })
-  expect(prevented).toEqual({ downloads: [true], certificate: { isPrevented: true, chosen: [[]] } })
+  const seen = await app.evaluate(
+    () => (globalThis as unknown as { readonly seenDownloads: readonly boolean[] }).seenDownloads
+  )
+  expect(seen).toEqual([true])
+})
+
+test('Client certificates: a window shows none either, though the person has one that Electron would show', async () => {
+  const { askingAddresses, shown } = walled.outside
+  const before = shown.length
+  await app.evaluate(async ({ app: electron, BrowserWindow }, [guarded, open]) => {
+    const visit = async (address: string): Promise<void> => {
+      const other = new BrowserWindow({ show: false })
+      await other.loadURL(address).catch(() => undefined)
+      other.destroy()
+    }
+    await visit(guarded)
+    const event = 'select-client-certificate'
+    const guards = electron.listeners(event) as (() => void)[]
+    electron.removeAllListeners(event)
+    await visit(open)
+    for (const guard of guards) electron.on(event, guard)
+  }, askingAddresses)
+  expect([...new Set(shown.slice(before))]).toEqual(['nothing, no key', 'somebody, no key'])
 })
 
 test('Content policy: it begins with nothing, and every file of ours brings it', async () => {

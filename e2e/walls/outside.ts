@@ -2,30 +2,62 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { TLSSocket } from 'node:tls'
 import { makeCertificates } from '../../bench/faults/certificates'
+import { removeFolder } from '../remove-folder'
+import { homeWithCertificate } from './certificate-store'
 
-/** Two web servers beside the app: nothing of its window must ever reach the first, and no call the second. */
+/** Web servers beside the app: nothing of its window must ever reach the first, and no call any. */
 export class Outside {
   /** What was asked of the first, by path. */
   readonly asked: string[] = []
   /** The second has a certificate that nobody vouches for, and writes down what it is told. */
   readonly toldInSecret: string[] = []
+  /** Three more ask whoever comes for a certificate of theirs, and write down what they were shown, and the key. */
+  readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
+  /** This one answers nobody without. */
+  readonly insistingAddress: string
+  readonly askingAddresses: readonly [string, string]
+  /** Where the app must be at home, to trust these three and to have a certificate that it could show them. */
+  readonly home: string
   readonly #servers: readonly Server[]
 
-  private constructor(open: Server, secure: Server) {
-    this.#servers = [open, secure]
+  private constructor(
+    home: string,
+    open: Server,
+    secure: Server,
+    asking: readonly [insisting: Server, one: Server, other: Server]
+  ) {
+    this.home = home
+    this.#servers = [open, secure, ...asking]
     this.address = `http://127.0.0.1:${portOf(open)}`
-    this.secureAddress = `https://localhost:${portOf(secure)}`
+    const secureAddressOf = (server: Server): string => `https://localhost:${portOf(server)}`
+    this.secureAddress = secureAddressOf(secure)
+    const [insisting, one, other] = asking
+    this.insistingAddress = secureAddressOf(insisting)
+    this.askingAddresses = [secureAddressOf(one), secureAddressOf(other)]
   }
 
   static async begin(): Promise<Outside> {
-    const { selfSigned } = makeCertificates()
+    const certificates = makeCertificates()
     const open = createServer()
-    const secure = createSecureServer(selfSigned)
-    for (const server of [open, secure]) await once(server.listen(0, 'localhost'), 'listening')
-    const outside = new Outside(open, secure)
+    const secure = createSecureServer(certificates.selfSigned)
+    const asking = (rejectUnauthorized: boolean): Server =>
+      createSecureServer({
+        ...{ ...certificates.valid, ca: certificates.authority },
+        ...{ requestCert: true, rejectUnauthorized }
+      })
+    const all = [asking(true), asking(false), asking(false)] as const
+    for (const server of [open, secure, ...all]) await once(server.listen(0, 'localhost'), 'listening')
+    const outside = new Outside(homeWithCertificate(certificates), open, secure, all)
+    for (const server of all)
+      server.on('request', ({ socket, headers }, response) => {
+        const { subject } = (socket as TLSSocket).getPeerCertificate()
+        outside.shown.push(`${subject?.CN ?? 'nothing'}, ${headers.authorization ?? 'no key'}`)
+        response.end('{}')
+      })
     open.on('request', ({ url = '' }, response) => {
       outside.asked.push(url)
       if (url === '/moved') response.writeHead(302, { location: '/target' })
@@ -44,6 +76,7 @@ export class Outside {
       server.closeAllConnections()
       server.close()
     }
+    removeFolder(this.home)
   }
 }
 

@@ -122,6 +122,21 @@ export const certificates: Wall = {
   }
 }
 
+export const identity: Wall = {
+  title:
+    'Client certificates: a service that insists on one is shown none and told nothing, and the window says so',
+  async see({ app, outside }) {
+    await app.enterKey(outside.insistingAddress, 'walls-key-0123456789abcdef')
+    await app.agree()
+    await expect(app.fault).toContainText('asks for a certificate of yours')
+    expect(outside.shown).toEqual([])
+    await app.ask('connection', 'forgetKey')
+    await app.page.keyboard.press('Escape')
+    await app.dialog.waitFor({ state: 'hidden' })
+    expect(await app.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
+  }
+}
+
 export const navigation: Wall = {
   title: 'Navigation: the page stays where it is, and no other program is started',
   async see({ app: { page }, outside, browser }) {

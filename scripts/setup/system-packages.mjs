@@ -25,7 +25,8 @@ const packages = {
     { name: 'dbus' },
     { name: 'gnome-keyring' },
     { name: 'dunst' },
-    { name: 'libglib2.0-bin' }
+    { name: 'libglib2.0-bin' },
+    { name: 'libnss3-tools' }
   ],
   package: [{ name: 'fakeroot' }]
 }

@@ -16,6 +16,7 @@ test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s speaks to
 test.each([
   ['bad-input', 'key-unusable', 'none', '--key'],
   ['offline', 'certificate', 'none', 'clock of this computer'],
+  ['offline', 'client-certificate', 'none', 'a certificate of yours'],
   ['offline', 'broken', 'unknown', 'may have been charged'],
   ['unreadable', 'cut-off', 'unknown', 'may cost again'],
   ['sign-in-page', 'redirected', 'none', '--service']

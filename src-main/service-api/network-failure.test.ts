@@ -48,6 +48,14 @@ test.each([
   expect(networkFailure(error)).toEqual({ code: 'offline', cause: 'certificate', charge: 'none' })
 })
 
+test.each([
+  chromium('ERR_SSL_CLIENT_AUTH_CERT_NEEDED'),
+  chromium('ERR_BAD_SSL_CLIENT_AUTH_CERT'),
+  node('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
+])('%o: the service asks who the person is, and is told nothing', error => {
+  expect(networkFailure(error)).toEqual({ code: 'offline', cause: 'client-certificate', charge: 'none' })
+})
+
 test.each([node('UND_ERR_HEADERS_TIMEOUT'), node('ETIMEDOUT'), chromium('ERR_TIMED_OUT')])(
   '%o is timed out, charge unknown',
   error => {

@@ -44,11 +44,16 @@ const garbled = new Set([
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
+/** A server that wants to know who the client is: Chromium breaks off by itself, Node is told after it was silent. */
+const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
+
 /** Sorts what `fetch` threw. Whatever is not known to have failed before sending may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
     return { code: 'sign-in-page', cause: 'redirected', charge: 'none' }
+  if (names.some(name => clientCertificate.test(name)))
+    return { code: 'offline', cause: 'client-certificate', charge: 'none' }
   if (names.some(name => certificate.test(name)))
     return { code: 'offline', cause: 'certificate', charge: 'none' }
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))

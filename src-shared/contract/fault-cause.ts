@@ -29,6 +29,7 @@ export type PlainCause =
   | InputIssue
   | 'key-unusable'
   | 'certificate'
+  | 'client-certificate'
   | 'broken'
   | 'stopped'
   | 'not-sent'
