@@ -1,10 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { rootOptions } from './candlewick-app'
 import { removeFolder } from './remove-folder'
+
+/** The user who owns nothing, and whom root can become. */
+const nobody = 65_534
 
 /**
  * The app as it is installed. Its fuses keep debuggers out of the main process, so only the window is driven,
@@ -12,21 +15,39 @@ import { removeFolder } from './remove-folder'
  */
 export class PackagedApp {
   readonly #process: ChildProcess
-  readonly #dataFolder: string
+  readonly #folder: string
   #browser: Browser | null = null
 
-  private constructor(process: ChildProcess, dataFolder: string) {
+  private constructor(process: ChildProcess, folder: string) {
     this.#process = process
-    this.#dataFolder = dataFolder
+    this.#folder = folder
   }
 
+  /** As whoever runs the specs. */
   static start(program: string, env: NodeJS.ProcessEnv): PackagedApp {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-packaged-'))
-    const words = [...rootOptions(), '--remote-debugging-port=0', `--user-data-dir=${dataFolder}`]
-    return new PackagedApp(
-      spawn(program, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] }),
-      dataFolder
-    )
+    const folder = newFolder()
+    return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
+  }
+
+  /** By root alone: lays out a .deb as it is installed, and starts its program as an ordinary user without a session bus. */
+  static startInstalled(deb: string, name: string, env: NodeJS.ProcessEnv): PackagedApp {
+    const folder = newFolder()
+    const [root, home] = [join(folder, 'root'), join(folder, 'home')]
+    execFileSync('dpkg-deb', ['-x', deb, root])
+    mkdirSync(home)
+    for (const path of [folder, root]) chmodSync(path, 0o755)
+    chownSync(home, nobody, nobody)
+    const own = ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME']
+    const homes = Object.fromEntries(own.map(variable => [variable, home]))
+    const become = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+    const words = [...become, join(root, 'usr/bin', name)]
+    const child = run(words, home, { ...env, ...homes, DBUS_SESSION_BUS_ADDRESS: 'disabled:' })
+    return new PackagedApp(child, folder)
+  }
+
+  /** Of its main process. */
+  get pid(): number {
+    return this.#process.pid ?? 0
   }
 
   async window(): Promise<Page> {
@@ -45,8 +66,19 @@ export class PackagedApp {
       await gone
       clearTimeout(stubborn)
     }
-    removeFolder(this.#dataFolder)
+    removeFolder(this.#folder)
   }
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'candlewick-packaged-'))
+
+function run(
+  [program = '', ...words]: readonly string[],
+  dataFolder: string,
+  env: NodeJS.ProcessEnv
+): ChildProcess {
+  const all = [...words, '--remote-debugging-port=0', `--user-data-dir=${dataFolder}`]
+  return spawn(program, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
 /** Chromium says on standard error where it listens. */

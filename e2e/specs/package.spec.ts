@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { confinementOfPages } from '../confinement'
 import { expect, test } from '../fixtures'
 import { PackagedApp } from '../packaged-app'
 import { AppPage } from '../pages/app-page'
@@ -77,6 +78,23 @@ test.describe('the packaged app', () => {
     }
     for (const name of ['echarts', 'svelte', 'zod', 'bits-ui', '@fontsource-variable/inter'])
       expect(answer.find(part => part.name === name)?.text, name).toMatch(/\w/)
+  })
+
+  test('started by an ordinary user, its window is in Chromium’s sandbox', async ({ desktop }) => {
+    const isRoot = process.getuid?.() === 0
+    // Whoever is no ordinary user installs it and becomes one; their own window, without a sandbox, is seen to have none.
+    const installed = isRoot ? PackagedApp.startInstalled(debPath(), 'candlewick-trial', desktop.env) : app
+    try {
+      const page = isRoot ? new AppPage(await installed.window()) : walled.app
+      await expect(page.rows.first()).toContainText(/\d/)
+      expect(await page.ask('app', 'info')).toMatchObject({ answer: { sandboxed: true } })
+      const inside = { isFiltered: true, mayGainRights: false, seesProcesses: false, seesNetwork: false }
+      const user = isRoot ? 65_534 : process.getuid?.()
+      expect(confinementOfPages(installed.pid)).toEqual([{ user, ...inside }])
+      if (isRoot) expect(confinementOfPages(app.pid)).toMatchObject([{ user: 0, isFiltered: false }])
+    } finally {
+      if (installed !== app) await installed.stop()
+    }
   })
 
   for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
