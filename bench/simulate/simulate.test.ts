@@ -41,6 +41,22 @@ test('processes that are killed in the middle of copying state.db leave nothing 
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
+test('an alert that comes true with an answer the machine slept through is noticed', async () => {
+  const minute = 60_000
+  const story: Story = {
+    ...storyOf(1, hours(1)),
+    steps: [
+      { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
+      { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
+      { do: 'sleep', forMs: 180 * minute, afterMs: 10 },
+      { do: 'wait', afterMs: minute }
+    ]
+  }
+  const { violation, trace } = await tell(story)
+  expect(violation).toBeNull()
+  expect(trace.some(line => line.includes(' told '))).toBe(true)
+}, 60_000)
+
 test('a story that fails is told again in its shortest form', async () => {
   const minute = 60_000
   const story: Story = {

@@ -75,11 +75,21 @@ export class MarketFacts {
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
+  /** By coin: when its price last came, however old it was by then. */
+  readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
   constructor(sources: MarketSources) {
     this.#sources = sources
     this.#since = sources.clock.now()
+  }
+
+  /**
+   * Prices came in. One whose call was under way while the machine slept is as old as the question, and no other will tell
+   * of that moment: it is evaluated like one that comes at once.
+   */
+  came(coins: Iterable<string>): void {
+    for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
   }
 
   /** New candles came in. */
@@ -165,7 +175,8 @@ export class MarketFacts {
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
-    const isPresent = fetchedAt !== null && fetchedAt >= this.#since && now - fetchedAt <= presentMs
+    const cameAt = this.#cameAt.get(coin) ?? fetchedAt ?? 0
+    const isPresent = fetchedAt !== null && fetchedAt >= this.#since && now - cameAt <= presentMs
     return isPresent && !missing && price !== null && price > 0 ? { at: fetchedAt, price, low, high } : null
   }
 

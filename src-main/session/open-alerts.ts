@@ -106,7 +106,10 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     evaluate()
   }
   const unlisten = [
-    board.pricesSeen.on(seen => candles.follow(seen, service.series())),
+    board.pricesSeen.on(seen => {
+      facts.came(seen.prices.keys())
+      candles.follow(seen, service.series())
+    }),
     board.changed.on(() => {
       evaluate()
       minutes.await()
