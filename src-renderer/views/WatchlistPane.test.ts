@@ -81,12 +81,13 @@ describe('the search', () => {
   const solana = { symbol: 'SOL', name: 'Solana', source: 'binance' }
   const dot = { symbol: 'DOT', name: 'Polkadot', source: 'binance' }
 
-  it('opens with a slash, finds by name and adds', async () => {
+  it('has the focus when it is asked for, finds by name and adds', async () => {
     const { wire, user, mirror } = await show({
       market: { searchCoins: ({ text }) => (text.length > 3 ? [dot] : []) }
     })
-    await user.keyboard('/polka')
-    expect(document.activeElement).toBe(search())
+    mirror.watchlists.isSearchAsked = true
+    await waitFor(() => expect(document.activeElement).toBe(search()))
+    await user.keyboard('polka')
     await screen.findByRole('option', { name: /DOT/ })
     await user.keyboard('{Enter}')
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOT'] }])

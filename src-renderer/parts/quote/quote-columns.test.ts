@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fakeQuote } from '../../bridge/fake-facts.fixture'
 import { orderRows } from '../../ui/table/order'
 import { columnsLeftOut, quoteColumns, type ListShape, type WatchColumn } from './quote-columns'
-import { dailyChange, ownFigures, type QuoteRow } from './row'
+import { dailyChange, ownFigures, whoseChanges, type QuoteRow } from './row'
 
 const room = { whole: 6, fraction: 2 }
 const keys = (shape: Partial<ListShape>): string[] =>
-  quoteColumns({ room, width: 400, chosen: null, hasOurs: false, ...shape }).map(({ key }) => key)
+  quoteColumns({ room, width: 400, chosen: null, whose: 'service', ...shape }).map(({ key }) => key)
 const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'high', 'name', 'volume', 'days30', 'change']
 
 describe('the columns of the watchlist', () => {
@@ -23,14 +23,35 @@ describe('the columns of the watchlist', () => {
 
   it('are as many of those chosen as there is room for, and the others are named', () => {
     for (const width of [240, 300, 400, 520, 640, 800]) {
-      const shape = { room, width, chosen: all, hasOurs: false }
+      const shape: ListShape = { room, width, chosen: all, whose: 'service' }
       const columns = quoteColumns(shape)
       const gap = width >= 520 ? 12 : 6
       const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 2))
       expect(taken).toBeLessThanOrEqual(Math.max(width, 160))
       expect(columns.length - 3 + columnsLeftOut(shape).length).toBe(all.length)
     }
-    expect(columnsLeftOut({ room, width: 2000, chosen: all, hasOurs: false })).toEqual([])
+    expect(columnsLeftOut({ room, width: 2000, chosen: all, whose: 'service' })).toEqual([])
+  })
+
+  it('never need more room than there is, and keep the change and then the age to the last', () => {
+    const wide = { whole: 6, fraction: 5 }
+    for (const whose of ['service', 'ours', 'mixed'] as const)
+      for (let width = 270; width <= 800; width += 10) {
+        const columns = quoteColumns({ room: wide, width, chosen: null, whose })
+        const gap = width >= 520 ? 12 : 6
+        const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 1))
+        expect(taken, `${width} px`).toBeLessThanOrEqual(width)
+      }
+    const kept = (width: number): string[] => keys({ room: wide, width, whose: 'mixed' }).slice(2, -1)
+    expect(kept(270)).toEqual(['change'])
+    expect(kept(310)).toEqual(['change', 'age'])
+  })
+
+  it('say in the head that the changes are ours, where all are', () => {
+    const unit = (whose: ListShape['whose']): string | undefined =>
+      quoteColumns({ room, width: 400, chosen: null, whose }).find(({ key }) => key === 'change')?.unit
+    expect(unit('ours')).toBe('ours')
+    expect(unit('mixed')).toBeUndefined()
   })
 
   it('have the name beside the symbol, and give it up before any figure', () => {
@@ -45,7 +66,7 @@ describe('the columns of the watchlist', () => {
   it('leave the words on a missing price the room of all that would be figures', () => {
     const row: QuoteRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
-      const columns = quoteColumns({ room, width: 900, chosen, hasOurs: false })
+      const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })
       const afterPrice = columns.findIndex(({ key }) => key === 'price') + 1
       expect(columns[afterPrice]?.until?.(row)).toBe(columns.at(-2)?.key)
     }
@@ -80,9 +101,16 @@ describe('figures of ours', () => {
     expect(dailyChange(unpriced)).toEqual({ percent: null, isOurs: false })
   })
 
+  it('are told apart from the service’s, coin by coin or all at once', () => {
+    expect(whoseChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
+    expect(whoseChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
+    expect(whoseChanges([row('BTC', null), row('SOL', null)])).toBe('ours')
+    expect(whoseChanges([row('SOL', null)])).toBe('service')
+  })
+
   it('order the list, those that are not known last either way', () => {
     const rows = [row('SOL', 1), row('ETH', 1), row('BTC', 1)]
-    const columns = quoteColumns({ room, width: 900, chosen: all, hasOurs: false })
+    const columns = quoteColumns({ room, width: 900, chosen: all, whose: 'service' })
     const ordered = (column: WatchColumn, descending: boolean): string[] =>
       orderRows(rows, columns, { column, descending }).map(({ coin }) => coin)
     expect(ordered('days7', true)).toEqual(['BTC', 'SOL', 'ETH'])

@@ -1,9 +1,9 @@
 import type { Settings } from '@contract'
 import type { Money } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
-import type { TableColumn } from '../../ui/table/column'
+import { columnsFor, type TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
-import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow } from './row'
+import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow, type Whose } from './row'
 import { m } from '../../../src-shared/messages/m'
 
 /** What a person can have beside coin and price. */
@@ -13,6 +13,7 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteRow, QuoteColumn>
+type Beside = Column & { readonly key: WatchColumn }
 
 /** From this width of the list on, in px, a coin's name stands beside its symbol. */
 export const roomForNames = 430
@@ -21,11 +22,15 @@ export const roomForAll = 520
 
 /** What suits most, where nothing was chosen. */
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
+/** A narrow list gives up the last first. */
+const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'range', 'trend']
 
 const digitWidth = 8.3
 /** The head of the prices with the money they may be in, px. */
 const priceHeadWidth = 66
-/** The word that a daily change is ours. */
+/** From this width of the list on, in px, a word says of each daily change that is ours; below, a dotted line under it. */
+export const roomForOurs = 340
+/** That word. */
 const oursWidth = 30
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)
@@ -35,11 +40,13 @@ const change = (key: WatchColumn, label: string, hint: string, value: Column['va
   ...(value && { value })
 })
 
-/** Every column a person can have, in order. @param hasOurs a daily change among the rows is ours */
-export function watchColumns(
-  wide: boolean,
-  hasOurs = false
-): readonly (Column & { readonly key: WatchColumn })[] {
+/**
+ * Every column a person can have, in order.
+ * @param width of the list, px
+ * @param whose whose the daily changes are: the head says it where they are all ours
+ */
+export function watchColumns(width = Infinity, whose: Whose = 'service'): readonly Beside[] {
+  const wide = width >= roomForAll
   const all: readonly Column[] = [
     {
       ...{ key: 'name', label: m.common.name(), width: 88 },
@@ -53,7 +60,8 @@ export function watchColumns(
         m.quotes.sortServiceDailyChange(),
         row => dailyChange(row).percent
       ),
-      width: (wide ? 76 : 70) + (hasOurs ? oursWidth : 0)
+      ...(whose === 'ours' && { unit: m.quotes.ours() }),
+      width: (wide ? 76 : 70) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0)
     },
     change('day', m.quotes.day(), m.quotes.dayHint(), ({ ours }) => ours?.recent?.day ?? null),
     change('days7', m.quotes.days7(), m.quotes.days7Hint(), ({ ours }) => ours?.days?.changes[7] ?? null),
@@ -86,7 +94,7 @@ export function watchColumns(
       value: ({ quote }) => negative(quote?.at ?? null)
     }
   ]
-  return all as readonly (Column & { readonly key: WatchColumn })[]
+  return all as readonly Beside[]
 }
 
 /** How a list of quotes is to be laid out. */
@@ -96,8 +104,8 @@ export interface ListShape {
   readonly width: number
   /** null = the usual ones. */
   readonly chosen: readonly WatchColumn[] | null
-  /** A daily change among the rows is ours. */
-  readonly hasOurs: boolean
+  /** Whose the daily changes of the rows are. */
+  readonly whose: Whose
   /** What most prices are in; null or left out where there is none. */
   readonly money?: Money | null
 }
@@ -105,7 +113,7 @@ export interface ListShape {
 /** Those of the columns chosen that the list has no room for: they come back as it is drawn wider. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
-  return watchColumns(true)
+  return watchColumns()
     .filter(({ key }) => shape.chosen?.includes(key) && !shown.includes(key))
     .map(({ label }) => label)
 }
@@ -114,13 +122,18 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
  * The columns of the watchlist. Of the usual ones a narrow list shows fewer; of those a person chose as many as fit, in
  * order. Prices take the room they all need.
  */
-export function quoteColumns({ room, width, chosen, hasOurs, money = null }: ListShape): readonly Column[] {
+export function quoteColumns({ room, width, chosen, whose, money = null }: ListShape): readonly Column[] {
   const wide = width >= roomForAll
   const price = Math.max(priceHeadWidth, Math.ceil((room.whole + room.fraction + 1) * digitWidth))
-  const wanted = watchColumns(wide, hasOurs).filter(({ key }) => (chosen ?? usualColumns).includes(key))
+  const keys = chosen ?? usualByWorth
+  const wanted = watchColumns(width, whose).filter(({ key }) => keys.includes(key))
   // Figures first: a name that is cut away still stands in its coin's tooltip.
-  const byWorth = [...wanted].sort((a, b) => Number(a.key === 'name') - Number(b.key === 'name'))
-  const fit = chosen === null ? wanted : fitting(byWorth, width, 48 + price, wide)
+  const worth = ({ key }: Beside): number =>
+    chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
+  const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
+  const offered = chosen === null ? columnsFor(byWorth, width) : byWorth
+  const kept = fitting(offered, width, 48 + price, wide)
+  const fit = wanted.filter(({ key }) => kept.has(key)).map(({ from: _, ...column }) => column as Beside)
   const names = fit.filter(({ key }) => key === 'name')
   const beside = fit.filter(({ key }) => key !== 'name')
   const [first] = beside
@@ -146,19 +159,21 @@ export function quoteColumns({ room, width, chosen, hasOurs, money = null }: Lis
   ]
 }
 
-function fitting<Beside extends Column>(
+/** Those there is room for, the first ones first. */
+function fitting(
   columns: readonly Beside[],
   width: number,
   taken: number,
   wide: boolean
-): readonly Beside[] {
+): ReadonlySet<WatchColumn> {
   const gap = wide ? 12 : 6
   const edges = 24
   let left = width === 0 ? Infinity : width - taken - edges - 2 * gap
-  return columns.flatMap(({ from: _, ...column }) => {
+  const fit = columns.filter(column => {
     const needed = column.width + gap
-    if (needed > left) return []
+    if (needed > left) return false
     left -= needed
-    return [column as unknown as Beside]
+    return true
   })
+  return new Set(fit.map(({ key }) => key))
 }

@@ -43,6 +43,15 @@ export function ownFigures(
 }
 
 /** The change of the day: the service's, or where it gives none of a price ours over 24 hours, said to be ours. */
+export type Whose = 'service' | 'ours' | 'mixed'
+
+/** Whose the daily changes of a list are, as far as they are known. */
+export function whoseChanges(rows: readonly QuoteRow[]): Whose {
+  const known = rows.map(dailyChange).filter(({ percent }) => percent !== null)
+  if (!known.some(({ isOurs }) => isOurs)) return 'service'
+  return known.every(({ isOurs }) => isOurs) ? 'ours' : 'mixed'
+}
+
 export function dailyChange({ quote, ours }: QuoteRow): {
   readonly percent: number | null
   readonly isOurs: boolean
