@@ -161,6 +161,20 @@ describe('a clock set back', () => {
     expect(market.inbox()).toHaveLength(2)
   })
 
+  test('by minutes: no quote is left out, and what was told is not told again', async () => {
+    const market = alertWorld()
+    await market.set([[price('above', 100)]], { bars: 'forming' })
+    await market.set([[price('below', 100)]], { bars: 'forming' })
+    walk(99)(market)
+    expect(market.inbox()).toHaveLength(1)
+    market.clock.advance(-20 * minute)
+    walk(99, 101)(market)
+    expect(market.inbox()).toEqual([
+      expect.stringContaining('below 100'),
+      expect.stringContaining('above 100')
+    ])
+  })
+
   test('loses not even the first price that comes after it', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })

@@ -1,4 +1,9 @@
-import { comparisonOf, isEvent, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import {
+  comparisonOf,
+  definitionOf,
+  isEvent,
+  type AlertCondition
+} from '../../src-shared/conditions/catalogue'
 import type { Reading } from '../../src-shared/conditions/definition'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
@@ -94,7 +99,7 @@ export function replay(
   const groups = memory.groups.map((group, position): GroupMemory => {
     const conditions = rule.anyOf[position] ?? []
     const looked = conditions.map((condition, index) => {
-      const signal = notAhead(group.signals[index] ?? noSignal, facts.now)
+      const signal = notAhead(group.signals[index] ?? noSignal, facts.now, isOfNow(condition, rule))
       if (isLeft(condition, rule, signal, memory.firedAt, facts.now)) return { signal, readings: [] }
       return lookedAt(condition, rule, facts, signal)
     })
@@ -125,13 +130,17 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
+/** Each quote is there once, as it comes: what one says while the old time is waited for, none says later. */
+const isOfNow = (condition: AlertCondition, { bars }: Rule): boolean =>
+  bars === 'forming' && definitionOf(condition).sources.includes('quotes')
+
 /**
  * A clock set back far must not make an alert deaf for as long: from now on counts, what comes in at this moment too, and
  * nothing before it.
  */
-function notAhead(signal: SignalMemory, now: EpochMs): SignalMemory {
+function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalMemory {
   const { last } = signal
-  return last === null || last.at <= now + waitedOutMs
+  return last === null || last.at <= now + (isOfNow ? 0 : waitedOutMs)
     ? signal
     : { ...signal, last: { ...last, at: now - 1 }, event: null }
 }
