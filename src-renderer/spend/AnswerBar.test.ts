@@ -1,5 +1,5 @@
 import type { KnownAnswer, ScheduleStatus } from '@contract'
-import { render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
@@ -39,7 +39,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
   const props = { question, feature: 'market' as const, label: 'Load breadth', what: 'Asks for breadth.' }
   render(AnswerBar, { props, context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve, 10))
-  return { wire, user: userEvent.setup() }
+  return { wire, mirror, user: userEvent.setup() }
 }
 
 it('has the price on its button before anything was asked, and asks once for a press', async () => {
@@ -61,6 +61,28 @@ it('looks at its question once, however often it is told anew', async () => {
 it('marks an answer that is shown offline', async () => {
   await show(answered, answered, 'offline')
   screen.getByText('4 min old, offline')
+})
+
+it('says that nobody can read the answer, and leads to where it can be taught', async () => {
+  const answer = {
+    kind: 'unrecognised',
+    data: { leaves: [], leavesLeftOut: 0, raw: '{}' },
+    dropped: 0
+  } as const
+  const { user, mirror } = await show({ ...answered, kept: { ...answered.kept!, answer } })
+  expect(screen.getByRole('alert').textContent).toContain('cannot read')
+  await user.click(screen.getByRole('button', { name: 'Teach it…' }))
+  expect(mirror.settings.viewState?.view).toBe('explorer')
+  expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
+})
+
+it('says which share of an answer is doubted, and nothing where all of it is sure', async () => {
+  const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
+  await show({ ...answered, kept: { ...answered.kept!, read } })
+  screen.getByText('11 of 12 values understood, 1 left over, 2 doubted')
+  cleanup()
+  await show({ ...answered, kept: { ...answered.kept!, read: { ...read, doubted: 0 } } })
+  expect(screen.queryByText(/values understood/)).toBeNull()
 })
 
 it('names the coins that the answer left out', async () => {
