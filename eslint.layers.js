@@ -90,7 +90,8 @@ export const table = [
       'src-main/diagnostics',
       'src-main/electron',
       'src-main/faults',
-      'src-main/log'
+      'src-main/log',
+      'src-main/storage/lock-failure'
     ],
     why: 'The entry starts the app and does nothing else.'
   },

@@ -21,6 +21,7 @@ import { startFailure } from './faults/start-failure'
 import { hour, minute, Watch } from './resilience.fixture'
 import { MemoryVault } from './secrets/memory-vault'
 import { sessionFolder } from './session/session-files'
+import { asNobody } from './storage/as-nobody.fixture'
 import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
 import { lockFile } from './storage/locked-file.fixture'
 
@@ -142,11 +143,7 @@ describe('a folder that may not be written', () => {
     const watch = await ended()
     const before = contentOf(watch.folder)
     chmodSync(watch.folder, 0o500)
-    const isRoot = process.getuid?.() === 0
-    // Root may write everywhere: it steps down for the start.
-    if (isRoot) process.seteuid?.(65_534)
-    const said = await failedStart(watch)
-    if (isRoot) process.seteuid?.(0)
+    const said = await asNobody(() => failedStart(watch))
     chmodSync(watch.folder, 0o700)
     expect(said).toMatch(/^The data folder cannot be written: .*Give yourself the right to write/)
     expect(contentOf(watch.folder)).toEqual(before)

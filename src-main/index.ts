@@ -66,12 +66,18 @@ if (app.requestSingleInstanceLock()) {
   app.on('quit', (_event, code) => log.info(`with ${code}`, 'end'))
   const started = app.whenReady().then(start)
   app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
-  started.catch(async (error: unknown) => {
-    await noteCrash(error, 'start')
-    const { startFailure, startFailureTitle } = await import('./faults/start-failure')
-    dialog.showErrorBox(startFailureTitle(), startFailure(error))
-    app.exit(1)
-  })
+  started.catch(endWith)
 } else {
-  app.exit(0)
+  void import('./storage/lock-failure').then(({ lockFailure }) => {
+    const failure = lockFailure(app.getPath('userData'), Date.now())
+    return failure === null ? app.exit(0) : app.whenReady().then(() => endWith(failure))
+  })
+}
+
+/** A person is told why there is no start, in a box of the desktop's own. */
+async function endWith(error: unknown): Promise<void> {
+  await noteCrash(error, 'start')
+  const { startFailure, startFailureTitle } = await import('./faults/start-failure')
+  dialog.showErrorBox(startFailureTitle(), startFailure(error))
+  app.exit(1)
 }

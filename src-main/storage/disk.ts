@@ -1,13 +1,12 @@
-import type { DiskReason, DiskTrouble } from '../../src-shared/contract/disk'
+import type { DiskTrouble } from '../../src-shared/contract/disk'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { busyTimeoutMs, openDatabase, type Database, type Migration, type OpenedDatabase } from './database'
 import { DiskError } from './disk-error'
-import { diskReason, reasonIn } from './disk-reason'
+import { diskFailure } from './disk-failure'
 import { guarded } from './guarded'
-import { lockHolder } from './lock-holder'
 import { closeToOthers, makePrivateFolder } from './private-files'
-import { hasRoom, looksWritable, spaceOf } from './space'
+import { hasRoom, looksWritable } from './space'
 
 /** Between two looks while all is well, and while it is not. */
 const lookEveryMs = 20_000
@@ -147,25 +146,10 @@ export class Disk {
     try {
       return work()
     } catch (error) {
-      const reason = reasonIn(this.#folder, diskReason(error))
-      if (reason === null) throw error
-      const failure = new DiskError(this.#troubleOf(reason, path), error)
+      const failure = diskFailure(error, { folder: this.#folder, file: path, now: this.#clock.now() })
+      if (failure === null) throw error
       failed?.(failure)
       throw failure
-    }
-  }
-
-  #troubleOf(reason: DiskReason, file: string | null): DiskTrouble {
-    const { free, needed } = spaceOf(this.#folder)
-    const heldBy = reason === 'locked' && file !== null ? lockHolder(file) : null
-    return {
-      reason,
-      folder: this.#folder,
-      file,
-      freeBytes: free,
-      neededBytes: needed,
-      heldBy,
-      since: this.#clock.now()
     }
   }
 }
