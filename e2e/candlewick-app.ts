@@ -1,3 +1,4 @@
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -153,6 +154,24 @@ export class CandlewickApp {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)
   }
+}
+
+/** A start of the app without a debugger, in a process group of its own: one that may fail, or not be the only one. */
+export function bareStart(dataFolder: string, env: Readonly<Record<string, string>>): ChildProcess {
+  const words = [...rootOptions(), projectFolder, `--user-data-dir=${dataFolder}`]
+  const child = spawn(runtime(), words, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true
+  })
+  // Whether or not anybody listens: a pipe that is full would hold it up.
+  child.stderr.resume()
+  return child
+}
+
+/** Ends such a start with all its processes. */
+export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
 /** The Electron that set-up chose; scripts/e2e.mjs names it. */

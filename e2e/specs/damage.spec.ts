@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { rootOptions, runtime } from '../candlewick-app'
+import { bareStart, endBareStart } from '../candlewick-app'
+import { windowNames } from '../desktop/windows'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
 
-test('a copy is put back; files that are no databases are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
+test('a copy is put back; files that are no databases, or half of one, are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
   candlewick,
   service,
   photograph
@@ -50,15 +50,17 @@ test('a copy is put back; files that are no databases are moved aside, rebuilt a
   await photograph(second.page, 'damaged-cache')
   await candlewick.quit()
 
-  for (const name of ['app.db', join('demo', 'state.db')])
-    writeFileSync(join(candlewick.dataFolder, 'data', name), 'nonsense')
+  writeFileSync(join(candlewick.dataFolder, 'data', 'app.db'), 'nonsense')
+  const demo = join(candlewick.dataFolder, 'data', 'demo', 'state.db')
+  truncateSync(demo, statSync(demo).size / 2)
   const third = new AppPage(await candlewick.launch())
   await expect(third.says('The settings file was damaged.')).toBeVisible()
   await expect(third.ribbon).toBeVisible()
-  const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(name =>
-    name.includes('.damaged-')
+  // A log that was empty goes with its database.
+  const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
+    name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )
-  expect(kept.length).toBeGreaterThanOrEqual(3)
+  expect(kept).toHaveLength(3)
   for (const name of kept) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
 })
 
@@ -84,16 +86,14 @@ test('a folder that a newer version has written is refused in words, and not one
       )
   const before = files()
 
-  const words = [...rootOptions(), process.cwd(), `--user-data-dir=${candlewick.dataFolder}`]
-  const start = spawn(runtime(), words, {
-    env: { ...process.env, ...desktop.env },
-    stdio: 'ignore',
-    detached: true
-  })
-  // It tells a person in a box of the desktop's own, and waits there until it is closed.
-  const crashes = join(candlewick.dataFolder, 'logs/crashes.json')
-  await expect.poll(() => (existsSync(crashes) ? readFileSync(crashes, 'utf8') : '')).toContain('newer')
-  expect(start.exitCode).toBeNull()
-  if (start.pid !== undefined) process.kill(-start.pid, 'SIGKILL')
+  const start = bareStart(candlewick.dataFolder, desktop.env)
+  try {
+    // It tells a person in a box of the desktop's own, and waits there until it is closed.
+    await expect.poll(() => windowNames(desktop.env)).toContain('Error')
+    expect(readFileSync(join(candlewick.dataFolder, 'logs/crashes.json'), 'utf8')).toContain('newer')
+    expect(start.exitCode).toBeNull()
+  } finally {
+    endBareStart(start)
+  }
   expect(files()).toEqual(before)
 })

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { rootOptions, runtime } from '../candlewick-app'
+import { bareStart, endBareStart } from '../candlewick-app'
 import { AppPage } from '../pages/app-page'
 
 test('closing keeps the app in the tray; every entry of its menu works', async ({
@@ -90,16 +89,13 @@ test('a second start brings the first to the front', async ({ tray, candlewick, 
   await expect.poll(() => tray.items).toBe(1)
   await candlewick.closeWindow()
   await expect.poll(() => candlewick.windows().length).toBe(0)
-  const words = [...rootOptions(), process.cwd(), `--user-data-dir=${candlewick.dataFolder}`]
-  const second = spawn(runtime(), words, { env: { ...process.env, ...desktop.env }, stdio: 'ignore' })
+  const second = bareStart(candlewick.dataFolder, desktop.env)
   await new Promise(resolve => second.once('exit', resolve))
   await expect.poll(() => candlewick.windows().length).toBe(1)
 })
 
 test('of two starts at once one stays, and the files are whole', async ({ candlewick, desktop }) => {
-  const words = [...rootOptions(), process.cwd(), `--user-data-dir=${candlewick.dataFolder}`]
-  const env = { ...process.env, ...desktop.env }
-  const starts = [1, 2].map(() => spawn(runtime(), words, { env, stdio: 'ignore', detached: true }))
+  const starts = [1, 2].map(() => bareStart(candlewick.dataFolder, desktop.env))
   const running = (): typeof starts =>
     starts.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
   try {
@@ -109,7 +105,7 @@ test('of two starts at once one stays, and the files are whole', async ({ candle
     expect(starts.map(({ exitCode }) => exitCode).filter(code => code !== null)).toEqual([0])
     expect(files().filter(name => name.includes('.damaged-'))).toEqual([])
   } finally {
-    for (const { pid } of running()) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    for (const start of starts) endBareStart(start)
   }
   // The next start finds what that one left.
   const page = await candlewick.launch()

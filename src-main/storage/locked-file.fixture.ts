@@ -1,21 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { onTestFinished } from 'vitest'
-
-/** How long the other program holds the file: until it is killed, or so many milliseconds. */
-type Held = 'until killed' | number
+import { holdFile, type Held } from './held-file.fixture'
 
 /** Another program that locks a database; resolves once it has it, and ends with the test at the latest. */
-export async function lockFile(path: string, held: Held = 'until killed'): Promise<ChildProcess> {
-  const program = `
-    const { DatabaseSync } = require('@photostructure/sqlite')
-    const database = new DatabaseSync(process.argv[1])
-    database.exec('BEGIN EXCLUSIVE')
-    process.stdout.write('locked')
-    setTimeout(() => process.exit(), ${held === 'until killed' ? 2 ** 31 - 1 : held})
-  `
-  const child = spawn(process.execPath, ['-e', program, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function lockFile(path: string, held?: Held): Promise<ChildProcess> {
+  const child = await holdFile(path, held)
   onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child.stdout, 'data')
   return child
 }

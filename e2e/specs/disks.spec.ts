@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sessionFolder, stateFileIn } from '../../src-main/session/session-files'
+import { mayMount, smallVolume } from '../../src-main/storage/full-disk-ways.fixture'
+import { holdFile } from '../../src-main/storage/held-file.fixture'
+import { bareStart, endBareStart } from '../candlewick-app'
+import { windowNames } from '../desktop/windows'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+
+const year = 365 * 86_400_000
+const isRoot = process.getuid?.() === 0
+
+/** A folder nobody may write to: for root, whom no mode holds back, a volume that can only be read. */
+function closed(folder: string): { readonly reason: string; open(): void; end(): void } {
+  if (!isRoot) {
+    chmodSync(folder, 0o500)
+    return { reason: 'denied', open: () => chmodSync(folder, 0o700), end: () => undefined }
+  }
+  const volume = smallVolume(folder, '32m')
+  const remount = (how: string): void => void execFileSync('mount', ['-o', `remount,${how}`, folder])
+  remount('ro')
+  return { reason: 'read-only', open: () => remount('rw'), end: () => volume.end() }
+}
+
+if (!isRoot || mayMount()) {
+  test('where nothing can be written a start says so in a box of the desktop, and once it can, it starts', async ({
+    candlewick,
+    desktop
+  }) => {
+    const folder = closed(candlewick.dataFolder)
+    const start = bareStart(candlewick.dataFolder, desktop.env)
+    let said = ''
+    start.stderr?.on('data', (piece: Buffer) => (said += piece.toString()))
+    try {
+      await expect.poll(() => windowNames(desktop.env)).toEqual(['Error'])
+      expect(said).toContain(`error start: Error: ${folder.reason}: ${candlewick.dataFolder}`)
+      expect(start.exitCode).toBeNull()
+      expect(readdirSync(candlewick.dataFolder)).toEqual([])
+      endBareStart(start)
+      folder.open()
+      await expect(new AppPage(await candlewick.launch()).says('Simulated market')).toBeVisible()
+      await candlewick.quit()
+    } finally {
+      endBareStart(start)
+      folder.end()
+    }
+  })
+}
+
+test('a ledger that another program locks stops the watch, which names it and goes on; a year set back loses nothing', async ({
+  appPage,
+  candlewick,
+  service
+}) => {
+  const calls = (): number => service.controls.calls().length
+  const data = join(candlewick.dataFolder, 'data')
+  const goesOn = async (): Promise<void> => {
+    const before = calls()
+    await expect
+      .poll(async () => {
+        await candlewick.advance(10_000)
+        await candlewick.settled()
+        return calls()
+      })
+      .toBeGreaterThan(before)
+  }
+  await candlewick.settled()
+  const other = await holdFile(stateFileIn(sessionFolder(data, service.address)))
+  try {
+    const before = calls()
+    await candlewick.advance(61_000)
+    await expect(appPage.banner('another program locks the data')).toContainText(`process ${other.pid}`)
+    await expect(appPage.row('BTC')).toContainText(/\d/)
+    expect(calls()).toBe(before)
+  } finally {
+    other.kill('SIGKILL')
+  }
+  await goesOn()
+  await expect(appPage.banner('another program locks the data')).toHaveCount(0)
+
+  await candlewick.advance(year)
+  await goesOn()
+  const spent = async (page: AppPage): Promise<readonly number[]> => {
+    const filter = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+    const { answer } = (await page.ask('credits', 'ledger', { before: null, limit: 500, filter })) as {
+      readonly answer: readonly { readonly id: number }[]
+    }
+    return answer.map(({ id }) => id).toSorted((a, b) => a - b)
+  }
+  const booked = await spent(appPage)
+  await candlewick.quit()
+  const again = new AppPage(await candlewick.launch())
+  await expect(again.row('BTC')).toContainText(/\d/)
+  await goesOn()
+  expect((await spent(again)).slice(0, booked.length)).toEqual(booked)
+  expect(
+    readdirSync(data, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('damaged'))
+  ).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** How long the other program holds the file: until it is killed, or so many milliseconds. */
+export type Held = 'until killed' | number
+
+/** Another program that locks a database; resolves once it has it. Whoever asks for it ends it. */
+export async function holdFile(path: string, held: Held = 'until killed'): Promise<ChildProcess> {
+  const program = `
+    const { DatabaseSync } = require('@photostructure/sqlite')
+    const database = new DatabaseSync(process.argv[1])
+    database.exec('BEGIN EXCLUSIVE')
+    process.stdout.write('locked')
+    setTimeout(() => process.exit(), ${held === 'until killed' ? 2 ** 31 - 1 : held})
+  `
+  const child = spawn(process.execPath, ['-e', program, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return child
+}
