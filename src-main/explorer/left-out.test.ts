@@ -37,6 +37,8 @@ describe('coins an answer left out', () => {
     expect(leftOut('getOHLC', ['BTC@binance', 'ETH'], candles(candle('BTC')))).toEqual(['ETH'])
     expect(leftOut('getOHLC', ['BTC', 'ETH'], candles(candle()))).toEqual([])
     expect(leftOut('getOHLC', ['BTC'], candles())).toEqual([])
+    expect(leftOut('getOHLC', ['BTC', 'ETH'], candles(candle('BTCUSD')))).toEqual(['ETH'])
+    expect(leftOut('getOHLC', ['BTC'], candles(candle('bitcoin')))).toEqual([])
   })
 
   it('reads the coins of a correlation and of several verdicts', () => {

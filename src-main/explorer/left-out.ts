@@ -1,4 +1,5 @@
 import type { Answer } from '../../src-shared/contract/answer'
+import { coinsLacking } from '../../src-shared/figures/coin-named'
 import { bareCoin } from '../service-api/answers/asked'
 import { missingCoins } from '../service-api/missing-coins'
 
@@ -15,8 +16,10 @@ export function leftOut(operation: string, coins: readonly string[], answer: Ans
       ? withoutPairs(coins, answer.data)
       : missingCoins(coins, answer.data)
   }
-  const named = coinsNamed(answer)
-  return named.size === 0 ? [] : coins.filter(coin => !named.has(bareCoin(coin)))
+  return coinsLacking(
+    coins,
+    namesIn(answer).filter(name => typeof name === 'string')
+  )
 }
 
 type Quoted = Extract<Answer, { kind: 'quotes' }>['data']
@@ -31,11 +34,6 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
   const missing = coins.filter(coin => !begins(coin))
   // Rows for none of the words: they were probably not meant as coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
-}
-
-function coinsNamed(answer: Answer): ReadonlySet<string> {
-  const names = namesIn(answer)
-  return new Set(names.flatMap(name => (name === null || name === undefined ? [] : [bareCoin(name)])))
 }
 
 function namesIn(answer: Answer): readonly (string | null | undefined)[] {

@@ -8,6 +8,8 @@ it.each([
   ['formatHundredths', 1_234.5, '1,234.50'],
   ['formatTwoFigures', 0.00214, '0.0021'],
   ['formatTwoFigures', 0.0000006, '0.0000006'],
+  ['formatSmallPercent', 0.25, '0.25 %'],
+  ['formatSmallPercent', 0.0000852, '0.000085 %'],
   ['formatFourFigures', 1.2, '1.200'],
   ['formatFourFigures', 1234.56, '1235'],
   ['formatExact', 21_000_000.5, '21,000,000.5'],

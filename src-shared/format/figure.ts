@@ -30,6 +30,10 @@ export const formatRoundFigure = (value: number): string =>
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
+/** A spread, however small: `0.25 %`, `0.000085 %`. */
+export const formatSmallPercent = (percent: number): string =>
+  m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : hundredths(percent) })
+
 /** Two digits after the mark, always: `0.81`, `−1.05`. For what stands in a column of its kind. */
 export const formatHundredths = (value: number): string => twoDigits(value)
 

@@ -24,7 +24,8 @@ it('takes no row of another coin for the high of this one', () => {
 
 it('finds a figure however the service writes its name', () => {
   const { verdict, of } = technicalIn(
-    answer('technical', { verdict: 'strong_buy', values: { sma_50: 5, RSI: 60, macdSignal: null } })
+    answer('technical', { verdict: 'strong_buy', values: { sma_50: 5, RSI: 60, macdSignal: null } }),
+    'BTC'
   )
   expect([verdict, of('sma50'), of('rsi'), of('macdSignal'), of('ema9')]).toEqual([
     'strong_buy',
@@ -33,6 +34,13 @@ it('finds a figure however the service writes its name', () => {
     null,
     null
   ])
+})
+
+it('takes the figures of the coin asked about, where the answer holds several', () => {
+  const values = { 'BTC.rsi': 40, 'BTCDOWN.rsi': 1, 'ETH.rsi': 60 }
+  const several = answer('technical', { verdict: null, values, verdicts: { BTC: 'sell', ETH: 'buy' } })
+  const { verdict, of } = technicalIn(several, 'ETH@kraken')
+  expect([verdict, of('rsi')]).toEqual(['buy', 60])
 })
 
 it('takes the classic group of pivots, else the first there is', () => {

@@ -1,20 +1,11 @@
 import type { Answer, AnswerOf } from '@contract'
+import { namesCoin, rowsOfCoin } from '../../../src-shared/figures/coin-named'
 import { kindOf, type Level } from '../../../src-shared/figures/ladder'
-
-/** Rows of the coin that was asked about: an answer to one question names it, names its pair, or names none. */
-function ofCoin<Row extends { readonly symbol?: string | null }>(
-  rows: readonly Row[],
-  coin: string
-): readonly Row[] {
-  const bare = coin.split('@')[0]?.toUpperCase() ?? ''
-  const own = rows.filter(({ symbol }) => (symbol ?? null) === null || symbol?.toUpperCase().startsWith(bare))
-  return own
-}
 
 /** Percent by window in days, of getPerformance or getVolatility; empty where the answer has no windows. */
 export function windowsIn(answer: Answer | null, coin: string): ReadonlyMap<number, number> {
   if (answer?.kind !== 'windows') return new Map()
-  const known = ofCoin(answer.data, coin).flatMap(({ days, percent }): [number, number][] =>
+  const known = rowsOfCoin(answer.data, coin).flatMap(({ days, percent }): [number, number][] =>
     days === null || percent === null ? [] : [[days, percent]]
   )
   return new Map(known)
@@ -22,24 +13,37 @@ export function windowsIn(answer: Answer | null, coin: string): ReadonlyMap<numb
 
 /** getATHATL's row of the coin; null where there is none. */
 export function extremesIn(answer: Answer | null, coin: string): AnswerOf<'athAtl'>['data'][number] | null {
-  return answer?.kind === 'athAtl' ? (ofCoin(answer.data, coin)[0] ?? null) : null
+  return answer?.kind === 'athAtl' ? (rowsOfCoin(answer.data, coin)[0] ?? null) : null
 }
 
-/** getTechnicalAnalysis: its figures by our names for them, and its own word. */
-export function technicalIn(answer: Answer | null): {
+/** getTechnicalAnalysis: its figures by our names for them, and its own word; of several coins those of the one asked about. */
+export function technicalIn(
+  answer: Answer | null,
+  coin: string
+): {
   readonly verdict: string | null
   readonly of: (name: string) => number | null
 } {
   if (answer?.kind !== 'technical') return { verdict: null, of: () => null }
+  const { verdict, verdicts = {}, values } = answer.data
+  const own = Object.keys(verdicts).find(name => namesCoin(name, coin))
+  const before = own === undefined ? '' : `${own}.`
   const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const values = new Map(Object.entries(answer.data.values).map(([name, value]) => [plain(name), value]))
-  return { verdict: answer.data.verdict, of: name => values.get(plain(name)) ?? null }
+  const known = new Map(
+    Object.entries(values).flatMap(([name, value]) =>
+      name.startsWith(before) ? [[plain(name.slice(before.length)), value] as const] : []
+    )
+  )
+  return {
+    verdict: own === undefined ? verdict : (verdicts[own] ?? null),
+    of: name => known.get(plain(name)) ?? null
+  }
 }
 
 /** The service's own pivots as levels; of several groups the classic one, else the first. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly Level[] {
   if (answer?.kind !== 'supportResistance') return []
-  const rows = ofCoin(answer.data, coin)
+  const rows = rowsOfCoin(answer.data, coin)
   const group = rows.find(row => row.group?.toLowerCase() === 'classic')?.group ?? rows[0]?.group
   return rows.flatMap(({ group: of, name, price }): Level[] =>
     of === group && price !== null ? [{ kind: kindOf(name), name, price, origin: 'service' }] : []
@@ -48,7 +52,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly Level[] 
 
 /** The newest row of the service's ribbon as levels. */
 export function averagesIn(answer: Answer | null, coin: string): readonly Level[] {
-  const newest = answer?.kind === 'ribbon' ? ofCoin(answer.data, coin).at(-1) : undefined
+  const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): Level[] =>
     price === null ? [] : [{ kind: 'average', name, price, origin: 'service' }]
   )

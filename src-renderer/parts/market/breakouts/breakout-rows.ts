@@ -1,4 +1,5 @@
 import type { AnswerOf, MarketFigures } from '@contract'
+import { namesCoin } from '../../../../src-shared/figures/coin-named'
 
 type Told = AnswerOf<'breakouts'>['data'][number]
 type Range = MarketFigures['figures'][number]['ranges'][number]
@@ -18,7 +19,7 @@ export function breakoutRows(figures: MarketFigures, told: readonly Told[]): rea
   const ours = new Map(figures.figures.map(({ coin, ranges }) => [coin, ranges]))
   return figures.coins.map(coin => {
     const ranges = ours.get(coin) ?? []
-    const own = told.filter(({ symbol }) => symbol !== null && bare(symbol) === bare(coin))
+    const own = told.filter(({ symbol }) => symbol !== null && namesCoin(symbol, coin))
     const [newest = null] = [...own].sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
     return {
       coin,
@@ -29,5 +30,3 @@ export function breakoutRows(figures: MarketFigures, told: readonly Told[]): rea
     }
   })
 }
-
-const bare = (symbol: string): string => (symbol.split('@')[0] ?? symbol).toUpperCase()

@@ -1,0 +1,36 @@
+/** A coin's symbol without the exchange it is asked from, in capitals: `btc@kraken` is BTC. */
+const bare = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
+
+/** `-USD`, `/eur`, or joined to the coin a money that markets trade in: `ETHEREUM` is no pair of ETH. */
+const money =
+  /^(?:[-_/:~][A-Z]{3,5}|USD[TC]?|[BT]USD|FDUSD|DAI|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD|CAD|CHF|IDR|BTC|ETH|BNB)$/
+
+/** Whether an answer's name means a coin: its symbol, or its pair with a money (`BTCUSD`, `BTC-USDT`). */
+export function namesCoin(name: string, coin: string): boolean {
+  const [said, meant] = [bare(name), bare(coin)]
+  return said === meant || (said.startsWith(meant) && money.test(said.slice(meant.length)))
+}
+
+/** `bitcoin`, `Avalanche-2`: no symbol that could be held against another. */
+const isInWords = (name: string): boolean =>
+  /^\p{L}[\p{L}\d .'-]{5,}$/u.test(name) && name !== name.toUpperCase()
+
+/**
+ * The coins asked about that none of an answer's names means. None are lacking where the answer names no coin, or knows
+ * all of them by words of its own: then nothing tells which is which.
+ */
+export function coinsLacking(coins: readonly string[], names: readonly string[]): readonly string[] {
+  const lacking = coins.filter(coin => !names.some(name => namesCoin(name, coin)))
+  return lacking.length === coins.length && names.every(isInWords) ? [] : lacking
+}
+
+/** Rows of the one coin that was asked about: they name it, or no coin, or the answer knows only one, by a word of its own. */
+export function rowsOfCoin<Row extends { readonly symbol?: string | null }>(
+  rows: readonly Row[],
+  coin: string
+): readonly Row[] {
+  const names = [...new Set(rows.flatMap(({ symbol }) => symbol ?? []))]
+  const [only] = names
+  if (names.length === 1 && only !== undefined && isInWords(only)) return rows
+  return rows.filter(({ symbol }) => (symbol ?? null) === null || namesCoin(symbol ?? '', coin))
+}
