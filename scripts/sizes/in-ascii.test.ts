@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { escaped } from './in-ascii.mjs'
+
+test('a script without a character beyond ASCII says the same as before', () => {
+  const script = 'const q = `“€” ${"→"} 𝄞`; [q, /[“€]/.test("€"), /^𝄞$/u.test("𝄞"), "café"]'
+  const written = escaped(script)
+  expect(written).toMatch(/^[\x20-\x7e]*$/)
+  expect((0, eval)(`{${written}}`)).toEqual(['“€” → 𝄞', true, true, 'café'])
+})
