@@ -1,18 +1,29 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import type { Plugin } from 'vite'
 import { messages } from './scripts/messages/plugin.mjs'
 import { ThirdPartyNotices } from './scripts/notices/notices'
+import { inAscii } from './scripts/sizes/in-ascii.mjs'
 import { sizesOf } from './scripts/sizes/plugin.mjs'
+import { withoutJsonSchema } from './scripts/sizes/without-json-schema.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
+/** Tells Node that scripts beside this file are CommonJS; the project's own are modules. */
+const commonJs = (): Plugin => ({
+  name: 'common-js',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }\n' })
+  }
+})
+
 const notices = new ThirdPartyNotices(import.meta.dirname)
 
 // The build targets are named by hand: taken from the installed Electron (45) the output
 // would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
-    plugins: [messages(), notices.collect(), sizesOf('main')],
+    plugins: [messages(), withoutJsonSchema(), commonJs(), notices.collect(), inAscii(), sizesOf('main')],
     build: {
       target: 'node20',
       outDir: 'out/main',
@@ -20,10 +31,13 @@ export default defineConfig({
       rollupOptions: {
         input: {
           index: at('src-main/index.ts'),
+          program: at('src-main/program.ts'),
           'reading-thread': at('src-main/service-api/reading/reading-thread.ts'),
           'screen-thread': at('src-main/screener/screen-thread.ts'),
           'keychain-helper': at('src-main/secrets/keychain-helper.ts')
-        }
+        },
+        // V8 keeps compiled code of what is loaded as CommonJS alone: src-main/code-cache.
+        output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
       }
     }
   },
@@ -42,7 +56,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src-renderer'),
-    plugins: [messages(), svelte(), notices.collect(), sizesOf('renderer'), notices.write()],
+    plugins: [messages(), svelte(), notices.collect(), inAscii(), sizesOf('renderer'), notices.write()],
     resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
     build: {
       target: 'chrome130',
@@ -62,6 +76,6 @@ export default defineConfig({
         }
       }
     },
-    worker: { format: 'es', plugins: () => [notices.collect()] }
+    worker: { format: 'es', plugins: () => [inAscii(), notices.collect()] }
   }
 })

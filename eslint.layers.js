@@ -3,7 +3,9 @@
 import { importLayers } from './eslint.import-layers.js'
 
 const concepts = {
-  not: ['electron', 'preload', 'ipc', 'session', 'compose', 'index'].map(name => `src-main/${name}`)
+  not: ['electron', 'preload', 'ipc', 'session', 'compose', 'program', 'index'].map(
+    name => `src-main/${name}`
+  )
 }
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
@@ -75,7 +77,7 @@ export const table = [
     files: 'src-main/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
-      'node:stream',
+      ...['node:stream', 'node:v8', 'node:vm'],
       ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
     ],
     not: ['src-main/storage', 'src-main/session', 'src-main/service-api/client', '*-store'],
@@ -84,6 +86,16 @@ export const table = [
   },
   {
     files: 'src-main/index.ts',
+    may: ['electron', 'node:path', 'src-main/code-cache', 'types:src-main/program'],
+    why: 'The entry loads the program, from what V8 kept of it where it can.'
+  },
+  {
+    files: 'src-main/code-cache',
+    may: ['node:fs', 'node:module', 'node:path', 'node:vm', 'node:zlib'],
+    why: 'It loads whatever script there is, before anything else is loaded.'
+  },
+  {
+    files: 'src-main/program.ts',
     may: [
       'electron',
       'node:path',
@@ -93,7 +105,7 @@ export const table = [
       'src-main/log',
       'src-main/storage/lock-failure'
     ],
-    why: 'The entry starts the app and does nothing else.'
+    why: 'The program starts the app and does nothing else.'
   },
   {
     files: 'src-main/ipc',
@@ -108,7 +120,7 @@ export const table = [
   ...['src-main/compose.ts', 'src-main/session'].map(files => ({
     files,
     may: ['node:*', 'src-main', 'src-shared/contract', 'src-demo/demo-service'],
-    not: ['src-main/electron', 'src-main/ipc', 'src-main/preload', 'src-main/index'],
+    not: ['src-main/electron', 'src-main/ipc', 'src-main/preload', 'src-main/program', 'src-main/index'],
     why: 'Composition runs in plain Node.'
   })),
   {

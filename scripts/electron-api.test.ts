@@ -15,7 +15,7 @@ interface Use {
 function electronUses(): readonly Use[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), path => ts.sys.readFile(path))
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
-  const ours = fileNames.filter(path => /src-main\/(electron\/|preload\/|index\.ts)/.test(path))
+  const ours = fileNames.filter(path => /src-main\/(electron\/|preload\/|(index|program)\.ts)/.test(path))
   const program = ts.createProgram(ours, options)
   const checker = program.getTypeChecker()
   const uses: Use[] = []

@@ -1,83 +1,17 @@
 import { join } from 'node:path'
-import { app, dialog } from 'electron'
-import type { Crash, CrashFile } from './diagnostics/crash-file'
-import { versionsOf } from './diagnostics/runtime'
-import type { Shell } from './electron/app-shell'
-import { FirstSight } from './electron/first-sight'
-import { keychainProcessName } from './electron/keychain-process'
-import { declareScheme } from './electron/protocol'
-import { log } from './log/log'
+import { app } from 'electron'
+import { CachedScripts } from './code-cache/cached-scripts'
+import type * as Program from './program'
 
-// Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
-app.commandLine.appendSwitch('password-store', 'basic')
+// What is loaded next is most of a start: V8 keeps what it made of it from one start to the next.
 app.setName('Candlewick')
-const logFolder = join(app.getPath('userData'), 'logs')
-log.keepIn(logFolder)
-declareScheme()
+const scripts = new CachedScripts(join(app.getPath('userData'), 'Code Cache', 'main'), require)
+const { started } = scripts.load(join(import.meta.dirname, 'program.js')) as typeof Program
 
-// Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
-// program is left alone for weeks: it writes the mistake down and goes on.
-process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
-process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
-app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
-  if (reason === 'clean-exit') return
-  void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
-})
-app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  // The keychain's process is ended by us, each time it was asked.
-  if (reason !== 'clean-exit' && name !== keychainProcessName)
-    log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
-})
+/** Once a start is over, and once what is loaded ahead is there. */
+const keptMs = [1_500, 15_000]
 
-function circumstances(): Pick<Crash, 'at' | 'versions'> {
-  return { at: Date.now(), versions: versionsOf(app.getVersion()) }
-}
-
-function noteCrash(error: unknown, where: string): Promise<void> {
-  log.error(error, where)
-  return keepCrash({ ...circumstances(), process: 'main', error })
-}
-
-/** Its code is read with the rest of the program, or when the first crash wants it. */
-let crashes: Promise<CrashFile> | null = null
-async function keepCrash(crash: Crash): Promise<void> {
-  crashes ??= import('./diagnostics/crash-file').then(
-    ({ CrashFile, crashPath }) => new CrashFile(crashPath(logFolder))
-  )
-  await crashes.then(
-    file => file.note(crash),
-    (error: unknown) => log.error(error, 'crash file')
-  )
-}
-
-/** What a person sees comes first: the rest is read while the window loads its page. */
-async function start(): Promise<Shell> {
-  const sight = new FirstSight(import.meta.dirname)
-  await sight.show()
-  const { runApp } = await import('./electron/app-shell')
-  // The window's process asked for its preload script meanwhile, and stands still until it has it.
-  await new Promise(resolve => void setImmediate(resolve))
-  return runApp(import.meta.dirname, sight)
-}
-
-if (app.requestSingleInstanceLock()) {
-  const { electron, chrome, node } = process.versions
-  log.info(`${app.getVersion()}, Electron ${electron}, Chromium ${chrome}, Node ${node}`, 'start')
-  app.on('quit', (_event, code) => log.info(`with ${code}`, 'end'))
-  const started = app.whenReady().then(start)
-  app.on('second-instance', (_event, words) => void started.then(shell => shell.startedAgain(words)))
-  started.catch(endWith)
-} else {
-  void import('./storage/lock-failure').then(({ lockFailure }) => {
-    const failure = lockFailure(app.getPath('userData'), Date.now())
-    return failure === null ? app.exit(0) : app.whenReady().then(() => endWith(failure))
-  })
-}
-
-/** A person is told why there is no start, in a box of the desktop's own. */
-async function endWith(error: unknown): Promise<void> {
-  await noteCrash(error, 'start')
-  const { startFailure, startFailureTitle } = await import('./faults/start-failure')
-  dialog.showErrorBox(startFailureTitle(), startFailure(error))
-  app.exit(1)
-}
+started?.then(
+  () => keptMs.forEach(ms => setTimeout(() => scripts.keep(), ms).unref()),
+  () => undefined
+)

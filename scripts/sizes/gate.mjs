@@ -41,15 +41,15 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  // The entry imports the rest once the window is on its way.
+  // The entry loads the program, and that the rest once the window is on its way.
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
-  const started = [...new Set([...withImports(main, 'index.js'), ...withImports(main, rest)])]
+  const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
   const packed = ['main', 'preload', 'renderer'].map(folder => sizeOf(join(out, folder)))
   const modules = join(root, 'node_modules')
   // As electron-builder.yml packs them.
   packed.push(sizeOf(join(modules, 'keytar/lib'), /\.js$/))
-  packed.push(sizeOf(join(modules, '@photostructure/sqlite/dist'), /^(index|chunk-.*)\.mjs$/))
+  packed.push(sizeOf(join(modules, '@photostructure/sqlite/dist'), /^index\.cjs$/))
   return [
     {
       name: 'entry script of the window, gzip',

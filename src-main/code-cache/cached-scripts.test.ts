@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CachedScripts } from './cached-scripts'
+
+const require = createRequire(import.meta.url)
+let folder = ''
+let cache = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'candlewick-scripts-'))
+  cache = join(folder, 'cache')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const program = 'exports.answer = () => { const half = 21; return half + half }'
+
+/** What a start with this cache loads of a script, having told the next one of it. */
+function started(path: string): { answer: () => unknown } {
+  const scripts = new CachedScripts(cache, require)
+  const loaded = scripts.load(path) as { answer: () => unknown }
+  loaded.answer()
+  scripts.keep()
+  return loaded
+}
+const kept = (): readonly string[] => readdirSync(cache)
+
+test('scripts are given what require gives them, and each runs once', () => {
+  write('part.cjs', 'globalThis.runs = (globalThis.runs ?? 0) + 1; exports.sep = require("node:path").sep')
+  const path = write(
+    'program.cjs',
+    `const part = require('./part.cjs')
+    module.exports = [part.sep, require('./part.cjs') === part, globalThis.runs, __filename, __dirname, this === exports]`
+  )
+  expect(new CachedScripts(cache, require).load(path)).toEqual(['/', true, 1, path, folder, true])
+})
+
+test('what one start compiled the next one takes, and has nothing to keep itself', () => {
+  const path = write('program.cjs', program)
+  started(path)
+  const before = readFileSync(join(cache, 'program.cjs'))
+  const wasMade = statSync(join(cache, 'program.cjs')).ino
+  expect(started(path).answer()).toBe(42)
+  expect(statSync(join(cache, 'program.cjs')).ino).toBe(wasMade)
+  expect(readFileSync(join(cache, 'program.cjs'))).toEqual(before)
+})
+
+test('a script that was changed is compiled anew, also where it is as long as before', () => {
+  const path = write('program.cjs', program)
+  started(path)
+  write('program.cjs', program.replace('21', '34'))
+  expect(started(path).answer()).toBe(68)
+  expect(started(path).answer()).toBe(68)
+})
+
+test.each([
+  ['cut off', (file: Buffer) => file.subarray(0, file.length / 2)],
+  ['changed in one place', (file: Buffer) => Buffer.from(file).fill(7, file.length - 40, file.length - 30)],
+  ['empty', () => Buffer.alloc(0)]
+])('a file of the cache that is %s is not believed, and made anew', (_how, damage) => {
+  const path = write('program.cjs', program)
+  started(path)
+  const file = join(cache, 'program.cjs')
+  const sound = readFileSync(file)
+  writeFileSync(file, damage(sound))
+  expect(started(path).answer()).toBe(42)
+  expect(readFileSync(file).length).toBe(sound.length)
+})
+
+test('what an earlier version left is forgotten once this one keeps its own', () => {
+  started(write('program-old.cjs', program))
+  started(write('program-new.cjs', program))
+  expect(kept()).toEqual(['program-new.cjs'])
+})
+
+test('nobody else can read or write what is kept', () => {
+  started(write('program.cjs', program))
+  expect(statSync(cache).mode & 0o077).toBe(0)
+  expect(statSync(join(cache, 'program.cjs')).mode & 0o077).toBe(0)
+})
+
+test('without a place for it the program runs all the same', () => {
+  writeFileSync(cache, 'a file where the folder should be')
+  const path = write('program.cjs', program)
+  expect(started(path).answer()).toBe(42)
+  expect(started(path).answer()).toBe(42)
+})
+
+test('a mistake in a script is thrown at whoever loads it', () => {
+  const path = write('program.cjs', 'throw new Error("no")')
+  expect(() => new CachedScripts(cache, require).load(path)).toThrow('no')
+})
