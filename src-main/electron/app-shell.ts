@@ -26,6 +26,7 @@ import { appOrigin } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AlertSounds } from './alert-sounds'
+import { spareMemory } from './spare-memory'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 
@@ -40,6 +41,9 @@ const mostDrawingMs = 5_000
 
 /** After a start: by then it is over, and the machine has time. */
 const loadAheadMs = 10_000
+
+/** After a start, or a window: by then nothing of it is under way any more. */
+const sparedMs = 2_500
 
 /** Whatever hangs, somebody who quits is rid of the program within two seconds. */
 const mostClosingMs = 1_500
@@ -94,7 +98,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       ),
     crashedPage,
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
-    onClosed: () => void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
+    onClosed: () => {
+      void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
+      setTimeout(spareMemory, sparedMs).unref()
+    }
   })
   const contents = (): WebContents | null => window.current?.webContents ?? null
   const events = new WindowEvents<Events>(contents, () => clock.now())
@@ -238,6 +245,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   }
   if (isHidden) void stayHidden()
   candlewick.start()
+  setTimeout(spareMemory, sparedMs).unref()
   setTimeout(
     () => void Promise.all([loadAhead(), loadWords()]).catch(error => log.error(error, 'loading ahead')),
     loadAheadMs

@@ -1,0 +1,13 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/**
+ * Collects what a start or a closed window left behind, and gives the room for it back. V8 would do so after some more
+ * garbage, and an app that waits in the tray makes next to none.
+ */
+export function spareMemory(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: object) => void
+  setFlagsFromString('--no-expose-gc')
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
