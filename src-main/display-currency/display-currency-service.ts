@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import {
   ChosenCurrency,
+  CurrencyCode,
   type DisplayCurrency,
   type RateLack
 } from '../../src-shared/contract/display-currency'
@@ -27,6 +28,7 @@ export interface DisplayCurrencySources {
 }
 
 const chosenFact = fact('displayCurrency', ChosenCurrency)
+const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
 /** How far apart the two prices of a rate may be told. A coin moves some hundredths of a percent in that time. */
@@ -48,9 +50,16 @@ export class DisplayCurrencyService {
 
   state(): DisplayCurrency {
     const { facts } = this.#sources
+    const saidMoney = facts.read(saidFact)
     const chosen = facts.read(chosenFact)
-    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null }
-    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack }
+    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null, saidMoney }
+    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, saidMoney }
+  }
+
+  /** @throws DiskError */
+  sayMoney({ money }: { money: string | null }): DisplayCurrency {
+    this.#sources.facts.write(saidFact, money)
+    return this.#publish()
   }
 
   /** @throws FaultError `bad-input` where no rate can be asked for; DiskError */
@@ -93,7 +102,8 @@ export class DisplayCurrencyService {
     const { price, at: told, isNamed } = this.#waiting
     const rate = price / own.price
     this.#waiting = null
-    const isOwn = moneyOf(chosen.coin, own.currency).code === chosen.currency
+    const said = facts.read(saidFact)
+    const isOwn = moneyOf(chosen.coin, own.currency, said).code === chosen.currency
     if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin) return this.#tell({ code: 'same-price' })
     facts.keep(rateFact, { rate, at: told })
     this.#tell(null)

@@ -56,7 +56,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
 test('a rate is a coin’s price in the currency by its own price of that time, and is there after a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, agreed, told, database } = desk(folder)
-  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null })
+  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
   expect(service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })).toMatchObject({
     currency: 'EUR',
     rate: null
@@ -66,7 +66,7 @@ test('a rate is a coin’s price in the currency by its own price of that time, 
   quote(100_000, now)
   await answer('EUR', 85_000, now + minute)
   const rate = { rate: 0.85, at: now + minute }
-  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null })
+  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null, saidMoney: null })
   expect(told.at(-1)).toEqual(service.state())
   database.close()
   expect(desk(folder).service.state().rate).toEqual(rate)
@@ -142,12 +142,12 @@ test('another currency ends the asking for the first, and none ends it all', asy
   quote(100_000, now)
   await answer('EUR', 85_000, now)
   service.choose({ currency: 'GBP', everyMs: 60 * minute })
-  expect(service.state()).toEqual({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
+  expect(service.state()).toMatchObject({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
   // What comes late is of a currency nobody wants any more.
   await answer('EUR', 86_000, now + minute)
   expect(service.state().rate).toBeNull()
   service.choose({ currency: null, everyMs: null })
-  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null })
+  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
   expect(agreed.map(({ params, everyMs }) => [params['currency'], everyMs])).toEqual([
     ['EUR', 60 * minute],
     ['GBP', 60 * minute],
@@ -162,7 +162,23 @@ test('with nothing watched there is no coin to make a rate of, and pairs are non
     currency: null,
     coin: null,
     rate: null,
-    lack: null
+    lack: null,
+    saidMoney: null
   })
   expect(agreed).toEqual([])
+})
+
+test('what a person says prices are in is kept, told, and no rate doubts it', async () => {
+  const folder = tempFolder()
+  const { service, quote, answer, told, database } = desk(folder)
+  expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ saidMoney: 'EUR', currency: null })
+  expect(told.at(-1)).toMatchObject({ saidMoney: 'EUR' })
+  service.choose({ currency: 'EUR', everyMs: null })
+  quote(100_000, now)
+  await answer('EUR', 100_050, now, 'EUR', asked)
+  expect(service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  database.close()
+  const again = desk(folder).service
+  expect(again.state().saidMoney).toBe('EUR')
+  expect(again.sayMoney({ money: null }).saidMoney).toBeNull()
 })

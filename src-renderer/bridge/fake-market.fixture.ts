@@ -49,7 +49,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       playSound: () => true,
       quit: () => undefined
     },
-    displayCurrency: { state: () => ({ currency: null, coin: 'BTC', rate: null, lack: null }) },
+    displayCurrency: { state: () => ({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null }) },
     diagnostics: { crashes: () => [], dismissCrashes: () => [] },
     drawings: {
       of: ({ coin }) => ({ coin, drawings: drawn.get(coin) ?? [] }),

@@ -11,6 +11,14 @@ export interface ShownPrice {
   readonly isConverted: boolean
 }
 
+/** A currency, what one unit of the service's own prices is worth in it, and what those are in as far as they say. */
+interface OwnRate {
+  readonly currency: string
+  readonly rate: number
+  readonly at: number
+  readonly unit: string | null
+}
+
 /** A coin's price and what it is in; `currency` is what the answer named, left out where the price is the board's. */
 export interface PricedCoin {
   readonly coin: string
@@ -20,6 +28,8 @@ export interface PricedCoin {
 /** The currency a person wants prices in, prices in it, and what any price is in. */
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
+  /** A person came to say what prices are in: the settings lead them there. */
+  isSaying = $state(false)
   /** The currency prices are shown in; null = the service's own, or no rate is known yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
   /** When its rate was so; null while none is used. */
@@ -38,12 +48,22 @@ export class DisplayCurrencyState {
     void this.state.read(() => client.state())
   }
 
-  /** Both, what one unit of the service's own prices is worth in it, and what those are in as far as they say. */
-  get ownRate(): { currency: string; rate: number; at: number; unit: string | null } | null {
+  /** What is known of money that quotes do not name: the rate of the chosen one, and what a person says of the rest. */
+  get own(): { rate: OwnRate | null; said: string | null } {
+    return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
+  }
+
+  #rate(): OwnRate | null {
     const { currency = null, rate = null, coin = null } = this.state.value ?? {}
     if (currency === null || rate === null || coin === null) return null
     const { code, isGuess } = this.ownMoney({ coin })
+    if (code === currency && !isGuess) return null
     return { currency, ...rate, unit: isGuess ? null : code }
+  }
+
+  /** What prices are in that nothing names a money of, as a person says it. */
+  sayMoney(money: string | null): Promise<boolean> {
+    return this.state.act(() => this.#client.sayMoney({ money }))
   }
 
   /** @param everyMs how often its rate is asked for by itself, as it was agreed to; null = by hand alone */
@@ -53,7 +73,7 @@ export class DisplayCurrencyState {
 
   /** What the service's own price of a coin is in: charts, drawings, levels and alerts stay in it. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
-    return moneyOf(coin, currency)
+    return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
 
   /** What a coin's price of now is shown in. */
@@ -96,11 +116,12 @@ export class DisplayCurrencyState {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /** The rate is of the money its coin is in: a price in another has none. */
+  /** The rate is of the money its coin is in: a price in another has none, and one in the currency itself needs none. */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false
     const [own, base] = [this.ownMoney(priced), this.ownMoney({ coin })]
+    if (own.code === this.currency && !own.isGuess) return false
     return own.code === base.code && own.isGuess === base.isGuess
   }
 }

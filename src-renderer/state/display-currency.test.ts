@@ -6,7 +6,13 @@ import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeQuote } from '../bridge/fake-facts.fixture'
 import { DisplayCurrencyState } from './display-currency.svelte'
 
-const inEuro: DisplayCurrency = { currency: 'EUR', coin: 'BTC', rate: { rate: 0.8, at: 5 }, lack: null }
+const inEuro: DisplayCurrency = {
+  currency: 'EUR',
+  coin: 'BTC',
+  rate: { rate: 0.8, at: 5 },
+  lack: null,
+  saidMoney: null
+}
 
 /** What is shown with a choice over these quotes. */
 async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[]) {
@@ -42,10 +48,19 @@ it('converts no price of another money than that of the coin the rate is made of
   expect([price('BTC'), price('SOL'), price('ADA')]).toEqual(['80 EUR', '100 KRW', '100 USD?'])
   expect(state.ofQuote(quotes[1])).toBeNull()
   expect(state.quote(quotes[1])?.price).toBe(100)
-  expect(state.ownRate).toMatchObject({ currency: 'EUR', unit: 'USD' })
+  expect(state.own.rate).toMatchObject({ currency: 'EUR', unit: 'USD' })
 })
 
 it('shows the service’s own prices while a currency has no rate', async () => {
   const { state, price } = await shownWith({ ...inEuro, rate: null }, [fakeQuote('BTC')])
-  expect([price('BTC'), state.ownRate, state.currency]).toEqual(['100 USD?', null, null])
+  expect([price('BTC'), state.own.rate, state.currency]).toEqual(['100 USD?', null, null])
+})
+
+it('takes what a person says of prices that name nothing, and needs no rate for that money', async () => {
+  const said = { ...inEuro, saidMoney: 'EUR' }
+  const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'KRW' })]
+  const { state, price } = await shownWith(said, quotes)
+  expect([price('BTC'), price('SOL'), price('ETHBTC@binance')]).toEqual(['100 EUR', '100 KRW', '100 BTC'])
+  expect(state.ownMoney({ coin: 'BTC' })).toEqual({ code: 'EUR', isGuess: false })
+  expect(state.own).toEqual({ rate: null, said: 'EUR' })
 })

@@ -12,7 +12,7 @@ import SettingsCurrency from './SettingsCurrency.svelte'
 
 beforeAll(lendBrowser)
 
-const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null }
+const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null }
 const refusal: Fault = {
   ...{
     code: 'refused',
@@ -23,16 +23,21 @@ const refusal: Fault = {
   }
 }
 
-async function show(chosen: DisplayCurrency, fault: Fault | null = null) {
+async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSaying = false) {
   const known = ({ params }: { params: KnownAnswer['params'] }): KnownAnswer => ({
     ...{ operation: 'getDataCurrency', params, price: knownPrice(3), kept: null, freshEveryMs: null, fault }
   })
   const wire = fakeBridge({
     ...fakeMarket([]),
     answers: { look: known, ask: known },
-    displayCurrency: { state: () => chosen, choose: input => ({ ...own, ...(input as object) }) }
+    displayCurrency: {
+      state: () => chosen,
+      choose: input => ({ ...own, ...(input as object) }),
+      sayMoney: input => ({ ...chosen, saidMoney: (input as { money: string | null }).money })
+    }
   })
   const mirror = createMirror(connect(wire.bridge))
+  mirror.displayCurrency.isSaying = isSaying
   render(SettingsCurrency, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve, 10))
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
@@ -69,4 +74,26 @@ it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
 ])('says of an answer that made no rate why: $code', async (lack, words) => {
   await show({ ...own, currency: 'PLN', lack })
   expect(screen.getByText(words).textContent).toContain('Prices stay as the service tells them.')
+})
+
+const saying = (): HTMLSelectElement =>
+  screen.getByRole('combobox', { name: 'Prices without a currency are in' })
+
+it('lets a person say what prices are in that name nothing, and take it back, at no price', async () => {
+  const { wire, user } = await show(own)
+  expect(saying().selectedOptions[0]?.textContent).toBe('Nobody said (USD?)')
+  await user.selectOptions(saying(), 'EUR')
+  await user.selectOptions(saying(), '')
+  expect(wire.inputs('displayCurrency', 'sayMoney')).toEqual([{ money: 'EUR' }, { money: null }])
+  expect(wire.inputs('answers', 'ask')).toEqual([])
+})
+
+it('puts the choice in hand for whoever came by the mark of a guess', async () => {
+  await show(own, null, true)
+  expect(document.activeElement).toBe(saying())
+})
+
+it('asks for no rate of the money that prices are in anyway', async () => {
+  await show({ ...own, currency: 'EUR', saidMoney: 'EUR' })
+  expect(screen.queryByText(/No rate yet/)).toBeNull()
 })

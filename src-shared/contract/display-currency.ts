@@ -20,6 +20,8 @@ export interface DisplayCurrency {
   readonly rate: DisplayRate | null
   /** Why the last answer for it told no rate; null where it did, or none came yet. */
   readonly lack: RateLack | null
+  /** What a person says that the service's prices are in where nothing names it; null = nobody said. */
+  readonly saidMoney: string | null
 }
 
 /**
@@ -35,6 +37,8 @@ export type RateLack =
  */
 export const displayCurrency = {
   state: request(nothing).answers<DisplayCurrency>(),
+  /** What the service's prices are in where nothing names it; null = that is not known. */
+  sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
   /** `everyMs`: how often its rate is asked for by itself, which was agreed to at its price; null = by hand alone. */
   choose: request(
     z.object({

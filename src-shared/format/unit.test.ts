@@ -15,6 +15,11 @@ it('takes the money an answer names, then that of a pair, and marks what is only
   expect([marks('BTC', 'EUR'), marks('ETHBTC@binance'), marks('BTC')]).toEqual(['EUR', 'BTC', 'USD?'])
 })
 
+it('takes what a person says of the rest, and of nothing that is named', () => {
+  const mark = (symbol: string, named: string | null): string => moneyMark(moneyOf(symbol, named, 'EUR'))
+  expect([mark('BTC', null), mark('BTC', 'KRW'), mark('ETHBTC@binance', null)]).toEqual(['EUR', 'KRW', 'BTC'])
+})
+
 it('heads a list with the money of most of its prices', () => {
   const [named, guessed, other] = [moneyOf('BTC', 'USD'), moneyOf('SOL'), moneyOf('ETHBTC@binance')]
   expect(commonMoney([])).toBeNull()

@@ -4,7 +4,7 @@ export const guessedMoney = 'USD'
 /** What a price is counted in. */
 export interface Money {
   readonly code: string
-  /** Neither the service nor the coin's name says so. */
+  /** Neither the service, nor the coin's name, nor a person says so. */
   readonly isGuess: boolean
 }
 
@@ -21,9 +21,13 @@ export function priceUnit(symbol: string): string | null {
   return quoteCoins.find(quote => name.length > quote.length && name.endsWith(quote)) ?? null
 }
 
-/** What a coin's price is in. @param named what the answer itself names, where it does */
-export function moneyOf(symbol: string, named: string | null = null): Money {
-  const code = named ?? priceUnit(symbol)
+/**
+ * What a coin's price is in.
+ * @param named what the answer itself names, where it does
+ * @param said what a person says of prices that nothing names a money of
+ */
+export function moneyOf(symbol: string, named: string | null = null, said: string | null = null): Money {
+  const code = named ?? priceUnit(symbol) ?? said
   return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
 }
 

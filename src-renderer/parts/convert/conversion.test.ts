@@ -35,6 +35,16 @@ it('guesses nothing where the quote names its money', () => {
   expect(found('ETH', 'USD')).toEqual(['USD'])
 })
 
+it('takes what a person says of quotes that name nothing, and guesses no more', () => {
+  const found = (from: string, to: string): unknown => {
+    const by = convertByQuotes(amount('2'), from, to, of, { rate: null, said: 'EUR' })
+    return 'result' in by ? [writeDecimal(by.result), by.isGuessed] : by.missing
+  }
+  expect(found('ETH', 'EUR')).toEqual(['4000', false])
+  expect(found('EUR', 'ETH')).toEqual(['0.001', false])
+  expect(found('ETH', 'USD')).toEqual(['USD'])
+})
+
 it('goes from coin to coin by both quotes, as old as the older', () => {
   expect(told('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
   expect(told('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
@@ -49,7 +59,7 @@ it('names what no quote is held of, and mixes no money', () => {
 it('reaches the currency prices are shown in by its rate, as old as that, and back', () => {
   const rate = { currency: 'EUR', rate: 0.8, at: 200, unit: null }
   const found = (from: string, to: string): unknown => {
-    const by = convertByQuotes(amount('2'), from, to, of, rate)
+    const by = convertByQuotes(amount('2'), from, to, of, { rate, said: null })
     return 'result' in by ? [writeDecimal(by.result), by.at, by.isGuessed] : by.missing
   }
   expect(found('ETH', 'EUR')).toEqual(['3200', 200, false])

@@ -35,12 +35,22 @@ export interface OwnRate {
   readonly unit: string | null
 }
 
-function sideOf(name: string, quoteOf: QuoteOf, own: OwnRate | null): Side | null {
+/** Money that no quote names. */
+export interface OwnMoney {
+  /** Of the currency prices are shown in, where one is known. */
+  readonly rate: OwnRate | null
+  /** What a person says of quotes that name nothing. */
+  readonly said: string | null
+}
+
+const nothingOwn: OwnMoney = { rate: null, said: null }
+
+function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): Side | null {
   const quote = quoteOf(name)
   const text = quote?.priceText ?? (typeof quote?.price === 'number' ? String(quote.price) : null)
   const value = text === null ? null : readDecimal(text)
   if (quote && value && value.digits > 0n)
-    return { value, unit: namedUnit(name, quote), at: toldAt(quote.at, quote.fetchedAt) }
+    return { value, unit: namedUnit(name, quote, said), at: toldAt(quote.at, quote.fetchedAt) }
   const rate = own?.currency === name ? readDecimal(String(own.rate)) : null
   const worth = rate && over({ digits: 1n, scale: 0 }, rate)
   if (own && worth) return { value: worth, unit: own.unit, at: own.at }
@@ -51,24 +61,21 @@ function sideOf(name: string, quoteOf: QuoteOf, own: OwnRate | null): Side | nul
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 
-function namedUnit(name: string, { currency }: BoardQuote): string | null {
-  const { code, isGuess } = moneyOf(name, currency)
+function namedUnit(name: string, { currency }: BoardQuote, said: string | null): string | null {
+  const { code, isGuess } = moneyOf(name, currency, said)
   return isGuess ? null : code
 }
 
-/**
- * An amount of one in another, from quotes that are held: 0 credits, no call. Exact decimals throughout.
- * @param ownRate of the currency prices are shown in, where one is known
- */
+/** An amount of one in another, from quotes that are held: 0 credits, no call. Exact decimals throughout. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
   to: string,
   quoteOf: QuoteOf,
-  ownRate: OwnRate | null = null
+  own: OwnMoney = nothingOwn
 ): Converted | ConversionLack {
   if (from === to) return { result: amount, at: null, isGuessed: false }
-  const [quoted, aim] = [sideOf(from, quoteOf, ownRate), sideOf(to, quoteOf, ownRate)]
+  const [quoted, aim] = [sideOf(from, quoteOf, own), sideOf(to, quoteOf, own)]
   const [one, other] = [quoted ?? moneySide(from, aim), aim ?? moneySide(to, quoted)]
   const missing = [one ? [] : [from], other ? [] : [to]].flat()
   if (!one || !other) return { missing }

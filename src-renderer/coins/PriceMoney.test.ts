@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import PriceMoney from './PriceMoney.svelte'
+
+async function show(isGuess: boolean) {
+  const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
+  await new Promise(resolve => setTimeout(resolve))
+  const money = { code: 'USD', isGuess }
+  render(PriceMoney, { props: { money, hint: 'A hint.' }, context: new Map([[mirrorKey, mirror]]) })
+  return mirror
+}
+
+it('leads from a guess to where a person says what prices are in', async () => {
+  const mirror = await show(true)
+  const mark = screen.getByRole('button', { name: 'USD?' })
+  expect(mark.title).toMatch(/^A hint\. Neither the service .* Press to say what it is in\.$/)
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(mark)
+  expect(mirror.settings.viewState?.view).toBe('settings')
+  expect(mirror.displayCurrency.isSaying).toBe(true)
+})
+
+it('is plain text where the money is named', async () => {
+  await show(false)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('USD').title).toBe('A hint.')
+})
