@@ -25,7 +25,7 @@ export function alertLine(
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
-  run.load(bars())
+  run.load(bars(), true)
   const index = definition.outputs.findIndex(({ id }) => id === line.line)
   const output = definition.outputs[index]
   const column = run.outputs[index]

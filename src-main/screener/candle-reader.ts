@@ -14,15 +14,7 @@ export interface ReadCandles {
   readonly lastTime: EpochMs
 }
 
-type Row = readonly [
-  time: number,
-  open: number,
-  high: number,
-  low: number,
-  close: number,
-  volume: number | null,
-  closed: number
-]
+const column = (): Float64Array => new Float64Array(mostBars)
 
 /**
  * Reads candles straight into columns. SQLite hands each row to a function of ours: an object a row, of hundreds of thousands
@@ -30,16 +22,46 @@ type Row = readonly [
  */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>
-  /** As rows come, from the newest. */
-  readonly #columns: readonly Float64Array[] = Array.from({ length: 6 }, () => new Float64Array(mostBars))
-  #size = 0
-  #newest: Row | null = null
+  /** Rows come from the newest: the columns fill from their end. */
+  readonly #time = column()
+  readonly #open = column()
+  readonly #high = column()
+  readonly #low = column()
+  readonly #close = column()
+  readonly #volume = column()
+  #first = mostBars
+  #lastTime = NaN
+  #lastClose = NaN
 
   /** @param database cache.db */
   constructor(database: Database) {
     database.aggregate('take_candle', {
-      ...{ start: 0, varargs: true, result: () => this.#size },
-      step: (_: number, ...row: Row) => this.#take(row)
+      ...{ start: 0, varargs: true, result: () => this.#first },
+      // Written out, as it is called for each of hundreds of thousands of rows: a list of them would be made and thrown away.
+      step: (
+        _: number,
+        time: number,
+        open: number,
+        high: number,
+        low: number,
+        close: number,
+        volume: number | null,
+        closed: number
+      ) => {
+        if (Number.isNaN(this.#lastTime)) {
+          this.#lastTime = time
+          this.#lastClose = close
+        }
+        if (closed !== 1) return 0
+        const at = --this.#first
+        this.#time[at] = time
+        this.#open[at] = open
+        this.#high[at] = high
+        this.#low[at] = low
+        this.#close[at] = close
+        this.#volume[at] = volume ?? NaN
+        return 0
+      }
     })
     this.#statement = database.prepare(
       `SELECT take_candle(time, open, high, low, close, volume, closed) FROM (
@@ -50,28 +72,18 @@ export class CandleReader {
 
   /** Null where none are held. */
   read(coin: string, interval: Interval): ReadCandles | null {
-    this.#size = 0
-    this.#newest = null
+    this.#first = mostBars
+    this.#lastTime = NaN
     this.#statement.get(coin, interval)
-    const newest = this.#newest as Row | null
-    if (newest === null) return null
-    const [time, open, high, low, close, volume] = this.#columns.map(column =>
-      column.slice(0, this.#size).reverse()
-    ) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
+    if (Number.isNaN(this.#lastTime)) return null
+    const held = (values: Float64Array): Float64Array => values.slice(this.#first)
     return {
-      closed: { time, open, high, low, close, volume },
-      lastTime: newest[0],
-      lastClose: newest[4]
+      closed: {
+        ...{ time: held(this.#time), open: held(this.#open), high: held(this.#high) },
+        ...{ low: held(this.#low), close: held(this.#close), volume: held(this.#volume) }
+      },
+      lastTime: this.#lastTime,
+      lastClose: this.#lastClose
     }
-  }
-
-  #take(row: Row): number {
-    this.#newest ??= row
-    if (row[6] !== 1) return 0
-    for (let column = 0; column < this.#columns.length; column++) {
-      const values = this.#columns[column]
-      if (values) values[this.#size] = row[column] ?? NaN
-    }
-    return ++this.#size
   }
 }

@@ -1,8 +1,9 @@
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import { barsOf, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
+import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { alertLine } from '../alerts/lines'
 import type { Database } from '../storage/database'
+import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
 /** Candles of one coin as held, with the lines that were computed over those that have closed. */
@@ -13,10 +14,12 @@ export class HeldSeries {
   /** The newest close, of the bar that forms where there is one. */
   readonly lastClose: number
   readonly lastTime: EpochMs
+  readonly #room: BarRoom
   readonly #lines = new Map<string, Float64Array | null>()
   #asked = new Set<string>()
 
-  constructor({ closed, lastClose, lastTime }: ReadCandles, fetchedAt: EpochMs) {
+  constructor({ closed, lastClose, lastTime }: ReadCandles, fetchedAt: EpochMs, room: BarRoom) {
+    this.#room = room
     this.closed = closed
     this.fetchedAt = fetchedAt
     this.lastClose = lastClose
@@ -24,12 +27,12 @@ export class HeldSeries {
   }
 
   /** As long as the closed bars, NaN where it has no value; null = no such line. */
-  line(line: AlertLine, bars: () => readonly Bar[]): Float64Array | null {
+  line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)
     const known = this.#lines.get(name)
     if (known !== undefined) return known
-    const computed = alertLine(this.closed, line, bars)
+    const computed = alertLine(this.closed, line, () => this.#room.of(this.closed))
     this.#lines.set(name, computed)
     return computed
   }
@@ -39,18 +42,13 @@ export class HeldSeries {
     for (const name of this.#lines.keys()) if (!this.#asked.has(name)) this.#lines.delete(name)
     this.#asked = new Set()
   }
-
-  /** The closed bars one by one, made once for all lines that are computed now. */
-  barsOnce(): () => readonly Bar[] {
-    let made: readonly Bar[] | null = null
-    return () => (made ??= barsOf(this.closed))
-  }
 }
 
 /** Candles that are held of coins, read once until others came. */
 export class HeldCandles {
   readonly #database: Database
   readonly #candles: CandleReader
+  readonly #room = new BarRoom()
   readonly #series = new Map<string, HeldSeries>()
   /** When each coin's candles of an interval were fetched, as it stands now. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
@@ -86,7 +84,7 @@ export class HeldCandles {
     if (known?.fetchedAt === fetchedAt) return known
     const candles = this.#candles.read(coin, interval)
     if (!candles) return null
-    const series = new HeldSeries(candles, fetchedAt)
+    const series = new HeldSeries(candles, fetchedAt, this.#room)
     this.#series.set(name, series)
     return series
   }

@@ -1,7 +1,7 @@
 import type { AlertFacts, QuoteFact, SeriesFact } from '../../src-shared/conditions/facts'
 import { nearMs, pastWidths } from '../../src-shared/conditions/past-price'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import { at as valueAt, type Bar, type CandleColumns } from '../../src-shared/indicators/columns'
+import { at as valueAt, type CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import type { HeldCandles, HeldSeries } from './held-series'
 
@@ -23,7 +23,6 @@ export class ScreenFacts implements AlertFacts {
   readonly #coin: string
   readonly #held: HeldCandles
   readonly #quote: QuoteFact | null
-  readonly #bars = new Map<HeldSeries, () => readonly Bar[]>()
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
   /** @param intervals whose candles may tell a price */
@@ -55,11 +54,7 @@ export class ScreenFacts implements AlertFacts {
   }
 
   line(candles: CandleColumns, line: Parameters<AlertFacts['line']>[1]): Float64Array | null {
-    const held = this.#seriesOf.get(candles)
-    if (!held) return null
-    const bars = this.#bars.get(held) ?? held.barsOnce()
-    this.#bars.set(held, bars)
-    return held.line(line, bars)
+    return this.#seriesOf.get(candles)?.line(line) ?? null
   }
 
   /** The close of a bar that ended shortly before. */

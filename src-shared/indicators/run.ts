@@ -29,9 +29,12 @@ export class IndicatorRun {
     this.outputs = definition.outputs.map(() => new Float64Array(0))
   }
 
-  /** Takes many candles at once, after those it has. */
-  load(bars: readonly Bar[]): void {
-    this.#makeRoom(this.size + bars.length)
+  /**
+   * Takes many candles at once, after those it has.
+   * @param areLast no more will come: no room is made for them
+   */
+  load(bars: readonly Bar[], areLast = false): void {
+    this.#makeRoom(this.size + bars.length, areLast)
     for (const bar of bars) this.put(bar)
   }
 
@@ -62,10 +65,10 @@ export class IndicatorRun {
     return columns
   }
 
-  #makeRoom(size: number): void {
+  #makeRoom(size: number, isExact = false): void {
     const [first] = this.outputs
     if (!first || size <= first.length) return
-    const room = size + headroom + (size >> 3)
+    const room = isExact ? size : size + headroom + (size >> 3)
     this.outputs.forEach((column, output) => {
       this.outputs[output] = withRoom(column, room)
     })
