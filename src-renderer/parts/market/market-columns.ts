@@ -10,7 +10,7 @@ export type MarketColumn = 'rank' | 'coin' | 'price' | ChangeSpan | 'cap' | 'vol
 type Column = TableColumn<MarketRow, MarketColumn>
 
 const change = (key: ChangeSpan, label: string, hint: string): Column => ({
-  ...{ key, label, hint, width: 82, figures: true, first: 'descending' },
+  ...{ key, label, hint, width: 82, figures: true, fits: true, first: 'descending' },
   value: row => changeOver(row, key)
 })
 
@@ -24,7 +24,7 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
  */
 export const marketColumns = (currency: string | null, money: Money | null): readonly Column[] => [
   {
-    ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true },
+    ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true, fits: true },
     value: row => row.rank
   },
   {
@@ -43,22 +43,22 @@ export const marketColumns = (currency: string | null, money: Money | null): rea
   overDays('days365', m.marketView.days365(), 365),
   {
     ...{ key: 'cap', label: m.marketView.cap(), hint: m.marketView.capHint(), unit: currency ?? undefined },
-    ...{ width: 92, figures: true, first: 'descending' },
+    ...{ width: 92, figures: true, fits: true, first: 'descending' },
     value: row => row.marketCap
   },
   {
     ...{ key: 'volume', label: m.marketView.volume(), hint: m.marketView.volumeHint() },
-    ...{ width: 72, figures: true, first: 'descending' },
+    ...{ width: 72, figures: true, fits: true, first: 'descending' },
     value: row => row.volume
   },
   {
     ...{ key: 'high', label: m.marketView.high(), hint: m.marketView.highHint() },
-    ...{ width: 82, figures: true, first: 'descending' },
+    ...{ width: 82, figures: true, fits: true, first: 'descending' },
     value: row => row.figures?.fromHighPercent ?? null
   },
   {
     ...{ key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint() },
-    ...{ width: 96, from: 950, figures: true }
+    ...{ width: 96, from: 950, figures: true, fits: true }
   }
 ]
 

@@ -20,6 +20,8 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly grow?: number
   /** The column is left out of a table narrower than this, in px. */
   readonly from?: number
+  /** What stands in it always fits: nothing is cut off at its edge, which is dear to draw in thousands of rows. */
+  readonly fits?: boolean
   /** Text in it takes several lines, and the row the height they need. */
   readonly wraps?: boolean
   /** What rows are ordered by; null = unknown, which stands last either way. None = no ordering by it. */
