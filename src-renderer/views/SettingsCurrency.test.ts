@@ -81,7 +81,7 @@ const saying = (): HTMLSelectElement =>
 
 it('lets a person say what prices are in that name nothing, and take it back, at no price', async () => {
   const { wire, user } = await show(own)
-  expect(saying().selectedOptions[0]?.textContent).toBe('Nobody said (USD?)')
+  expect(saying().selectedOptions[0]?.textContent).toBe('Not known (USD?)')
   await user.selectOptions(saying(), 'EUR')
   await user.selectOptions(saying(), '')
   expect(wire.inputs('displayCurrency', 'sayMoney')).toEqual([{ money: 'EUR' }, { money: null }])

@@ -10,7 +10,7 @@ interface Tiled {
 interface Label {
   readonly style: { text?: string; fontSize?: number | string; lineHeight?: number }
   readonly states?: Readonly<Record<string, { style?: { text?: string } }>>
-  setStyle(style: { text: string }): unknown
+  setStyle(style: { text: string; overflow: 'none' }): unknown
 }
 
 /**
@@ -30,8 +30,8 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    if (text === label.style.text) continue
-    label.setStyle({ text })
+    // What fits stands whole: by itself ECharts would cut it at a rim of its own.
+    label.setStyle({ text, overflow: 'none' })
     // Under the pointer the tile has a style of its own.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text
   }

@@ -28,12 +28,12 @@ export const marketColumns = (currency: string | null, money: Money | null): rea
     value: row => row.rank
   },
   {
-    ...{ key: 'coin', label: m.marketView.coin(), width: 112, grow: 2 },
+    ...{ key: 'coin', label: m.marketView.coin(), width: 150, grow: 1 },
     value: row => row.coin
   },
   {
     ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
-    ...{ width: 96, grow: 1, figures: true, first: 'descending' },
+    ...{ width: 112, figures: true, first: 'descending' },
     value: row => row.price
   },
   change('day', m.marketView.day(), m.marketView.dayHint()),
@@ -58,7 +58,8 @@ export const marketColumns = (currency: string | null, money: Money | null): rea
   },
   {
     ...{ key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint() },
-    ...{ width: 96, from: 950, figures: true, fits: true }
+    // A picture is what room serves best: figures stay near the name they belong to.
+    ...{ width: 96, grow: 2, from: 950, fits: true }
   }
 ]
 
