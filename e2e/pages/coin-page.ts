@@ -47,6 +47,11 @@ export class CoinPage {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
+  /** The mark of a money that nobody named, behind the price. */
+  get guess(): Locator {
+    return this.view.getByRole('button', { name: 'USD?' }).first()
+  }
+
   /** The day that is looked up. */
   get dayField(): Locator {
     return this.view.getByLabel('Day (UTC)')
@@ -55,6 +60,18 @@ export class CoinPage {
   /** Chooses a day, as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
+  }
+
+  /** Where the panels end on the right, as a share of the window's width. */
+  async panelsReach(): Promise<number> {
+    const panels = await this.view.locator('section').all()
+    const ends = await Promise.all(
+      panels.map(async panel => {
+        const box = await panel.boundingBox()
+        return box ? box.x + box.width : 0
+      })
+    )
+    return Math.max(...ends) / (await this.page.evaluate(() => innerWidth))
   }
 
   panel(name: string): Locator {

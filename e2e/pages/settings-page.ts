@@ -19,6 +19,17 @@ export class SettingsPage {
     return new SettingsPage(appPage)
   }
 
+  /** The same, where something led there. */
+  static async at(appPage: AppPage): Promise<SettingsPage> {
+    await appPage.view('Settings').waitFor()
+    return new SettingsPage(appPage)
+  }
+
+  /** What prices are in that name no money. */
+  get unnamedMoney(): Locator {
+    return this.view.getByRole('combobox', { name: 'Prices without a currency are in' })
+  }
+
   /** Chooses a currency for prices; what it costs is said first. */
   async showPricesIn(currency: string): Promise<void> {
     await this.view.getByRole('combobox', { name: 'Show prices in' }).selectOption(currency)

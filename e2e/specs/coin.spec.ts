@@ -5,11 +5,7 @@ import { expect, test } from '../fixtures'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { SettingsPage } from '../pages/settings-page'
-
-const sizes = [
-  [1280, 800],
-  [900, 600]
-] as const
+import { allSizes } from '../pictures'
 
 /** The product of two decimals, worked out on their digits: a double would lose the last ones. */
 function productOf(a: string, b: string): string {
@@ -24,6 +20,7 @@ const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(w
 
 test('a headline’s coin opens its page, where what candles tell costs nothing', async ({
   appPage,
+  candlewick,
   service,
   photograph,
   photographForms
@@ -160,6 +157,20 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(converter.result('Ours')).toHaveText(`${grouped(productOf('0.35', text))} USD?`)
     await photograph(appPage.page, 'converter')
 
+    // The mark leads to where that is said, and the converter takes the word.
+    await converter.close()
+    await coin.guess.click()
+    const settings = await SettingsPage.at(appPage)
+    await expect(settings.unnamedMoney).toBeFocused()
+    await settings.unnamedMoney.selectOption('USD')
+    await appPage.page.keyboard.press('Control+e')
+    await expect(converter.result('Ours')).toHaveText(/ USD$/)
+    await converter.close()
+    await settings.unnamedMoney.selectOption('')
+    await appPage.show('Market')
+    await coin.follow('SOL')
+    await appPage.page.keyboard.press('Control+e')
+
     await converter.fill('0.350', 'BTC', 'EUR')
     await expect(converter.dialog).toContainText('No quote of EUR is held here.')
     service.controls.clearCalls()
@@ -220,5 +231,14 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await new CoinPage(appPage).follow('SOL')
   })
 
-  await photographForms(appPage, 'coin', sizes)
+  await test.step('a wide window is filled by the page', async () => {
+    for (const [width, height] of allSizes) {
+      await candlewick.resize(width, height)
+      await appPage.page.waitForFunction(wide => innerWidth === wide, width)
+      expect(await coin.panelsReach()).toBeGreaterThan(0.95)
+      expect(await appPage.sideways()).toBeLessThanOrEqual(0)
+    }
+  })
+
+  await photographForms(appPage, 'coin', allSizes)
 })

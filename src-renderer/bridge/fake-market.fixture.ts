@@ -49,7 +49,9 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       playSound: () => true,
       quit: () => undefined
     },
-    displayCurrency: { state: () => ({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null }) },
+    displayCurrency: {
+      state: () => ({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
+    },
     diagnostics: { crashes: () => [], dismissCrashes: () => [] },
     drawings: {
       of: ({ coin }) => ({ coin, drawings: drawn.get(coin) ?? [] }),
