@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BackupFolder } from './backup-folder'
@@ -147,7 +147,12 @@ describe('put back', () => {
     expect(folder.isSound(id, [])).toBe(false)
     expect(folder.isSound('../state.db', one)).toBe(false)
     expect(() => folder.putBack('../state.db')).toThrow()
+    const whole = readFileSync(join(dirname(path), 'backups', id))
     writeFileSync(join(dirname(path), 'backups', id), 'noise')
     expect(folder.isSound(id, one)).toBe(false)
+    for (const bytes of [2_048, 0]) {
+      writeFileSync(join(dirname(path), 'backups', id), whole.subarray(0, bytes))
+      expect(folder.isSound(id, one)).toBe(false)
+    }
   })
 })

@@ -81,11 +81,11 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** Whether a copy can be read, whole, by this version. */
+  /** Whether a copy can be read, whole, by this version. SQLite takes a file that was cut to nothing for a new database. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
-    const version = path === null ? null : versionAt(path)
-    return path !== null && version !== null && version <= migrations.length && isSoundDatabase(path)
+    const version = (path === null ? null : versionAt(path)) ?? 0
+    return path !== null && version > 0 && version <= migrations.length && isSoundDatabase(path)
   }
 
   /**
