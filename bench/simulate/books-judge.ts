@@ -10,6 +10,10 @@ interface Linked {
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
+  /** The process that sent it. */
+  readonly life: number
+  /** Writes the disk had refused by then. */
+  readonly refusedBefore: number
   isJudged: boolean
 }
 
@@ -37,6 +41,10 @@ export class BooksJudge {
   readonly #settled = new Map<number, LedgerRow>()
   /** Calls were booked and answered after the copy of the ledger that was put back: the app must say that they are missing. */
   #hasGap = false
+  /** True time since when the cache lacks no answer. */
+  #cacheSince = 0
+  /** The process that lived when it was judged last. */
+  #life = 0
 
   constructor(world: World, files: Files, person: Person) {
     this.#world = world
@@ -57,6 +65,8 @@ export class BooksJudge {
     const spentBefore = this.#spentOn(row.at)
     this.#linked.set(row.id, {
       ...{ call, row, mayExceed, spentBefore, isJudged: false },
+      life: this.#world.machine.life?.number ?? 0,
+      refusedBefore: this.#world.disk.refused,
       budget: settings?.dailyBudget ?? null
     })
     if (mayExceed) this.#person.allowedUntil = 0
@@ -64,6 +74,7 @@ export class BooksJudge {
 
   async judge(): Promise<void> {
     const { trace, machine } = this.#world
+    this.#life = machine.life?.number ?? this.#life
     const rows = this.#files.ledger()
     const byId = new Map(rows.map(row => [row.id, row]))
     for (const [id, before] of this.#settled) {
@@ -94,6 +105,11 @@ export class BooksJudge {
       )
   }
 
+  /** An older cache was put back: the answers that came after it are not in it. */
+  putBackCache(): void {
+    this.#cacheSince = this.#world.clock.now()
+  }
+
   /** An older ledger was put back: what came after it is known to nobody. */
   putBack(): void {
     const rows = this.#files.ledger()
@@ -108,13 +124,11 @@ export class BooksJudge {
     for (const row of rows) if (isSettled(row)) this.#settled.set(row.id, row)
   }
 
-  /** Its answer is in the cache, and by the same clock much newer than the ledger. */
-  #isNoticed({ call, row }: Linked, newestKnown: number): boolean {
-    const { disk, story } = this.#world
-    const isCacheOlder = story.steps.some(step => step.do === 'put-back' && step.file === 'cache')
+  /** Its answer is in the cache, whose process went on to its orderly end, and by the same clock much newer than the ledger. */
+  #isNoticed({ call, row, life, refusedBefore }: Linked, newestKnown: number): boolean {
     const wasClockRight = Math.abs(row.at - call.at) < 1_000
-    if (isCacheOlder || disk.refused > 0 || !wasClockRight) return false
-    return row.at > newestKnown + noticedAfterMs
+    const isWritten = life === this.#life && this.#world.disk.refused === refusedBefore
+    return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
   /** Calls that the ledger counts at less than they cost: what a budget does not know of. */

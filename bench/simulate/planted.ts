@@ -65,12 +65,13 @@ function plant(
 ): { readonly seed: number | null; readonly broke: string | null } {
   const folder = copyWith(mistake, sources)
   try {
-    for (let seed = 1; seed <= most; seed += share) {
+    const { seed: first = 1 } = mistake
+    for (let seed = first; seed < first + most; seed += share) {
       const words = [
         '--seed',
         seed,
         '--seeds',
-        Math.min(share, most - seed + 1),
+        Math.min(share, first + most - seed),
         '--jobs',
         1,
         '--shrink',

@@ -165,7 +165,9 @@ class Teller {
         return this.#copies.keep(act.file)
       case 'put-back':
         await machine.quit()
-        if (this.#copies.putBack(act.file) && act.file === 'state') {
+        if (!this.#copies.putBack(act.file)) return this.#dead(0, null)
+        if (act.file === 'cache') this.#books.putBackCache()
+        else {
           this.#world.isUsedByOthers = true
           this.#books.putBack()
           this.#alerts.putBack()
