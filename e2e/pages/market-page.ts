@@ -129,6 +129,17 @@ export class MarketPage {
     return this.view.getByRole('button', { name: 'Show as a table' })
   }
 
+  /** What stands in cells that are too narrow for it. */
+  cutCells(): Promise<readonly string[]> {
+    return this.table
+      .getByRole('gridcell')
+      .evaluateAll(cells =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(cell => cell.textContent ?? '')
+      )
+  }
+
   /** What asks the service for something. */
   verb(label: RegExp): Locator {
     return this.view.getByRole('button', { name: label })

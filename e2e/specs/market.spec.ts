@@ -147,6 +147,10 @@ test('a morning with the market: what is free is there at once, the rest has its
   await market.spend(/^Load breakouts/)
   await expect(market.says(/not asked yet/)).toHaveCount(0)
   await photograph(appPage.page, 'market-breakouts')
+  await candlewick.resize(900, 600)
+  await appPage.page.waitForFunction(() => innerWidth === 900)
+  expect(await market.cutCells()).toEqual([])
+  await candlewick.resize(1280, 800)
 
   // An empty list says what would fill it.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
