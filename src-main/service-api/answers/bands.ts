@@ -14,6 +14,7 @@ const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
     lower: { from: ['lower'], reads: 'number' }
   },
   telling: ['upper', 'lower'],
+  framed: true,
   inherits: ['symbol', 'time'],
   positions: rows => bandPlaces(rows)
 }

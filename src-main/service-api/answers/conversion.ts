@@ -52,7 +52,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
-  const row = found?.rows[0]
+  const row = found?.rows.find(({ found: { to } }) => isSame(to, asked.params['convert'])) ?? found?.rows[0]
   if (found === null || row === undefined) return saidIn(body, trace)
   const { result, from, to } = row.found
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
@@ -61,7 +61,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
-  for (const { holders } of found.rows.slice(1)) trace.release(holders)
+  for (const other of found.rows) if (other !== row) trace.release(other.holders)
   return {
     kind: 'conversion',
     data: {

@@ -6,9 +6,10 @@ import { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
 import { bareCoin, type Asked } from './asked'
+import { coefficient, isCoin, readLabelled } from './correlation-tables'
+import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
-import { isObject, isScalar, textOf, type JsonObject } from './json'
-import { percentOf } from './numbers'
+import { textOf } from './json'
 
 /** A field for each pair that an answer names, `of BTC|ETH`, beside those of a row about one pair. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
@@ -69,125 +70,9 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   readLabelled(body, labelled, trace, 0)
   const found = labelled.length > 0 ? null : findRows(body, shapeFor(asked), asked, trace)
   const rows = labelled.length > 0 ? labelled : (found?.rows ?? []).flatMap(row => pairsOf(row, asked, trace))
-  const data = eachOnce(scaled(rows))
+  if (rows.length === 0) trace.reset()
+  const data = eachOnce(scaled(rows.length > 0 ? rows : readTriples(body, asked, trace)))
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
-}
-
-/** `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or a header row before rows that begin with a coin. */
-function readLabelled(node: unknown, into: CorrelationRow[], trace: Trace, depth: number): void {
-  if (depth > 6 || isScalar(node)) return
-  if (Array.isArray(node)) {
-    const list = node as readonly unknown[]
-    const [header, ...rows] = list
-    if (Array.isArray(header) && header.length > 2 && header.slice(1).every(isCoin))
-      readRows(header.slice(1) as string[], header, rows, 1, into, trace)
-    if (into.length === 0)
-      for (const entry of list.slice(0, 1000)) readLabelled(entry, into, trace, depth + 1)
-    return
-  }
-  if (!isObject(node)) return
-  readObject(node, into, trace)
-  if (into.length === 0) readPair(node, into, trace)
-  if (into.length === 0) for (const child of Object.values(node)) readLabelled(child, into, trace, depth + 1)
-}
-
-function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
-  const lists = Object.values(node).filter(
-    (list): list is readonly unknown[] => Array.isArray(list) && list.length > 1
-  )
-  for (const labels of lists.filter(list => list.every(isCoin)))
-    for (const matrix of lists) {
-      if (matrix === labels) continue
-      const width = labels.length
-      const isSquare =
-        matrix.length === width && matrix.every(row => Array.isArray(row) && row.length === width)
-      const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
-      const triangle = isSquare ? null : triangleIn(matrix, width)
-      if (triangle !== null) readMatrix(labels as readonly string[], triangle, into, trace)
-      if (isSquare)
-        readMatrix(labels as readonly string[], matrix as readonly (readonly unknown[])[], into, trace)
-      else if (isNamed) readRows(labels as readonly string[], labels, matrix, 1, into, trace)
-      if (into.length > 0) return
-    }
-}
-
-/** `{"pair": ["BTC", "ETH"], "r": 0.84}` */
-function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
-  const pairs = Object.values(node).filter(
-    (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
-  )
-  const [pair] = pairs
-  if (pair === undefined || pairs.length > 1) return
-  const ranks = Object.keys(node).flatMap(key => {
-    const sense = meaningOf([key])?.senses.find(
-      ({ concept }) => concept === 'coefficient' || concept === 'value'
-    )
-    const value = coefficient(node[key])
-    if (sense === undefined || value === undefined || value === null) return []
-    return [{ key, value, rank: sense.rank + (sense.concept === 'value' ? 100 : 0) }]
-  })
-  const [best] = ranks.toSorted((one, other) => one.rank - other.rank)
-  const [a, b] = pair
-  if (best === undefined || a === undefined || b === undefined) return
-  trace.claim(pair, { field: 'a', reads: 'text' })
-  trace.claim(node, new Map([[best.key, { field: 'value', reads: 'number' }]]))
-  into.push({ a, b, value: best.value })
-}
-
-/** Half of a matrix, `[[1], [0.8, 1]]` or without the diagonal, as a whole one with holes; null where it is none. */
-function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
-  const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
-  if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null
-  const lengths = rows.map(row => row.length)
-  const isLower = (first: number): boolean => lengths.every((length, place) => length === first + place)
-  const isUpper = (first: number): boolean => lengths.every((length, place) => length === first - place)
-  const holes = (count: number): readonly undefined[] => Array<undefined>(count).fill(undefined)
-  if (rows.length === width && (isLower(1) || isLower(0))) return rows
-  if (rows.length === width - 1 && isLower(1)) return [[], ...rows]
-  if (rows.length === width && isUpper(width)) return rows.map((row, place) => [...holes(place), ...row])
-  return isUpper(width - 1) ? rows.map((row, place) => [...holes(place + 1), ...row]) : null
-}
-
-function readMatrix(
-  labels: readonly string[],
-  matrix: readonly (readonly unknown[])[],
-  into: CorrelationRow[],
-  trace: Trace
-): void {
-  const [first] = matrix
-  if (
-    first === undefined ||
-    !matrix.every(row => row.every(value => value === undefined || coefficient(value) !== undefined))
-  )
-    return
-  trace.claim(labels, { field: 'a', reads: 'text' })
-  labels.forEach((a, row) => {
-    trace.claim(matrix[row] ?? [], { field: 'value', reads: 'any' })
-    labels.forEach((b, column) => {
-      const value = coefficient(matrix[row]?.[column])
-      if (value !== undefined) into.push({ a, b, value })
-    })
-  })
-}
-
-function readRows(
-  columns: readonly string[],
-  header: readonly unknown[],
-  rows: readonly unknown[],
-  from: number,
-  into: CorrelationRow[],
-  trace: Trace
-): void {
-  trace.claim(header, { field: 'b', reads: 'text' })
-  for (const row of rows) {
-    if (!Array.isArray(row) || !isCoin(row[0])) continue
-    const cells: readonly unknown[] = row
-    trace.claim(cells, { field: 'value', reads: 'any' })
-    columns.forEach((b, column) => {
-      const value = coefficient(cells[column + from])
-      if (value !== undefined) into.push({ a: String(cells[0]), b, value })
-    })
-  }
 }
 
 function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly CorrelationRow[] {
@@ -228,11 +113,6 @@ const hasSeveral = (holder: object): boolean =>
     return window !== null && senses.some(({ concept }) => concept === 'coefficient')
   }).length > 1
 
-/** A number, or null for a value that is none; undefined where no value stands. */
-function coefficient(value: unknown): number | null | undefined {
-  return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
-}
-
 function splitPair(text: string): readonly [string, string] | null {
   const [, a, b] =
     /^([A-Za-z0-9$]{2,20})\s*(?:[_/:|-]|\s+(?:vs\.?|and|to)\s+|~)\s*([A-Za-z0-9$]{2,20})$/.exec(
@@ -246,10 +126,6 @@ function splitPair(text: string): readonly [string, string] | null {
   const words = ['value', 'matrix', 'pairs', 'data', 'date', 'last', 'time', 'coin', 'symbol']
   return isCoins && !coins.some(name => words.includes(name)) ? [coins[0] ?? a, coins[1] ?? b] : null
 }
-
-const isCoin = (name: unknown): boolean =>
-  typeof name === 'string' &&
-  (/^[A-Z0-9$.@]{2,20}$/.test(name) ? /[A-Z]/.test(name) : coinIds.has(name.toLowerCase()))
 
 /** From -1 to 1. What is beyond, up to 100, is in percent; the rest is no correlation. */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {

@@ -68,7 +68,7 @@ function asTaught(
 }
 
 function untaughtAnswer(decode: Decoder, body: unknown, asked: Asked): Answer | null {
-  const counted = withLists(body) ?? undefined
+  const counted = withLists(body, asked) ?? undefined
   const asRead = (trace: Trace): Answer | null => read(decode, body, asked, trace, counted)
   const asSent = readTwice(asRead, () => !isLong(body))
   if (asSent?.reading?.leftover === 0 || isLong(body)) return asSent

@@ -17,6 +17,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
     lagging: { from: ['lagging'], reads: 'number' }
   },
   telling: lines,
+  framed: true,
   inherits: ['symbol', 'time']
 }
 

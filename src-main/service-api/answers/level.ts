@@ -11,6 +11,7 @@ type Field = PointField | 'value'
 const shape: RowShape<Field> = {
   fields: { ...pointFields, value: { from: ['atr', 'value', 'plainValue'], reads: 'number' } },
   telling: ['value'],
+  framed: true,
   inherits: ['symbol', 'time'],
   bare: 'value',
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')

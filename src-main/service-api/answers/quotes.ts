@@ -105,7 +105,7 @@ const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
 /** An exchange may also be told as the name of a row about a pair. */
 function exchangeOf(row: Row<QuoteField>): string | null {
   const { exchange, currency, pair, name } = row.found
-  const own = textOf(exchange) ?? exchangeAround(row)
+  const own = (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
   return own ?? (isPair && named !== null && isExchange(named) ? named : null)

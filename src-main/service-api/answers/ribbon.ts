@@ -34,8 +34,7 @@ const shape: RowShape<Field> = {
   family: path => averageNamed(path),
   telling: fields =>
     [...fields].some(isAverage) ||
-    (fields.has('kind') && fields.has('value')) ||
-    (fields.has('length') && ([...fields].some(isKind) || fields.has('value'))),
+    ((fields.has('kind') || fields.has('length')) && ([...fields].some(isKind) || fields.has('value'))),
   inherits: ['symbol', 'time', 'trend', 'advice', 'kind'],
   innerToo: true,
   bareIn: name => kindNamed(name) !== null && periodNamed(name) === null
@@ -95,6 +94,8 @@ const averageNamed: Family<Field> = path => {
   for (const [place, name] of path.entries()) {
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
+    // `1d.sma10`: the bars are as long as a day, and the average is of ten of them.
+    if (ofPeriod !== null && period !== null && ofPeriod !== period) return null
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
       ofKind === null &&
@@ -116,7 +117,14 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   const points = new Map<string, RibbonRow>()
   for (const row of found.rows) {
     const point = pointOf(row)
-    const place = `${point.symbol ?? ''}\n${point.time ?? ''}`
+    const averages = averagesOf(row)
+    const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
+    // The same average may stand under several time frames.
+    const isOther = Object.entries(averages).some(
+      ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
+    )
+    if (isOther) trace.doubt('which', ['averages'], Object.keys(averages).length)
+    const place = isOther ? `${named}\n${points.size}` : named
     const before = points.get(place)
     const trend =
       textOf(row.found.trend) ??
@@ -124,7 +132,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
       textOf(row.above.advice?.value ?? row.found.advice)
     points.set(place, {
       ...point,
-      averages: { ...before?.averages, ...averagesOf(row) },
+      averages: { ...before?.averages, ...averages },
       trend:
         before?.trend ??
         (row.found.kind === undefined || row.above.trend === undefined

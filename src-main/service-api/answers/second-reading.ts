@@ -80,5 +80,6 @@ const figures: Partial<Readonly<Record<Answer['kind'], string>>> = {
   ribbon: 'averages',
   technical: 'values',
   breadth: 'values',
-  supportResistance: 'price'
+  supportResistance: 'price',
+  correlation: 'value'
 }

@@ -8,7 +8,7 @@ import { numberOf } from './numbers'
 import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 import { directionOf } from './words'
 
-type Field = PointField | 'value' | 'direction' | 'isUp' | 'close' | 'upper' | 'lower'
+type Field = PointField | 'value' | 'direction' | 'isUp' | 'close' | 'rising' | 'falling' | 'upper' | 'lower'
 
 const shape: RowShape<Field> = {
   fields: {
@@ -18,11 +18,16 @@ const shape: RowShape<Field> = {
     isUp: { from: ['upward'], reads: 'flag' },
     // A line below the price supports it: that tells which way a number means.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
-    upper: { from: ['upper'], reads: 'number', aside: true },
-    lower: { from: ['lower'], reads: 'number', aside: true }
+    rising: { from: ['rising'], reads: 'number', aside: ['value'] },
+    falling: { from: ['falling'], reads: 'number', aside: ['value'] },
+    upper: { from: ['upper'], reads: 'number', aside: ['value', 'rising'] },
+    lower: { from: ['lower'], reads: 'number', aside: ['value', 'rising'] }
   },
-  telling: ['value'],
+  telling: fields =>
+    ['value', 'rising', 'falling'].some(field => fields.has(field)) ||
+    (fields.has('upper') && fields.has('lower')),
   inherits: ['symbol', 'time'],
+  framed: true,
   positions: rows => linePlaces(rows)
 }
 
@@ -43,13 +48,35 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
   const isTurned = judgeDirection(found.rows, trace)
-  doubtUntimed(found.rows, trace, ['value', 'direction'])
   const points = found.rows.map(row => {
     const told = directionOf(row.found.direction) ?? turned(row.found.isUp) ?? besideBands(row)
     const direction = told !== null && isTurned && isSign(row.found.direction) ? opposite[told] : told
-    return { ...pointOf(row), value: numberOf(row.found.value), direction }
+    const line = lineOf(row, direction)
+    return { ...pointOf(row), value: line.value, direction: direction ?? line.direction }
   })
+  const isLine = (_: unknown, place: number): boolean =>
+    points[place]?.value !== null || found.rows[place]?.found.value !== undefined
+  if (points.length > 0 && !points.some(isLine)) return null
+  doubtUntimed(found.rows, trace, ['value', 'direction'])
   return { kind: 'supertrend', data: inSeries(points, ['value']), dropped: found.dropped }
+}
+
+/**
+ * The line of a row: its value, or that of two lines that is told, which says the direction, too; of two that are told
+ * both the one of the direction.
+ */
+function lineOf(
+  { found }: Row<Field>,
+  told: Direction | null
+): { readonly value: number | null; readonly direction: Direction | null } {
+  const value = numberOf(found.value)
+  if (value !== null) return { value, direction: null }
+  const [rising, falling] = [found.rising ?? found.lower, found.falling ?? found.upper].map(
+    line => numberOf(line) || null
+  )
+  if (rising && falling)
+    return { value: told === 'up' ? rising : told === 'down' ? falling : null, direction: null }
+  return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
 /** `isUptrend: false` is down. */
@@ -71,11 +98,14 @@ const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]
-  for (const { found } of rows) {
-    const [value, close] = [numberOf(found.value), numberOf(found.close)]
-    const told = directionOf(found.direction)
-    if (value === null || close === null || told === null || close === value) continue
-    if (told === (close > value ? 'up' : 'down')) agree++
+  for (const row of rows) {
+    const told = directionOf(row.found.direction)
+    const { value, direction } = lineOf(row, told)
+    const close = numberOf(row.found.close)
+    const isBeside = value !== null && close !== null && close !== value
+    const proved = direction ?? (isBeside ? (close > value ? 'up' : 'down') : null)
+    if (told === null || proved === null) continue
+    if (told === proved) agree++
     else differ++
   }
   const areSigns = rows.some(({ found }) => isSign(found.direction))

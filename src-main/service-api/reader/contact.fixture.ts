@@ -6,7 +6,7 @@ import { leavesOf } from '../answers/leaves'
 import { operationNamed } from '../operations'
 import type { Body } from './bodies/all.fixture'
 import { isAmong, valuesIn } from './by-value'
-import { kindNamed, periodNamed } from '../answers/ribbon'
+import { kindNamed } from '../answers/ribbon'
 import { isFurniture } from './furniture'
 import { asMeant } from './inner-json'
 import { shareNamed } from './shares'
@@ -110,7 +110,7 @@ function isNaming(value: unknown, name: unknown): boolean {
     (meaningOf([value]) !== null ||
       shareNamed(value) !== null ||
       isReadable('side', value) ||
-      (kindNamed(value) !== null && periodNamed(value) !== null))
+      kindNamed(value) !== null)
   )
 }
 

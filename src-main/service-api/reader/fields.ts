@@ -157,7 +157,10 @@ function slotOf<Field extends string>(
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
       const { currency, window, share } = meaning
-      const later = rolling && (window !== '24h' || meaning.isOfTheDay) ? 0.4 : 0
+      const later =
+        (rolling && (window !== '24h' || meaning.isOfTheDay)) || (reads === 'percent' && share === null)
+          ? 0.4
+          : 0
       slots.push({
         field,
         reads,

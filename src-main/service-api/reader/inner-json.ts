@@ -35,7 +35,7 @@ const changed = (node: unknown, change: (text: string) => string, depth = 0): un
  */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
-  if (typeof node === 'string') return textOrJson(node, depth)
+  if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
   if (Array.isArray(node)) {
     const list: readonly unknown[] = delimitedRows(node) ?? node
     if (list !== node) return list
@@ -69,12 +69,29 @@ function textOrJson(text: string, depth: number): unknown {
 const [brace, bracket] = [0x7b, 0x5b] as const
 
 const fewest = 4
+const marks = [',', ';', '|', '\t']
+
+/** `"Date,Open,Close\n2026-10-01,1,2\n…"`: a sheet in one text as its lines, each a list of as many parts; null for other texts. */
+function linesIn(text: string): readonly (readonly string[])[] | null {
+  if (!text.includes('\n')) return null
+  const lines = text.trim().split(/\r?\n/)
+  const [header = '', ...others] = lines
+  const mark = marks.find(one => header.includes(one))
+  if (mark === undefined || others.length === 0) return null
+  const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
+  const { length = 0 } = rows[0] ?? []
+  // Sentences have commas, too, but hardly as many in every line, with a figure in each.
+  const isRow = (row: readonly string[]): boolean =>
+    row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
+  const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
+  return isHeader && rows.slice(1).every(isRow) ? rows : null
+}
 
 /** `["2026-09-05,71500.00,72289.29,72674.86", …]`: rows written as texts of as many parts each; null for other lists. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const [first, second] = list
   if (typeof first !== 'string' || typeof second !== 'string') return null
-  const mark = [',', ';', '|', '\t'].find(one => first.split(one).length >= fewest)
+  const mark = marks.find(one => first.split(one).length >= fewest)
   if (mark === undefined) return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
   const { length = 0 } = rows[0] ?? []

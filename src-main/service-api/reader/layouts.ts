@@ -1,12 +1,13 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { percentOf } from '../answers/numbers'
+import type { Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
+import { asCoinColumns } from './coin-columns'
+import { copied, type Origin, type Origins } from './origins'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { isWhole } from './trace'
 
 type Key = string | number
-/** Where a value of a rewritten body stands in the one that came, with what only names it. */
-type Origin = (key: Key) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
 
 /** A body in another layout, and where each of its containers came from. */
 export interface Laid {
@@ -29,15 +30,19 @@ export const laidOut = (body: unknown): Laid | null =>
         : null
   )
 
-/** A body with objects whose names only count (`"0"`, `"1"`) as lists; null where it has none. */
-export const withLists = (body: unknown): Laid | null =>
-  laid(body, (node, origins) => (isObject(node) ? asList(node, origins) : null))
+/** A body with objects whose names only count (`"0"`, `"1"`) as lists, and coins over columns as objects; null where it has neither. */
+export const withLists = (body: unknown, asked: Asked): Laid | null =>
+  laid(
+    body,
+    (node, origins) =>
+      (isObject(node) ? asList(node, origins) : null) ?? asCoinColumns(node as JsonObject, origins, asked)
+  )
 
 function laid(
   body: unknown,
-  other: (node: unknown, origins: Map<object, Origin>) => JsonObject | readonly unknown[] | null
+  other: (node: unknown, origins: Origins) => JsonObject | readonly unknown[] | null
 ): Laid | null {
-  const origins = new Map<object, Origin>()
+  const origins: Origins = new Map()
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest) return node
     const own = other(node as JsonObject, origins) ?? (node as JsonObject | readonly unknown[])
@@ -59,14 +64,8 @@ function laid(
   return own === body ? null : { body: own, origins }
 }
 
-function copied<Copy extends object>(node: object, copy: Copy, origins: Map<object, Origin>): Copy {
-  const before = origins.get(node)
-  origins.set(copy, before ?? (key => [{ holder: node, key }]))
-  return copy
-}
-
 /** `{"open": [1, 2], "close": [2, 3]}` as a list of rows beside what else the object says. */
-function asRows(object: JsonObject, origins: Map<object, Origin>): JsonObject | null {
+function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
     return Array.isArray(list) && list.length > 1 && list.every(isScalar)
@@ -87,7 +86,7 @@ function asRows(object: JsonObject, origins: Map<object, Origin>): JsonObject | 
 }
 
 /** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}`: what is told of each under its own name. */
-function asCrossed(object: JsonObject, origins: Map<object, Origin>): JsonObject | null {
+function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
   const isAlike = (part: JsonObject): boolean =>
@@ -107,7 +106,7 @@ function asCrossed(object: JsonObject, origins: Map<object, Origin>): JsonObject
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
 /** `{"0": {…}, "1": {…}}` as a list. */
-function asList(object: JsonObject, origins: Map<object, Origin>): readonly unknown[] | null {
+function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   if (!('0' in object && '1' in object)) return null
   const keys = Object.keys(object)
   if (!keys.every((key, at) => key === String(at) && isObject(object[key]))) return null
@@ -120,7 +119,7 @@ const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator
 const telling = ['value', 'val', 'v']
 
 /** `[{"name": "price", "value": 1}, …]` as one object. */
-function asObject(list: readonly unknown[], origins: Map<object, Origin>): JsonObject | null {
+function asObject(list: readonly unknown[], origins: Origins): JsonObject | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
   const name = naming.find(key => typeof first[key] === 'string')
@@ -144,7 +143,7 @@ function asObject(list: readonly unknown[], origins: Map<object, Origin>): JsonO
 }
 
 /** `[{"name": "Upper", "data": [[time, value], …]}, …]`: lines of values at the same moments, as a row a moment. */
-function asSeries(list: readonly unknown[], origins: Map<object, Origin>): readonly JsonObject[] | null {
+function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
     const points = Object.values(line).find(
@@ -175,7 +174,7 @@ function asSeries(list: readonly unknown[], origins: Map<object, Origin>): reado
 }
 
 /** `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`: columns that begin with their names, as rows under a header. */
-function asTurned(list: readonly unknown[], origins: Map<object, Origin>): readonly unknown[] | null {
+function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(
     (column): column is readonly unknown[] => Array.isArray(column) && column.every(isScalar)
   )

@@ -25,8 +25,16 @@ const partsOf = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter(word => word !== '')
 
+// Of a moment: when a coin came or an offer ends. Of a price: where somebody means to buy or to sell.
+const neverNow: ReadonlySet<string> = new Set(
+  'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
+    ' '
+  )
+)
+
 /** Whether a word of a name may say so: `forecast_high`. */
-export const mayBeOfAnother = (name: string): boolean => partsOf(name).some(word => notNow.has(word))
+export const mayBeOfAnother = (name: string): boolean =>
+  partsOf(name).some(word => notNow.has(word) || neverNow.has(word))
 
 /** Whether a name says that what stands under it is of another time, or of something else: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {

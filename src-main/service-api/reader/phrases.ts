@@ -170,7 +170,14 @@ export const phrases = {
     'average range true value, atrvalue',
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
-    'trailing stop, trend line, st, st value, st line, long st, short st, long supertrend, short supertrend, long stop, short stop, long line, short line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
+    'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
+  // The line while the price rises stands below it, the other one above.
+  rising:
+    'up, uptrend, up trend, up line, up trend line, uptrend line, line uptrend, bull, bull line, bullish, bullish line, long, long line, long stop, long st, long supertrend, rising, ' +
+    'rising line, green, green line, supertrend up, supertrend uptrend, up value, bull value, supertrend bull, supertrend bullish, buy, buy line, bull band, bull stop, up stop, lower stop',
+  falling:
+    'down, dn, downtrend, down trend, down line, dn line, dn trend, down trend line, downtrend line, line downtrend, bear, bear line, bearish, bearish line, short, short line, short stop, ' +
+    'short st, short supertrend, falling, falling line, red, red line, supertrend down, dn supertrend, supertrend downtrend, down value, bear value, supertrend bear, supertrend bearish, sell, sell line, bear band, bear stop, down stop, upper stop',
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +

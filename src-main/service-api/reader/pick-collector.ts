@@ -93,7 +93,7 @@ export class PickCollector<Field extends string> {
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
         // `{"BTC": 68000}` is the price of a coin that was asked for, not one in bitcoin.
-        if (this.#keyOf(key) === null || (path.length === 0 && !this.#isAsked(key)))
+        if (this.#keyOf(key, object) === null || (path.length === 0 && !this.#isAsked(key)))
           this.#offer(into, at, value, object, key)
         if (this.#names.sure(at) === null) unknown.push(key)
       } else if (Array.isArray(value)) {

@@ -14,9 +14,11 @@ import {
 } from './fields'
 import { isOne, isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
 import { keyNamed, type NamedKey } from './keys'
+import { currencies } from './lexicon'
 import { foundAsIn, layoutOf, type Layout } from './layout'
 import { hasFlag } from './others'
 import { PickCollector } from './pick-collector'
+import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
@@ -93,10 +95,13 @@ export class RowReader<Field extends string> {
     // The same number stands under the name of a money: then it is in that money, whatever was asked for.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
-    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? this.wanted)
+    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? toldMoney(picks) ?? this.wanted)
     if (money !== null && lead !== undefined && picks[lead] !== undefined)
       for (const field in picks)
-        if ((picks[field]?.slot.currency ?? money) !== money && !this.#isCounted(field, picks[field]))
+        if (
+          !isSameMoney(picks[field]?.slot.currency ?? money, money) &&
+          !this.#isCounted(field, picks[field])
+        )
           picks[field] = undefined
     return picks
   }
@@ -121,7 +126,9 @@ export class RowReader<Field extends string> {
   }
 
   keyOf(key: string, among?: JsonObject): NamedKey | null {
-    return keyNamed(key, this.#asked, this.sure, this.#shape.identity !== undefined, among)
+    const named = keyNamed(key, this.#asked, this.sure, this.#shape.identity !== undefined, among)
+    if (named !== null || this.#shape.framed !== true || among === undefined) return named
+    return isFrame(key, among) ? { key, keyed: 'key' } : null
   }
 
   rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {
@@ -213,4 +220,14 @@ export class RowReader<Field extends string> {
     const { coin, path, key, time, group, picks } = around
     return { found, coin, path, key, time, slots: said, group, holders, above: picks }
   }
+}
+
+/** A stable coin is traded for what it stands for. */
+const isSameMoney = (one: string, other: string): boolean =>
+  one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
+
+/** The money that a row says it is in. */
+function toldMoney(picks: Picks<string>): string | null {
+  const told = picks['currency']?.value
+  return typeof told === 'string' && currencies.has(told.toLowerCase()) ? told.toUpperCase() : null
 }

@@ -32,6 +32,8 @@ export interface RowShape<Field extends string> {
   readonly listsFirst?: boolean
   /** Rows inside a row belong to the answer as well. */
   readonly innerToo?: boolean
+  /** What stands under several time frames (`1h`, `4h`) is a row each. */
+  readonly framed?: true
   /** Rows are about spans: what stands under `last_week` is no older state of the rest. */
   readonly spans?: true
   /** The names of objects around a row are no part of the names in it, where it tells without them. */

@@ -247,7 +247,7 @@ class Finder<Field extends string> {
   #bare(key: string, value: unknown, object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const { bare } = this.#shape
     if (bare === undefined || value === undefined) return []
-    const named = this.#reader.keyOf(key)
+    const named = this.#reader.keyOf(key, object)
     if (named === null) return []
     this.#trace.claim(object, new Map([[key, { field: bare, reads: this.#readsOf(bare) }]]))
     return [

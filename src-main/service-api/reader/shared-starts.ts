@@ -1,3 +1,6 @@
+import { mayBeOfAnother } from './others'
+import { namedBy } from './words'
+
 /**
  * The words that most of some names begin with, with what parts them from the rest, fewest first: `trend_` and
  * `trend_ichimoku_`.
@@ -10,5 +13,10 @@ export function sharedStarts(names: readonly string[]): readonly string[] {
         const start = name.slice(0, at)
         counts.set(start, (counts.get(start) ?? 0) + 1)
       }
-  return [...counts].filter(([, count]) => count > 1 && count * 2 >= names.length).map(([start]) => start)
+  return [...counts]
+    .filter(([start, count]) => count > 1 && count * 2 >= names.length && !saysOfWhat(start))
+    .map(([start]) => start)
 }
+
+/** `52w_`, `prev_`: such a word says of when the rest is. */
+const saysOfWhat = (start: string): boolean => namedBy([start]).window !== null || mayBeOfAnother(start)

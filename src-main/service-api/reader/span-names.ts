@@ -63,3 +63,14 @@ export function spanNamed(value: unknown): string | null {
   if (window !== null) return rest.length === 0 ? window : null
   return spanAlone(text, words)
 }
+
+const frame =
+  /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
+
+/** Whether a name is one of several time frames of an object, `1h` beside `4h`: each tells the same of bars as long. */
+export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
+  if (!frame.test(name)) return false
+  let frames = 0
+  for (const key in among) if (frame.test(key)) frames++
+  return frames > 1
+}

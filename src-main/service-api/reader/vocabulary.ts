@@ -134,9 +134,11 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   // A figure is no word.
   // A figure is no word, and that all went well is none of the market.
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // `BTC-EUR` is no place to trade at, whatever its field is called.
+  // `BTC-EUR` is no place to trade at, whatever its field is called, and a number only counts such places.
   venue: value =>
-    typeof value === 'string' && (isJoinedPair(value) || /^[A-Za-z\d]{2,10}[-/_:][A-Za-z]{3,5}$/.test(value))
+    numberOf(value) !== null ||
+    (typeof value === 'string' &&
+      (isJoinedPair(value) || /^[A-Za-z\d]{2,10}[-/_:][A-Za-z]{3,5}$/.test(value)))
       ? null
       : textOf(value),
   side: value =>

@@ -1,0 +1,155 @@
+import { coinIds } from '../reader/lexicon'
+import type { Trace } from '../reader/trace'
+import { meaningOf } from '../reader/vocabulary'
+import type { CorrelationRow } from './answer'
+import { bareCoin, type Asked } from './asked'
+import { coefficient, isCoin } from './correlation-tables'
+import { isObject, isScalar, type JsonObject } from './json'
+
+type Key = string | number
+type Entry = Readonly<Record<Key, unknown>>
+
+const deepest = 6
+
+/**
+ * Coefficients beside the two coins they are of, whatever the places are called: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` and
+ * `{"x": 0, "y": 1, "v": 0.83}` beside a list of the coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH":
+ * {"r": 0.83}}}`. Only where a value can be nothing else: two coins, and one number from -1 to 1, or up to 100.
+ */
+export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
+  const labels = labelsIn(body, asked)
+  const found: CorrelationRow[] = []
+  const visit = (node: unknown, coin: string | null, depth: number): void => {
+    if (depth > deepest || typeof node !== 'object' || node === null) return
+    const rows = Array.isArray(node)
+      ? inList(node as readonly unknown[], coin, labels, asked, trace)
+      : underCoins(node as JsonObject, coin, asked, trace)
+    if (rows.length > 0) {
+      for (const row of rows) found.push(row)
+      return
+    }
+    const around = isObject(node) ? (soleCoin(node, asked) ?? coin) : coin
+    for (const key in node) {
+      const named = Array.isArray(node) ? null : coinOf(key, asked)
+      visit((node as Entry)[key], named ?? around, depth + 1)
+    }
+  }
+  visit(body, null, 0)
+  return found
+}
+
+const coinOf = (value: unknown, asked: Asked): string | null => {
+  if (typeof value !== 'string') return null
+  const known = coinIds.get(value.toLowerCase())
+  if (asked.coins.length === 0) return isCoin(value) ? (known ?? value) : null
+  const own = asked.coins.map(bareCoin).find(coin => coin === (known ?? value.toUpperCase()))
+  return own === undefined ? null : (known ?? value)
+}
+
+/** The coin in the only text of an object that names one. */
+function soleCoin(object: JsonObject, asked: Asked): string | null {
+  const coins = Object.values(object).flatMap(value => coinOf(value, asked) ?? [])
+  return coins.length === 1 ? (coins[0] ?? null) : null
+}
+
+/** The coins along the edges, which places count: of several lists all must be the same. */
+function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
+  if (depth > deepest || typeof body !== 'object' || body === null) return null
+  if (Array.isArray(body)) {
+    const coins = body.map(entry => coinOf(isObject(entry) ? soleCoin(entry, asked) : entry, asked))
+    const areCoins = coins.length > 1 && coins.every(coin => coin !== null)
+    if (areCoins && new Set(coins).size === coins.length) return coins
+  }
+  const all = Object.values(body).flatMap(child => {
+    const labels = labelsIn(child, asked, depth + 1)
+    return labels === null ? [] : [labels]
+  })
+  const [first] = all
+  return first !== undefined && all.every(one => one.join() === first.join()) ? first : null
+}
+
+function inList(
+  list: readonly unknown[],
+  coin: string | null,
+  labels: readonly string[] | null,
+  asked: Asked,
+  trace: Trace
+): readonly CorrelationRow[] {
+  const entries = list.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
+  if (entries.length === 0 || entries.length < list.length) return []
+  const named = placesIn(entries, cell => coinIn(cell, asked) !== null)
+  const counted =
+    named.length > 0 || labels === null ? [] : placesIn(entries, cell => isPlace(cell, labels.length))
+  const places = named.length > 0 ? named : counted.slice(0, 2)
+  if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
+  const value = valueIn(entries, places)
+  if (value === null) return []
+  // A number that counts the coins says nothing by itself: it stays left over.
+  const claim = named.map(place => [place, { field: 'a', reads: 'name' as const }] as const)
+  return entries.flatMap(entry => {
+    const coins = places.map(place =>
+      named.length > 0 ? coinIn(entry[place], asked) : labels?.[Number(entry[place])]
+    )
+    const [a, b] = coins.length === 1 ? [coin, coins[0]] : coins
+    const told = coefficient(entry[value])
+    if (a === null || a === undefined || b === null || b === undefined || told === undefined) return []
+    for (const place of places)
+      if (isObject(entry[place]))
+        for (const key of Object.keys(entry[place]))
+          trace.claim(entry[place], new Map([[key, { field: 'a', reads: 'text' }]]))
+    trace.claim(entry, new Map([...claim, [value, { field: 'value', reads: 'any' as const }]]))
+    return [{ a, b, value: told }]
+  })
+}
+
+/** A coin, or an object that says which one. */
+const coinIn = (cell: unknown, asked: Asked): string | null =>
+  isObject(cell) ? soleCoin(cell, asked) : coinOf(cell, asked)
+
+const isPlace = (cell: unknown, count: number): boolean =>
+  typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < count
+
+/** The places at which all entries hold such a cell. */
+function placesIn(
+  entries: readonly (Entry | readonly unknown[])[],
+  holds: (cell: unknown) => boolean
+): Key[] {
+  const [first] = entries
+  const keys: readonly Key[] = Array.isArray(first) ? [...first.keys()] : Object.keys(first ?? {})
+  return keys.filter(key => entries.every(entry => holds((entry as Entry)[key])))
+}
+
+/** The place of the coefficient: by its name, else the only one that can be one. */
+function valueIn(entries: readonly Entry[], others: readonly Key[]): Key | null {
+  const isOne = (cell: unknown): boolean =>
+    isScalar(cell) && Math.abs(coefficient(cell) ?? Infinity) <= (String(cell).includes('%') ? 100 : 1)
+  const places = placesIn(entries, isOne).filter(place => !others.includes(place))
+  const named = places.filter(place => rankOf(place) !== null)
+  const [best] = named.toSorted((one, other) => Number(rankOf(one)) - Number(rankOf(other)))
+  return best ?? (places.length === 1 ? (places[0] ?? null) : null)
+}
+
+function rankOf(name: Key): number | null {
+  const sense = meaningOf([String(name)])?.senses.find(({ concept }) => concept === 'coefficient')
+  return sense?.rank ?? null
+}
+
+/** `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}` beside or under the coin that they are held against. */
+function underCoins(
+  object: JsonObject,
+  coin: string | null,
+  asked: Asked,
+  trace: Trace
+): readonly CorrelationRow[] {
+  const keys = Object.keys(object)
+  const entries = keys.map(key => object[key]).filter(isObject)
+  if (coin === null || keys.length === 0 || entries.length < keys.length) return []
+  if (!keys.every(key => coinOf(key, asked) !== null)) return []
+  const value = valueIn(entries, [])
+  if (value === null) return []
+  return entries.map((entry, place) => {
+    trace.claim(entry, new Map([[value, { field: 'value', reads: 'any' }]]))
+    const own = keys[place] ?? ''
+    return { a: coin, b: coinOf(own, asked) ?? own, value: coefficient(entry[value]) ?? null }
+  })
+}
