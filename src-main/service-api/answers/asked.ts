@@ -43,12 +43,19 @@ const words = new Set([
  */
 export function coinNamed(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) {
-    // Some call a bitcoin XBT.
-    const bare = bareCoin(key).replace(/^XBT/, 'BTC')
+    const bare = usualPair(bareCoin(key))
     return asked.coins.some(coin => isOf(bare, bareCoin(coin))) ? key : null
   }
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
+
+/** Some call a bitcoin XBT, and Kraken marks coins and moneys by letters of their own: `XXBTZUSD` is BTCUSD. */
+const usualPair = (bare: string): string =>
+  bare
+    .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))
+    .replace(/^XBT/, 'BTC')
+    .replace(/^XDG/, 'DOGE')
+const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
 /** A coin's symbol, or its pair with a money: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOf(bare: string, coin: string): boolean {
@@ -66,7 +73,7 @@ function isOf(bare: string, coin: string): boolean {
 export function coinMeant(value: unknown, asked: Asked): unknown {
   const text = textOf(value)
   if (text === null || asked.coins.length === 0) return value
-  const bare = text.replace(/^[a-z](?=[A-Z\d]{2})/, '').toUpperCase()
+  const bare = usualPair(text.replace(/^[a-z](?=[A-Z\d]{2})/, '').toUpperCase())
   if (coinNamed(bare, asked) === null) return value
   return asked.coins.map(bareCoin).find(coin => bare.startsWith(coin)) ?? value
 }

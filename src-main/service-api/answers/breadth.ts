@@ -112,6 +112,12 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null
+    // `highsLows.newHighs`: a name that tells by itself, and is no other's, needs none around it.
+    const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
+    values.forEach((value, place) => {
+      const own = alone[place] ?? ''
+      if (tells(own) && alone.filter(name => name === own).length === 1) value[0] = own
+    })
   }
   return { kind: 'breadth', data: { values: Object.fromEntries(values) }, dropped: found.dropped }
 }

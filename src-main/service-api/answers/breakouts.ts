@@ -52,8 +52,13 @@ const shape: RowShape<Field> = {
 /** `golden_cross`, `sma50_breakout`, `new_high`: a name that tells of an event. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
+/** Names that tell of one where something is said of it below them: `high_20d: {"direction": "bullish", …}`. */
+const likelyEvent =
+  /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
+
 const eventNamed: Family<Field> = path => {
-  const at = path.findIndex(name => eventName.test(name))
+  const named = path.findIndex(name => eventName.test(name))
+  const at = named === -1 ? path.slice(0, -1).findIndex(name => likelyEvent.test(name)) : named
   const event = path[at]
   if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
   const rest = path.slice(at + 1)

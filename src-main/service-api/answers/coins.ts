@@ -13,7 +13,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
     name: { from: ['name'], reads: 'word' },
-    source: { from: ['source', 'exchange'], reads: 'text' }
+    source: { from: ['source', 'exchange'], reads: 'venue' }
   },
   telling: fields => fields.has('symbol') || (fields.has('id') && fields.has('name')),
   inherits: ['source'],

@@ -1,5 +1,5 @@
 import { coinIds } from '../reader/lexicon'
-import type { Trace } from '../reader/trace'
+import type { ClaimedField, Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
 import { bareCoin, type Asked } from './asked'
@@ -85,7 +85,8 @@ function inList(
   const value = valueIn(entries, places)
   if (value === null) return []
   // A number that counts the coins says nothing by itself: it stays left over.
-  const claim = named.map(place => [place, { field: 'a', reads: 'name' as const }] as const)
+  const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
+  claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
     const coins = places.map(place =>
       named.length > 0 ? coinIn(entry[place], asked) : labels?.[Number(entry[place])]
@@ -97,7 +98,7 @@ function inList(
       if (isObject(entry[place]))
         for (const key of Object.keys(entry[place]))
           trace.claim(entry[place], new Map([[key, { field: 'a', reads: 'text' }]]))
-    trace.claim(entry, new Map([...claim, [value, { field: 'value', reads: 'any' as const }]]))
+    trace.claim(entry, claim)
     return [{ a, b, value: told }]
   })
 }

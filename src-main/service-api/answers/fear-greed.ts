@@ -37,13 +37,22 @@ function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null 
   return areWords ? { at, value, label } : null
 }
 
+const isPart = ({ path }: Row<Field>): boolean =>
+  path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
+
 /** getFearGreed: nested under `fear_and_greed` or flat; of several days the newest, else the first. */
 export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
-  const first = found?.rows[0]
+  const whole = found?.rows.filter(row => !isPart(row)) ?? []
+  const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
+  // What the index is put together from is not the index.
+  if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
-  const newest = found.rows.reduce((best, row) => (when(row) > when(best) ? row : best), first)
+  const newest = (whole.length > 0 ? whole : found.rows).reduce(
+    (best, row) => (when(row) > when(best) ? row : best),
+    first
+  )
   if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
     trace.doubt('newest', ['value', 'label'], 1)
   // Older days are no part of the answer: they are shown as what was left over.

@@ -8,6 +8,7 @@ import { percentFrom, shareNamed } from '../reader/shares'
 import { spanAlone, spanMeasures as measures, spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
 import { Trace } from '../reader/trace'
+import { meaningOf, type Concept } from '../reader/vocabulary'
 import { namedBy, wordsOf, type Share } from '../reader/words'
 import type { WindowRow } from './answer'
 import type { Asked } from './asked'
@@ -95,7 +96,11 @@ function decodeWindows(
 ): ReturnType<Decoder> {
   const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, asked, trace) : null
   if (found === null) return null
-  const told = found.rows.flatMap(toldBy)
+  const told = found.rows.flatMap(row => {
+    if (!isOfAnotherFigure(row)) return toldBy(row)
+    trace.release(row.holders)
+    return []
+  })
   if (told.length === 0) return null
   // A move worked out for a year, or how much a price moved, is not how far it went.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
@@ -110,6 +115,24 @@ function decodeWindows(
   })
   return { kind: 'windows', data, dropped: found.dropped }
 }
+
+/** `volume: {"h24": …}`: what stands under the name of another figure is no move of the price. */
+const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
+  holders.length > 0 && path.some(isAnotherFigure)
+
+// `vol` is how much the price moves.
+const isAnotherFigure = (name: string): boolean =>
+  !/^vol(?!ume)/i.test(name) &&
+  meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
+
+const otherFigures: ReadonlySet<Concept> = new Set([
+  'volume',
+  'turnover',
+  'marketCap',
+  'ofTheMarket',
+  'rank',
+  'atr'
+])
 
 const isSigned = (value: unknown): boolean => typeof value === 'string' && value.trim().endsWith('%')
 

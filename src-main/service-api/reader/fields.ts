@@ -257,8 +257,11 @@ function worth({ value, slot }: Pick, wanted: string | null): number {
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
   // `Bitcoin` is what a coin is called, and `BTC` its code.
+  // and `X:BTCUSD` that of a place's own.
   const isWords =
-    slot.reads === 'code' && typeof value === 'string' && /[a-z]/.test(value) && /[A-Z ]/.test(value)
+    slot.reads === 'code' &&
+    typeof value === 'string' &&
+    ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay ? 4 : 0) : 10
   return unread + (isWords ? 3 : 0) + moneyWorth(slot, wanted)
 }

@@ -90,6 +90,9 @@ export function tablesIn<Field extends string>(
   const tables = lists.flatMap(
     ({ key, list }): (Pick<Table<Field>, 'rows' | 'cells'> & { key: string })[] => {
       if (list.every(isPlainRow)) return [{ key, rows: list as Cells }]
+      if (loneRow.test(key) && list.every(isScalar)) return [{ key, rows: [list] }]
+      const inner = list.map(cellsBeside)
+      if (inner.every(row => row !== null)) return [{ key, rows: inner }]
       const cells = cellsIn(list)
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
@@ -116,6 +119,19 @@ export function tablesIn<Field extends string>(
 /** Cells are values; one may hold several, such as the coins of a headline. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
+
+/** `{"row": ["BTC", 1.5]}` beside its header. */
+const loneRow = /^(?:row|record|entry|cells|values|item)$/i
+
+/** `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`: the cells of a row in the only list of an object. */
+function cellsBeside(entry: unknown): readonly unknown[] | null {
+  if (!isObject(entry)) return null
+  const lists = Object.values(entry).filter(part => !isScalar(part))
+  const [cells] = lists
+  return lists.length === 1 && Array.isArray(cells) && cells.length > 1 && cells.every(isScalar)
+    ? cells
+    : null
+}
 
 /** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`: cells that are objects around their values. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {

@@ -20,12 +20,11 @@ export function innerRow<Field extends string>(
   if (fields.some(field => picks[field]?.holder === object && !inherits.includes(field))) return null
   // Beside a list it is rather the summary of its rows.
   if (Object.values(object).some(child => Array.isArray(child) && child.length > 0)) return null
-  const children = Object.entries(object).filter(([, child]) => isObject(child)) as [string, JsonObject][]
-  const [[key, child] = []] = children
-  if (children.length !== 1 || key === undefined || child === undefined) return null
+  const [key, child] = soleObject(object) ?? []
+  if (key === undefined || child === undefined) return null
   const own = reader.own(child)
   const within = fields.filter(field => picks[field]?.holder !== object).length
-  const count = Object.keys(own).filter(field => own[field as Field] !== undefined).length
+  const count = mostIn(child, own, reader)
   const isEqual = shape.innerFirst === true || (Object.keys(object).length === 1 && hasOneObject(child))
   return count > within - (isEqual ? 1 : 0) &&
     tells(shape, own, [...around.path, key]) &&
@@ -33,4 +32,20 @@ export function innerRow<Field extends string>(
     !currencies.has(key.toLowerCase())
     ? { key, child }
     : null
+}
+
+function soleObject(object: JsonObject): readonly [string, JsonObject] | null {
+  const [first, ...others] = Object.entries(object).filter(([, child]) => isObject(child))
+  return first === undefined || others.length > 0 ? null : (first as [string, JsonObject])
+}
+
+/** How many fields are understood of an object, or of the one inside it where that is more. */
+function mostIn<Field extends string>(
+  object: JsonObject,
+  own: Picks<Field>,
+  reader: RowReader<Field>
+): number {
+  const [, inner] = soleObject(object) ?? []
+  const count = Object.keys(own).filter(field => own[field as Field] !== undefined).length
+  return inner === undefined ? count : Math.max(count, mostIn(inner, reader.own(inner), reader))
 }

@@ -3,6 +3,7 @@ import { percentOf } from '../answers/numbers'
 import type { Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
 import { asCoinColumns } from './coin-columns'
+import { asLabelled } from './labels-above'
 import { copied, type Origin, type Origins } from './origins'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { isWhole } from './trace'
@@ -24,7 +25,7 @@ const deepest = 8
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) =>
     isObject(node)
-      ? (asRows(node, origins) ?? asCrossed(node, origins))
+      ? (asRows(node, origins) ?? asCrossed(node, origins) ?? asLabelled(node, origins))
       : Array.isArray(node)
         ? (asObject(node, origins) ?? asSeries(node, origins) ?? asTurned(node, origins))
         : null

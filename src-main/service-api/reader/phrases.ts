@@ -13,7 +13,7 @@ const away = (end: string): string =>
 /** What a field's name means, whatever the operation: one vocabulary for all of them. Words stand for their synonyms too. */
 export const phrases = {
   symbol:
-    'symbol, coin, ticker, code, asset, base currency, base asset, base symbol, base coin, from symbol, coin symbol, ' +
+    'symbol, coin, ticker, code, asset, base currency, base currency symbol, base asset, base symbol, base coin, from symbol, coin symbol, ' +
     'asset symbol, from currency code, digital currency code, currency code, token, token symbol, crypto, ' +
     'crypto symbol, coin code, asset code, currency symbol, coin ticker, asset ticker, ticker symbol, cryptocurrency, ' +
     'crypto code, base token symbol, instrument symbol, underlying, asset base id, base id, currency base, asset key, symbol ticker, from asset, tick, tk, tkr, s',
@@ -26,7 +26,7 @@ export const phrases = {
     'trade pair, ticker id, pair display, symbol exchange id, product code, market code, instrument code, pair code, contract code, symbol code',
   id: 'id, slug, coin id, asset id, uuid, key, identifier, coin slug, currency id, token id',
   name:
-    'coin name, full name, long name, name, asset name, display name, short name, currency name, label, token name, ' +
+    'base currency name, base asset name, base currency desc, base currency description, english name, coin name, full name, long name, name, asset name, display name, short name, currency name, label, token name, ' +
     'title, name display, project name, project, coin title, base name, base token name, description name, full, long, coin, token, crypto, cryptocurrency, nm, coin nm, alt name',
   exchange:
     'exchange, source exchange, exchange name, exchange id, market, market name, venue, exchange code, venue name, ' +
@@ -89,7 +89,7 @@ export const phrases = {
     'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
-    'time, t, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
+    'time, t, as, traded at, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
@@ -134,7 +134,7 @@ export const phrases = {
     'category, state, zone, value label, text, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
     'classification value, index classification, level, score label, score text, text value, stage, word',
   index:
-    'index, current, now, last, today, score, cfgi, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
+    'index, current, now, last, today, score, index score, cfgi, fear greed index, and fear greed index, and fear greed, fear greed, fgi, fng, index ' +
     'value, fear greed score, fear greed value, and fear greed value, and fear greed score, fng value, current value, ' +
     'gauge, points, sentiment score, score value, sentiment value, sentiment index, mood score, mood index, now value, overall, meter, needle, barometer, overall score, overall index, overall value',
   converted:

@@ -52,7 +52,10 @@ export function meaningOf(path: readonly string[]): Meaning | null {
     return meaningOf([last])
   // `atr_14`, `supertrend_10_3`: what it was worked out with says nothing of what it is.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
-  const plain = unnumbered.length < telling.length ? senses.get(unnumbered.join(' ')) : undefined
+  const bare = unnumbered.filter(word => !aroundLines.has(word))
+  const plain = [unnumbered, bare]
+    .map(some => (some.length < telling.length ? senses.get(some.join(' ')) : undefined))
+    .find(some => some !== undefined)
   if (plain?.some(({ concept }) => workedOut.has(concept)) === true)
     return { senses: worse(plain, 25), ...said }
   if (words.length > 0) return null
@@ -62,6 +65,9 @@ export function meaningOf(path: readonly string[]): Meaning | null {
     ? { senses: [{ concept: 'amount', rank: 30 }], ...said }
     : null
 }
+
+/** What lines are drawn around: `cloud.senkouA`. */
+const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const workedOut: ReadonlySet<Concept> = new Set([
   ...(['upper', 'middle', 'lower', 'conversion', 'base', 'spanA', 'spanB', 'lagging', 'atr'] as const),

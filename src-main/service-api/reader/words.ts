@@ -135,6 +135,8 @@ function splitUp(name: string): readonly string[] {
     .replace(/^m(5|15|30)$/, '$1min')
     // Numbered names, as in `4. close`, are numbered for people.
     .replace(/^\d{1,2}[a-z]?\. +/, '')
+    // `24h_close_change|5`: how long the bars are that it was worked out of.
+    .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
     // `+2σ`, `-2σ`: a band is named by its distance.
     .replace(/^\+(?=\d)/, 'plus ')
