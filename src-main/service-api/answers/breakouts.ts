@@ -62,6 +62,11 @@ const eventNamed: Family<Field> = path => {
   const event = path[at]
   if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
   const rest = path.slice(at + 1)
+  // `avg_breakout_price` is what is said of one.
+  if (
+    /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength/i.test(event)
+  )
+    return null
   if (rest.length === 0) return { field: `event ${event}`, reads: 'told', rank: 200 }
   for (const { concept } of meaningOf(rest)?.senses ?? []) {
     if (concept === 'time') return { field: `at of ${event}`, reads: 'time', rank: 10 }

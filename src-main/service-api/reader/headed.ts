@@ -124,7 +124,7 @@ const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
 /** `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`: the cells of a row in the only list of an object. */
-function cellsBeside(entry: unknown): readonly unknown[] | null {
+export function cellsBeside(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
   const [cells] = lists

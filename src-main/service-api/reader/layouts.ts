@@ -6,7 +6,9 @@ import { asCoinColumns } from './coin-columns'
 import { asLabelled } from './labels-above'
 import { copied, type Origin, type Origins } from './origins'
 import type { Claim, ClaimedField, Trace } from './trace'
+import { asRecords } from './records'
 import { isWhole } from './trace'
+import { asFields, withPlainValues } from './unwrapped'
 
 type Key = string | number
 
@@ -31,13 +33,18 @@ export const laidOut = (body: unknown): Laid | null =>
         : null
   )
 
-/** A body with objects whose names only count (`"0"`, `"1"`) as lists, and coins over columns as objects; null where it has neither. */
+/**
+ * A body in plain rows: objects whose names only count (`"0"`, `"1"`) as lists, coins over columns as objects, fields written
+ * as a list as an object, and values written with their kind as themselves. Null where it has none of these.
+ */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
-  laid(
-    body,
-    (node, origins) =>
-      (isObject(node) ? asList(node, origins) : null) ?? asCoinColumns(node as JsonObject, origins, asked)
-  )
+  laid(body, (node, origins) => {
+    const own = node as JsonObject | readonly unknown[]
+    const plain = withPlainValues(own, origins)
+    const other = plain ?? own
+    const laidIn = Array.isArray(other) ? asFields(other, origins) : asList(other as JsonObject, origins)
+    return laidIn ?? asCoinColumns(other, origins, asked) ?? asRecords(other, origins) ?? plain
+  })
 
 function laid(
   body: unknown,

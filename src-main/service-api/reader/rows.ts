@@ -15,7 +15,7 @@ import { TableReader } from './tables'
 import type { Trace } from './trace'
 import { areReadable, type Reads } from './vocabulary'
 
-const deepest = 8
+const deepest = 12
 
 /**
  * Finds the rows of an answer by the shape of its containers: lists, objects keyed by coin, time or another name,

@@ -1,0 +1,78 @@
+import { isScalar, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { cellsBeside } from './headed'
+import { copied, type Origins } from './origins'
+import { meaningOf } from './vocabulary'
+import { namedBy } from './words'
+
+type Cells = readonly unknown[]
+
+/**
+ * A sheet with the names of fields over its columns as a row of those names for each of its rows: what tells one row from
+ * another tells it there, too. `[["Date", "Open", …], ["2026-10-01", 1, …]]`, `{"columns": ["Date", …], "rows": [[…], …]}`. Null
+ * for anything else.
+ */
+export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
+  if (Array.isArray(node)) {
+    const [header, ...rows] = node as Cells
+    return isHeader(header) && areRows(rows, header)
+      ? recordsOf(header, rows as readonly Cells[], origins)
+      : null
+  }
+  let [header, key]: [readonly string[] | null, string | null] = [null, null]
+  for (const name in node) {
+    const list = (node as JsonObject)[name]
+    if (!Array.isArray(list)) continue
+    if (header === null && isHeader(list)) header = list
+    else if (key === null && typeof list[0] === 'object' && list[0] !== null) key = name
+    else return null
+  }
+  if (header === null || key === null) return null
+  const came = (node as JsonObject)[key] as Cells
+  const rows = came.map(row => (Array.isArray(row) ? row : cellsBeside(row)))
+  if (!areRows(rows, header)) return null
+  const records = recordsOf(header, rows as readonly Cells[], origins)
+  const others = Object.entries(node).filter(([, list]) => list !== header && list !== came)
+  return copied(node, { ...Object.fromEntries(others), [key]: records }, origins)
+}
+
+const areRows = (rows: Cells, header: Cells): boolean =>
+  rows.length > 0 &&
+  rows.every(
+    row => Array.isArray(row) && row.length <= header.length && row.length > 1 && row.every(isCell)
+  ) &&
+  !isHeader(rows[0])
+
+/** A value; or several, such as the coins of a headline. */
+const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))
+
+/** Words of the vocabulary, each once: most of a row of names are. */
+function isHeader(list: unknown): list is readonly string[] {
+  if (!Array.isArray(list) || list.length < 2 || list.length > 100) return false
+  let known = 0
+  for (const name of list) {
+    if (typeof name !== 'string' || name === '' || name.length > 40 || numberOf(name) !== null) return false
+    if (meaningOf([name]) !== null && namedBy([name]).words.length > 0) known++
+  }
+  return known > 1 && known * 2 >= list.length && new Set(list).size === list.length
+}
+
+function recordsOf(
+  header: readonly string[],
+  rows: readonly Cells[],
+  origins: Origins
+): readonly JsonObject[] {
+  const places = new Map(header.map((name, place) => [name, place]))
+  return rows.map(cells => {
+    const record: Record<string, unknown> = {}
+    for (let place = 0; place < cells.length; place++) record[header[place] ?? ''] = cells[place]
+    origins.set(record, key => {
+      const place = places.get(String(key)) ?? 0
+      return [
+        { holder: cells, key: place },
+        { holder: header, key: place, isName: true }
+      ]
+    })
+    return record
+  })
+}

@@ -1,0 +1,133 @@
+import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { copied, type Origins } from './origins'
+import { meaningOf } from './vocabulary'
+import { namedBy } from './words'
+
+type Cells = readonly unknown[]
+
+// How databases and sheets write a value with its kind, and a container.
+const typed: ReadonlySet<string> = new Set([
+  ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
+  ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
+  ...['$numberDecimal', '$numberDouble', '$numberLong', '$numberInt']
+])
+const holders: ReadonlySet<string> = new Set([
+  'M',
+  'L',
+  'mapValue',
+  'arrayValue',
+  '$',
+  '@attributes',
+  '_attributes'
+])
+// A figure with the same as text for people.
+const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
+const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
+
+/** `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}` with the values themselves; null where there is none of these. */
+export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
+  const isList = Array.isArray(node)
+  if (isList && (typeof node[0] !== 'object' || node[0] === null)) return null
+  let inner: Map<string, string> | null = null
+  let unmarked = 0
+  for (const key in node) {
+    const child = (node as Readonly<Record<string, unknown>>)[key]
+    if (!isObject(child)) continue
+    const way = innerKey(child)
+    // The cells of a sheet have their header.
+    if (way === null || (isList && figures.has(way))) continue
+    if (figures.has(way) && Object.keys(child).length === 1) unmarked++
+    ;(inner ??= new Map<string, string>()).set(key, way)
+  }
+  // One value in an object of its own is rather what the object is about.
+  if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
+  const found = inner
+  const at = (key: string): unknown => {
+    const child = (node as Readonly<Record<string, unknown>>)[key]
+    const way = found.get(key)
+    return way === undefined ? child : (child as JsonObject)[way]
+  }
+  const plain = isList ? node.map((_, place) => at(String(place))) : mapped(Object.keys(node), at)
+  const before = origins.get(node) ?? ((key: string | number) => [{ holder: node, key }])
+  origins.set(plain, key => {
+    const way = found.get(String(key))
+    const child = (node as Readonly<Record<string, unknown>>)[String(key)]
+    return way === undefined ? before(key) : [{ holder: child as object, key: way }]
+  })
+  return plain
+}
+
+const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObject =>
+  Object.fromEntries(keys.map(key => [key, at(key)]))
+
+/** The only key of an object that holds its value; null where it says more. */
+function innerKey(object: JsonObject): string | null {
+  let way: string | null = null
+  for (const key in object) {
+    const value = object[key]
+    if (told.has(key) && isScalar(value)) continue
+    const isOne =
+      (typed.has(key) && isScalar(value)) ||
+      (holders.has(key) && !isScalar(value)) ||
+      (figures.has(key) && numberOf(value) !== null)
+    if (way !== null || !isOne) return null
+    way = key
+  }
+  return way
+}
+
+const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
+const telling = ['value', 'val', 'v']
+
+/**
+ * Fields written as a list, `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]` and `[{"price": 1}, …]`, as one object: where
+ * most of the names are words of the vocabulary. Null for other lists.
+ */
+export function asFields(list: Cells, origins: Origins): JsonObject | null {
+  if (list.length < 3 || list.length > 60) return null
+  const fields = list.map(fieldIn)
+  const names = fields.map(field => field?.name ?? '')
+  if (fields.includes(null) || new Set(names).size < names.length) return null
+  if (names.filter(isFieldName).length * 3 < names.length * 2) return null
+  const object = Object.fromEntries(fields.map((field, at) => [names[at], field?.value]))
+  origins.set(object, key => {
+    const at = names.indexOf(String(key))
+    const [holder, field] = [list[at] as object, fields[at]]
+    if (field === null || field === undefined) return []
+    const own = { holder, key: field.at }
+    return field.from === null ? [own] : [own, { holder, key: field.from, isName: true }]
+  })
+  return copied(object, object, origins)
+}
+
+/** A word of the vocabulary; `BTC` is only a money. */
+const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
+
+interface FieldEntry {
+  readonly name: string
+  readonly value: unknown
+  readonly at: string | number
+  /** Where the name stands; null where it is the key itself. */
+  readonly from: string | number | null
+}
+
+function fieldIn(entry: unknown): FieldEntry | null {
+  if (Array.isArray(entry)) {
+    const [name, value]: Cells = entry
+    return entry.length === 2 && typeof name === 'string' && isScalar(value) && numberOf(name) === null
+      ? { name, value, at: 1, from: 0 }
+      : null
+  }
+  if (!isObject(entry)) return null
+  const keys = Object.keys(entry)
+  const [first = '', ...others] = keys
+  if (others.length === 0)
+    return isScalar(entry[first]) && first !== ''
+      ? { name: first, value: entry[first], at: first, from: null }
+      : null
+  const from = naming.find(key => typeof entry[key] === 'string')
+  const at = telling.find(key => key in entry)
+  if (from === undefined || at === undefined || keys.length > 2 || !isScalar(entry[at])) return null
+  return { name: entry[from] as string, value: entry[at], at, from }
+}
