@@ -10,7 +10,7 @@ import { isObject, isScalar, textOf, type JsonObject } from './json'
 
 const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
   fields: {
-    symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency'], reads: 'code' },
+    symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
     name: { from: ['name'], reads: 'word' },
     source: { from: ['source', 'exchange'], reads: 'venue' }

@@ -54,7 +54,10 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   }
   const row = found?.rows.find(({ found: { to } }) => isSame(to, asked.params['convert'])) ?? found?.rows[0]
   if (found === null || row === undefined) return saidIn(body, trace)
-  const { result, from, to } = row.found
+  const { from, to } = row.found
+  const amount = amountBeside(row, asked)
+  if (amount !== null) trace.doubt('which', ['result'], 1)
+  const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
   // `source` may also tell where the rate is from.
@@ -97,6 +100,26 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
     if (inner !== null) return inner
   }
   return null
+}
+
+/** An amount that was not asked for beside a rate: whether it was converted, or what is to be, is not said. */
+function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
+  if (!isSense(slots.result, shape.fields.result, 'rate')) return null
+  const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
+  return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
+}
+
+/** Nearer to the rate than to one: rather what came out. */
+function isConverted(amount: number, { found }: Row<Field>): boolean {
+  const rate = numberOf(found.result) ?? 0
+  return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
+}
+
+function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
+  const holder = holders.filter(isObject).find(one => numberOf(one['amount']) !== null)
+  if (holder === undefined) return found.result
+  trace.claim(holder, new Map([['amount', { field: 'result', reads: 'number' }]]))
+  return holder['amount']
 }
 
 /** A result in another money than the one asked for. */

@@ -10,6 +10,11 @@ type Field = PointField | 'value'
 
 const shape: RowShape<Field> = {
   fields: { ...pointFields, value: { from: ['atr', 'value', 'plainValue'], reads: 'number' } },
+  // `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`
+  family: path =>
+    /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
+      ? { field: 'value', reads: 'number', rank: 300 }
+      : null,
   telling: ['value'],
   framed: true,
   inherits: ['symbol', 'time'],

@@ -59,7 +59,7 @@ const known: ReadonlyMap<string, string> = new Map([
       'macdmacdline',
       'macdlevel'
     ],
-    ...['macdmain', 'movingaverageconvergencedivergence', 'macd12269']
+    ...['macdmain', 'macddif', 'dif', 'movingaverageconvergencedivergence', 'macd12269']
   ].map(name => [name, 'macd'] as const),
   ...[
     ...[
@@ -70,7 +70,7 @@ const known: ReadonlyMap<string, string> = new Map([
       'macdmacdsignal',
       'macdsig'
     ],
-    ...['macdsignalvalue', 'macds']
+    ...['macdsignalvalue', 'macds', 'macddea', 'dea']
   ].map(name => [name, 'macdSignal'] as const),
   ...[
     ...[
@@ -152,7 +152,8 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null || found.rows.length === 0) return null
   const parts = new Map<string | null, Part>()
   for (const row of newestFirst(found.rows)) {
-    const coin = textOf(row.found.symbol) ?? row.coin ?? coinAround(row)
+    const code = textOf(row.found.symbol)
+    const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
     // What later days said before is no part of the answer.
@@ -196,8 +197,11 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const { found, above } = row
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
+  const code = textOf(found.symbol)
   const study =
-    textOf(found.study) ?? (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
+    // `"code": "rsi"` beside a longer name of it.
+    (code !== null && isIndicator(`of ${code}`) ? code : textOf(found.study)) ??
+    (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])

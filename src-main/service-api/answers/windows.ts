@@ -22,10 +22,10 @@ type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in'
 const anySpan = (): boolean => true
 
 const percentRule: FieldRule = {
-  from: ['change', 'measure', 'value'],
+  from: ['change', 'measure', 'value', 'plainValue'],
   reads: 'percent',
   windows: anySpan,
-  unmarked: ['change', 'measure', 'value']
+  unmarked: ['change', 'measure', 'value', 'plainValue']
 }
 
 const shape: RowShape<Field> = {
@@ -39,8 +39,8 @@ const shape: RowShape<Field> = {
     percent: percentRule
   } as RowShape<Field>['fields'],
   family: path => changeNamed(path),
-  telling: fields =>
-    (fields.has('window') && fields.has('percent')) ||
+  telling: (fields, path) =>
+    (fields.has('percent') && (fields.has('window') || path.some(name => spanNamed(name) !== null))) ||
     [...fields].some(isSpan) ||
     [...fields].filter(isWorth).length > 1,
   bare: 'percent',

@@ -1,5 +1,6 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
-import { fitting, isBetterName, isWordy, type Slot, type Slots } from './fields'
+import { fitting, isWordy, type Slot, type Slots } from './fields'
+import { isBetterName } from './better-value'
 import type { Places } from './row'
 import { isReadable } from './vocabulary'
 

@@ -2,8 +2,10 @@ import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { percentOf } from '../answers/numbers'
 import type { Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
+import { asCharted } from './charted'
 import { asCoinColumns } from './coin-columns'
 import { asLabelled } from './labels-above'
+import { withMoneys } from './moneys'
 import { copied, type Origin, type Origins } from './origins'
 import type { Claim, ClaimedField, Trace } from './trace'
 import { asRecords } from './records'
@@ -11,6 +13,7 @@ import { isWhole } from './trace'
 import { asFields, withPlainValues } from './unwrapped'
 
 type Key = string | number
+type Cells = readonly unknown[]
 
 /** A body in another layout, and where each of its containers came from. */
 export interface Laid {
@@ -27,7 +30,11 @@ const deepest = 8
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) =>
     isObject(node)
-      ? (asRows(node, origins) ?? asCrossed(node, origins) ?? asLabelled(node, origins))
+      ? (asCharted(node, origins) ??
+        asRows(node, origins) ??
+        asCrossed(node, origins) ??
+        asLabelled(node, origins) ??
+        asSheet(node, origins))
       : Array.isArray(node)
         ? (asObject(node, origins) ?? asSeries(node, origins) ?? asTurned(node, origins))
         : null
@@ -42,7 +49,9 @@ export const withLists = (body: unknown, asked: Asked): Laid | null =>
     const own = node as JsonObject | readonly unknown[]
     const plain = withPlainValues(own, origins)
     const other = plain ?? own
-    const laidIn = Array.isArray(other) ? asFields(other, origins) : asList(other as JsonObject, origins)
+    const laidIn = Array.isArray(other)
+      ? asFields(other, origins)
+      : (asList(other as JsonObject, origins) ?? withMoneys(other as JsonObject, origins))
     return laidIn ?? asCoinColumns(other, origins, asked) ?? asRecords(other, origins) ?? plain
   })
 
@@ -132,8 +141,9 @@ function asObject(list: readonly unknown[], origins: Origins): JsonObject | null
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
   const name = naming.find(key => typeof first[key] === 'string')
   const value = telling.find(key => key in first)
-  if (name === undefined || value === undefined || Object.keys(first).length > 2) return null
   const entries = list as readonly JsonObject[]
+  if (name === undefined || value === undefined) return null
+  if (entries.some(entry => Object.keys(entry).length > 2)) return null
   const names = entries.map(entry => entry[name])
   if (!names.every(one => typeof one === 'string') || new Set(names).size < names.length) return null
   if (!entries.every(entry => isScalar(entry[value]))) return null
@@ -201,6 +211,18 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
     })
     return row
   })
+}
+
+/** `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`: the same beside its header. */
+function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
+  const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
+  const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))
+  if (header === undefined || rows === undefined || others.length > 0) return null
+  const sheet = [header[1], ...(rows[1] as Cells)]
+  const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
+  // It is turned where it is looked at next.
+  if (asTurned(sheet, new Map()) === null) return null
+  return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }
 
 /** Puts what was taken out of a rewritten body to where it stands in the one that came. */

@@ -28,15 +28,21 @@ export function namedEntries<Field extends string>(
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'
   const together = new Map<string, Picks<Field>>()
+  let unknown = 0
   for (const entry of list) {
     const key = isObject(entry) ? Object.keys(entry).find(name => isName(entry[name])) : undefined
-    if (!isObject(entry) || key === undefined) return []
+    if (!isObject(entry)) return []
+    if (key === undefined) {
+      unknown++
+      continue
+    }
     const picks = reader.under(String(entry[key]), entry)
     if (tells(shape, picks, around.path)) trace.claim(entry, new Map([[key, { field: key, reads: 'name' }]]))
     const whose = textsOf(reader.inherited({ ...around, picks: {} }, reader.own(entry)))
     const name = JSON.stringify(Object.values<Pick | undefined>(whose).map(pick => pick?.value))
     together.set(name, { ...picks, ...whose, ...together.get(name) })
   }
+  if (unknown * 2 > list.length) return []
   return [...together.values()]
     .filter(picks => tells(shape, picks, around.path))
     .map(picks => reader.rowOf(picks, {}, around))

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
+import { windowIn } from './spans'
 
 // What was before, what may come, and what is only held against it.
 const before = 'previous prev prior yesterday yesterdays earlier before was old preceding former'
@@ -17,6 +18,13 @@ const plain: ReadonlySet<string> = new Set(
   )
 )
 const spans: ReadonlySet<string> = new Set(['week', 'month', 'year'])
+
+const averages: ReadonlySet<string> = new Set(['average', 'avg', 'mean', 'median'])
+const isSpanWord = (word: string): boolean =>
+  /^(?:two|three|five|seven|ten|twenty|thirty|fifty|hundred)$/.test(word) ||
+  windowIn([word, 'days']).window !== null ||
+  windowIn([word, 'change']).window !== null ||
+  plain.has(word)
 
 const partsOf = (name: string): readonly string[] =>
   name
@@ -41,6 +49,8 @@ export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = partsOf(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
+  // `tenDayAverage`; a moving average is an indicator.
+  if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 

@@ -6,10 +6,8 @@ import { compactPlaces } from './compact-ticker'
 import { isNumbered } from './containers'
 import { copiesIn } from './copies'
 import {
-  areContested,
   asLikely,
   fitting,
-  isBetter,
   isLikely,
   isLikelyValue,
   isWordy,
@@ -19,6 +17,7 @@ import {
   type Slot,
   type Slots
 } from './fields'
+import { areContested, isBetter } from './better-value'
 import type { NamedKey } from './keys'
 import { currencies } from './lexicon'
 import { othersIn } from './others'

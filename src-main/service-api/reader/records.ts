@@ -1,6 +1,7 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { cellsBeside } from './headed'
+import { areMoments } from './moments'
 import { copied, type Origins } from './origins'
 import { meaningOf } from './vocabulary'
 import { namedBy } from './words'
@@ -30,8 +31,10 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
   if (header === null || key === null) return null
   const came = (node as JsonObject)[key] as Cells
   const rows = came.map(row => (Array.isArray(row) ? row : cellsBeside(row)))
-  if (!areRows(rows, header)) return null
-  const records = recordsOf(header, rows as readonly Cells[], origins)
+  if (!rows.every(row => Array.isArray(row))) return null
+  const columns = areColumns(rows as readonly Cells[], header)
+  if (!columns && !areRows(rows, header)) return null
+  const records = (columns ? fromColumns : recordsOf)(header, rows as readonly Cells[], origins)
   const others = Object.entries(node).filter(([, list]) => list !== header && list !== came)
   return copied(node, { ...Object.fromEntries(others), [key]: records }, origins)
 }
@@ -42,6 +45,12 @@ const areRows = (rows: Cells, header: Cells): boolean =>
     row => Array.isArray(row) && row.length <= header.length && row.length > 1 && row.every(isCell)
   ) &&
   !isHeader(rows[0])
+
+/** `[[time, time, …], [1, 2, …], …]`: a list for each of the names, the first of moments. */
+const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
+  lists.length === header.length &&
+  lists.every(list => list.length === lists[0]?.length) &&
+  areMoments(lists[0] ?? [])
 
 /** A value; or several, such as the coins of a headline. */
 const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))
@@ -70,6 +79,25 @@ function recordsOf(
       const place = places.get(String(key)) ?? 0
       return [
         { holder: cells, key: place },
+        { holder: header, key: place, isName: true }
+      ]
+    })
+    return record
+  })
+}
+
+function fromColumns(
+  header: readonly string[],
+  lists: readonly Cells[],
+  origins: Origins
+): readonly JsonObject[] {
+  const { length = 0 } = lists[0] ?? []
+  return Array.from({ length }, (_, at) => {
+    const record = Object.fromEntries(header.map((name, place) => [name, lists[place]?.[at]]))
+    origins.set(record, key => {
+      const place = header.indexOf(String(key))
+      return [
+        { holder: lists[place] ?? [], key: at },
         { holder: header, key: place, isName: true }
       ]
     })

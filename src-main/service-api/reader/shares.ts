@@ -16,7 +16,8 @@ const named: ReadonlyMap<string, Share> = new Map([
 /** How shares are told by a unit written beside them: `"unit": "fraction"`. */
 export function shareNamed(unit: unknown): Share | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
-  return named.get(text.replace(/[\s_-]+/g, '')) ?? null
+  // `fraction, annualized`
+  return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 
 /** Percent points of a value told as a share; a percent sign behind the number says more than anything beside it. */

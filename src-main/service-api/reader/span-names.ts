@@ -36,6 +36,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['inception', 'all'],
   ['lifetime', 'all'],
   ['day', '24h'],
+  ['d', '24h'],
   ['daily', '24h'],
   ['week', '7d'],
   ['weekly', '7d'],
@@ -58,6 +59,8 @@ const named: ReadonlyMap<string, string> = new Map([
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
+  const all = windowIn(wordsOf(text))
+  if (all.window !== null && all.rest.length === 0) return all.window
   const words = wordsOf(text).filter(word => !spanMeasures.has(word))
   const { window, rest } = windowIn(words)
   if (window !== null) return rest.length === 0 ? window : null

@@ -1,5 +1,6 @@
 import { isScalar, type JsonObject } from '../answers/json'
-import { fitting, isBetterName, type Slot } from './fields'
+import { fitting, type Slot } from './fields'
+import { isBetterName } from './better-value'
 import { cellKey, headerIn, type Table } from './headed'
 import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
 import { noise } from './lexicon'

@@ -29,5 +29,18 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
     if (amount >= price || amount < -19 * price) impossible++
   }
   if (shares > 0 || moneys > 0) return { areShares: shares > moneys, isProved: true }
-  return { areShares: judged > 0 && (impossible > 0 || tiny * 2 >= judged), isProved: false }
+  return {
+    areShares: judged > 0 && (impossible > 0 || tiny * 2 >= judged || areAlike(rows)),
+    isProved: false
+  }
+}
+
+/** Moves as large as each other of coins whose prices are far apart are shares. */
+function areAlike(rows: readonly Unmarked[]): boolean {
+  const told = rows.flatMap(({ price, amount }) =>
+    price && amount ? [{ price, size: Math.abs(amount) }] : []
+  )
+  const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values)
+  const prices = spread(told.map(({ price }) => price))
+  return told.length > 2 && prices > 100 && spread(told.map(({ size }) => size)) * 20 < prices
 }

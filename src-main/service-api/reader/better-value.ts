@@ -1,0 +1,69 @@
+import { numberOf } from '../answers/numbers'
+import { isLikely, type Pick, type Slot } from './fields'
+import { isReadable } from './vocabulary'
+
+// Names as good as each other are ranked nearer than that.
+const alike = 20
+
+/** Of two values for one field the one that can be read, is in the money asked for, and stands under the better name. */
+export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
+  if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
+  if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
+  const [first, second] = [worth(one, wanted), worth(other, wanted)]
+  if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
+    return isZoned(one)
+  return first === second ? one.slot.rank < other.slot.rank : first < second
+}
+
+/** Two figures for one field that differ, and of whose names neither says it better, nor of another span or money. */
+export function areContested(one: Pick, other: Pick): boolean {
+  const [{ slot: first }, { slot: second }] = [one, other]
+  if (first.reads !== 'number' && first.reads !== 'percent') return false
+  if (first.currency !== second.currency || first.window !== second.window) return false
+  if (
+    isLikely(first) ||
+    isLikely(second) ||
+    Math.floor(first.rank / alike) !== Math.floor(second.rank / alike)
+  )
+    return false
+  const [value, beside] = [numberOf(one.value), numberOf(other.value)]
+  if (value === null || beside === null || first.rank % 1 !== second.rank % 1) return false
+  return Math.abs(value - beside) > Math.abs(value) * 0.001
+}
+
+/** Of two names for one field the one in the money asked for, or in none that is named, then the better name. */
+export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
+  const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
+  return first === second ? one.rank < other.rank : first < second
+}
+
+/** Its name says in which zone it is: `date_gmt`. */
+const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
+/** A moment in some zone that nothing tells. */
+const isLocal = (pick: Pick): boolean =>
+  pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
+
+function worth({ value, slot }: Pick, wanted: string | null): number {
+  const isBlank = value === null || value === undefined || value === ''
+  // A moment says more than its day.
+  const isDay =
+    slot.reads === 'time' &&
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
+  // `Bitcoin` is what a coin is called, and `BTC` its code.
+  // and `X:BTCUSD` that of a place's own.
+  const isWords =
+    slot.reads === 'code' &&
+    typeof value === 'string' &&
+    ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
+  // `Death cross (50/200)` says more than which way it went.
+  const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
+  const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay ? 4 : 0) : 10
+  return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
+}
+
+function moneyWorth({ currency }: Slot<string>, wanted: string | null): number {
+  if (currency === wanted) return 0
+  if (currency === null || wanted === null) return currency === 'USD' || currency === null ? 1 : 2
+  return 3
+}

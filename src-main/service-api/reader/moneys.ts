@@ -1,0 +1,33 @@
+import { isObject, type JsonObject } from '../answers/json'
+import { currencies } from './lexicon'
+import { copied, type Origins } from './origins'
+
+const naming = ['name', 'currency', 'symbol', 'code', 'convert']
+
+/**
+ * A coin with what it is worth in several moneys, `{"symbol": "BTC", "quotes": [{"name": "USD", "price": 1}, …]}`, each under the name of
+ * its money. Null where an object has no such list.
+ */
+export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
+  if (typeof object['symbol'] !== 'string') return null
+  for (const name in object) {
+    const list = object[name]
+    if (!/^(?:quotes?|prices?)$/i.test(name) || !Array.isArray(list) || list.length === 0) continue
+    const entries = (list as readonly unknown[]).filter(isObject)
+    const key = naming.find(one => entries.every(entry => isMoney(entry[one])))
+    const moneys = key === undefined ? [] : entries.map(entry => String(entry[key]).toUpperCase())
+    if (entries.length < list.length || key === undefined || new Set(moneys).size < moneys.length) continue
+    const under = entries.map((entry, place) => {
+      const { [key]: _, ...told } = entry
+      origins.set(told, at => [
+        { holder: entry, key: at },
+        { holder: entry, key, isName: true }
+      ])
+      return [moneys[place], told] as const
+    })
+    return copied(object, { ...object, [name]: Object.fromEntries(under) }, origins)
+  }
+  return null
+}
+
+const isMoney = (value: unknown): boolean => typeof value === 'string' && currencies.has(value.toLowerCase())
