@@ -5,7 +5,7 @@ import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { isReadable } from '../reader/vocabulary'
-import { bareWords, namedBy } from '../reader/words'
+import { bareWords, isKnownWord, namedBy } from '../reader/words'
 import type { PivotRow } from './answer'
 import type { Decoder } from './decoder'
 import { textOf } from './json'
@@ -118,16 +118,27 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
   return { field: `at ${window ?? ''}|${level}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
+const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
+
+/** One that says nothing of a group, with words that nobody knows or without. */
+const isWrapper = (name: string): boolean =>
+  wrappers.test(bareWords(name)) ||
+  (wordsIn(name).some(word => wrappers.test(word)) &&
+    wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
+
 /** The last name around a level that is a known group, or else says anything at all. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
+  // `our_classic`: of several words one is a group's.
+  const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
+  if (said !== undefined) return groups.get(said) ?? said
   return (
     names.findLast(
       name =>
-        !wrappers.test(bareWords(name)) &&
+        !isWrapper(name) &&
         levelWord(name) === null &&
         sideNamed(name) === null &&
         !coinIds.has(name) &&

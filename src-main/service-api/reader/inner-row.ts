@@ -34,6 +34,8 @@ export function innerRow<Field extends string>(
     : null
 }
 
+const deepest = 2
+
 function soleObject(object: JsonObject): readonly [string, JsonObject] | null {
   const [first, ...others] = Object.entries(object).filter(([, child]) => isObject(child))
   return first === undefined || others.length > 0 ? null : (first as [string, JsonObject])
@@ -43,9 +45,12 @@ function soleObject(object: JsonObject): readonly [string, JsonObject] | null {
 function mostIn<Field extends string>(
   object: JsonObject,
   own: Picks<Field>,
-  reader: RowReader<Field>
+  reader: RowReader<Field>,
+  depth = 0
 ): number {
   const [, inner] = soleObject(object) ?? []
   const count = Object.keys(own).filter(field => own[field as Field] !== undefined).length
-  return inner === undefined ? count : Math.max(count, mostIn(inner, reader.own(inner), reader))
+  return inner === undefined || depth > deepest
+    ? count
+    : Math.max(count, mostIn(inner, reader.own(inner), reader, depth + 1))
 }

@@ -68,3 +68,25 @@ export const figuresAs = (row: JsonObject, name: (key: string) => string): JsonO
       isWord(key) && typeof value === 'number' ? [[name(key), value * 1.37]] : []
     )
   )
+
+const withScalars =
+  (change: (value: unknown) => unknown): Change =>
+  body =>
+    edited(body, node =>
+      Array.isArray(node)
+        ? node
+        : Object.fromEntries(
+            Object.entries(node).map(([key, value]) => [key, isScalar(value) ? change(value) : value])
+          )
+    )
+
+/** Numbers and texts each in an object that names their kind, as databases write them. */
+export const ofKind = (number: string, text: string): Change =>
+  withScalars(value =>
+    typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value
+  )
+
+/** Numbers with the same as text for people. */
+export const asFigures: Change = withScalars(value =>
+  typeof value === 'number' ? { raw: value, fmt: String(value) } : value
+)

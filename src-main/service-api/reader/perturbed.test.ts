@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isObject } from '../answers/json'
 import { bodies } from './bodies/all.fixture'
 import { scoreOf } from './contact.fixture'
-import { figuresAs, relaid, respelled, withBeside, type Change } from './perturbed.fixture'
+import { asFigures, figuresAs, ofKind, relaid, respelled, withBeside, type Change } from './perturbed.fixture'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const swapped = (word: string): string =>
@@ -49,6 +49,40 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
     0.85,
     0.05
   ],
+  [
+    'rows in lists beside their header',
+    relaid(rows => ({
+      columns: Object.keys(rows[0] ?? {}),
+      data: rows.map((row, at) => ({ s: `row ${at}`, d: Object.values(row) }))
+    })),
+    0.96,
+    0.005
+  ],
+  [
+    'a sheet in one text',
+    relaid(rows => ({
+      csv: [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))]
+        .map(cells => cells.join(','))
+        .join('\n')
+    })),
+    0.8,
+    0.03
+  ],
+  ['pairs of a name and a value', relaid(rows => rows.map(row => Object.entries(row))), 0.94, 0.005],
+  [
+    'an object around each field',
+    relaid(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ [name]: value })))),
+    0.85,
+    0.02
+  ],
+  ['values written with their kind', ofKind('doubleValue', 'stringValue'), 0.99, 0.002],
+  ['numbers with their text beside', asFigures, 0.99, 0.002],
+  ['averages beside', withBeside(row => figuresAs(row, key => `avg_${key}`)), 0.99, 0.003],
+  ['figures of seven days beside', withBeside(row => figuresAs(row, key => `${key}_7d`)), 0.98, 0.01],
+  ['figures in another money beside', withBeside(row => figuresAs(row, key => `${key}_sek`)), 0.99, 0.005],
+  ['ranks beside', withBeside(row => figuresAs(row, key => `${key}_rank`)), 0.99, 0.003],
+  ['yesterday beside', withBeside(row => figuresAs(row, key => `${key}_yesterday`)), 0.99, 0.003],
+  ['what somebody aims at beside', withBeside(row => figuresAs(row, key => `target_${key}`)), 0.99, 0.005],
   ['figures of before beside', withBeside(row => figuresAs(row, key => `previous_${key}`)), 0.99, 0.005],
   [
     'figures of something unknown beside',
@@ -60,7 +94,7 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
 ]
 
 // A part of the bodies for each, so that all of them are changed in some way.
-const parts = 8
+const parts = 4
 
 test.each(cases)('bodies with %s are read nearly as without', (name, change, right, wrong) => {
   const tally = { values: 0, right: 0, wrong: 0 }

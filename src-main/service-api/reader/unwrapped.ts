@@ -66,7 +66,8 @@ function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    if (told.has(key) && isScalar(value)) continue
+    // `"text": "Neutral"` is no number.
+    if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
       (holders.has(key) && !isScalar(value)) ||
