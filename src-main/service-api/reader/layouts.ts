@@ -227,13 +227,26 @@ function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
 
 /** Puts what was taken out of a rewritten body to where it stands in the one that came. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
+  // A header names its columns once, however many rows are below it.
+  const named = new Map<object, Set<Key>>()
   for (const [container, claim] of trace.claims) {
     const origin = origins.get(container)
-    if (origin === undefined) sent.claim(container, claim)
-    else
-      for (const [key, field] of fieldsOf(container, claim))
-        for (const { holder, key: at, isName } of origin(key))
-          sent.claim(holder, new Map([[at, isName === true ? { ...field, reads: 'name' } : field]]))
+    if (origin === undefined) {
+      sent.claim(container, claim)
+      continue
+    }
+    const claims = new Map<object, Map<Key, ClaimedField>>()
+    for (const [key, field] of fieldsOf(container, claim))
+      for (const { holder, key: at, isName } of origin(key)) {
+        if (isName === true) {
+          const seen = named.get(holder) ?? new Set<Key>()
+          if (seen.has(at)) continue
+          named.set(holder, seen.add(at))
+        }
+        const own = claims.get(holder) ?? new Map<Key, ClaimedField>()
+        claims.set(holder, own.set(at, isName === true ? { ...field, reads: 'name' } : field))
+      }
+    for (const [holder, own] of claims) sent.claim(holder, own)
   }
 }
 
