@@ -87,6 +87,10 @@ describe('the search', () => {
     })
     mirror.watchlists.isSearchAsked = true
     await waitFor(() => expect(document.activeElement).toBe(search()))
+    await user.keyboard('nothing')
+    // Asked for again, what was typed before gives way.
+    mirror.watchlists.isSearchAsked = true
+    await waitFor(() => expect(mirror.watchlists.isSearchAsked).toBe(false))
     await user.keyboard('polka')
     await screen.findByRole('option', { name: /DOT/ })
     await user.keyboard('{Enter}')
