@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { market } from '../reader/market.fixture'
-import { leastWorkMs } from '../../time/work.fixture'
-import { askedBy } from './asked'
-import { decodeCandles } from './candles'
 import { comesBack, decoded, oneOf, written } from './round-trip.fixture'
 import { inColumns, maybePrice, price, renamed, series } from './shapes.fixture'
 
@@ -89,20 +86,6 @@ test.each([
     result: [{ [name]: '2025-01-01', open: 1, high: 1, low: 1, close: 1 }]
   })
   expect(answer).toMatchObject({ timeNames })
-})
-
-test('decoding 21,600 candles takes a few times what parsing their text takes, and no more', async () => {
-  const rows = Array.from({ length: 21_600 }, (_, index) => ({
-    time: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString().replace('T', ' ').slice(0, 19),
-    ...{ open: '68078.12', high: '68100.5', low: '68000.25', close: '68050', volume: '12.5' }
-  }))
-  const raw = JSON.stringify({ status: true, result: rows })
-  const asked = askedBy({ symbol: 'BTC', interval: '1m', bars: '21600' })
-  const parse = (): unknown => JSON.parse(raw)
-  const answer = parse()
-  const decode = (): void => expect(decodeCandles(answer, asked)?.data).toHaveLength(21_600)
-  const [parsing, decoding] = [await leastWorkMs(15, parse), await leastWorkMs(15, decode)]
-  expect(decoding / parsing).toBeLessThan(5)
 })
 
 test('a volume in money beside an amount of coins gives the coins', () => {
