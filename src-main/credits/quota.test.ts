@@ -59,6 +59,14 @@ describe('an answer whose body was lost after its headers', () => {
   })
 })
 
+test('an answer that is booked late settles no call that was sent after it', () => {
+  const doubt = (id: number): UnsettledCall => ({ id, reserved: 10 * id, at: 0, initiator: 'person' })
+  const outcome = { charged: 5, receivedAt: 5, credits: { consumed: 5, quotaUsed: 30, quotaLimit: 1000 } }
+  const before = { ...at(500), named: 0 }
+  const read = afterReading(before, { id: 2, overlapped: false }, outcome, 1000, [1, 2, 3].map(doubt))
+  expect(read).toMatchObject({ reset: true, inferred: [{ id: 1, charged: 10 }] })
+})
+
 describe('between two quiet readings', () => {
   test('what moved beyond the charges named belongs to the doubtful calls, oldest first', () => {
     expect(reconcile(at(100), { used: 118, readAt: 5 }, 6, unsettled(10, 10))).toEqual({

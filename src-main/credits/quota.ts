@@ -108,7 +108,8 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  const open = [...unsettled].filter(({ id }) => id !== call.id || outcome.charged === null)
+  // A result that the disk did not take at first is booked after later calls were sent: of those it knows nothing.
+  const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open), memory }
