@@ -1,4 +1,5 @@
 import { currencies } from '../reader/lexicon'
+import { taughtIn } from '../reader/taught-name'
 import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
 
@@ -54,7 +55,7 @@ export function coinsBeside(
   return null
 }
 
-/** The numbers of an object whose names may be those of an amount that changed hands. */
+/** The numbers of an object whose names may be those of an amount that changed hands; what was taught to be another is none. */
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
   if (!isObject(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
@@ -81,6 +82,7 @@ function mayBeAmount(key: string): boolean {
   const before = known.get(key)
   if (before !== undefined) return before
   const may =
+    taughtIn(key) === null &&
     !/precision|scale|decimals|digits|step|tick|rank|change|share|percent|average|avg|count|^min|^max/i.test(
       key
     ) &&

@@ -227,6 +227,12 @@ describe('a lesson and a doubt', () => {
 })
 
 // A currency may have stood in the very name that is now taught to be something else.
+test('a value that was taught is not taken for the coins that changed hands as well', () => {
+  const body = { symbol: 'BTC', last: 70110.5, bidQty: 2.1, askQty: 1.1 }
+  const { data } = read('getData', body, [hint('askQty', 'low')], { symbol: 'BTC' })
+  expect(data).toMatchObject([{ low: 1.1, volume: null }])
+})
+
 test('a lesson never changes a value that it does not name, but for what was doubted together with it', () => {
   const rowsOf = (answer: Answer) =>
     answer.kind === 'quotes' || answer.kind === 'candles' ? (answer.data as readonly object[]) : []
