@@ -268,6 +268,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
       // From whatever view.
       await appPage.show('Market')
       await steps.press('/')
+      await expect(appPage.coinSearch).toBeFocused()
       await steps.type('LINK')
       await steps.press('Enter')
       await expect(appPage.chartHead('LINK')).toBeVisible()

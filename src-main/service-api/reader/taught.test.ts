@@ -270,4 +270,4 @@ test('a lesson never changes a value that it does not name, but for what was dou
     ),
     { numRuns: 400 }
   )
-})
+}, 60_000)
