@@ -275,16 +275,6 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     })
   })
 
-  await test.step('the search for coins is one key away also where the watchlist stands in a drawer', async () => {
-    await appPage.show('Watch')
-    await candlewick.resize(640, 560)
-    await expect(appPage.coinSearch).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(appPage.coinSearch).toBeFocused()
-    await page.keyboard.press('Escape')
-    await candlewick.resize(1280, 800)
-  })
-
   await test.step('what no candle tells is one price away', async () => {
     await ask('BTC’s spread between venues', async steps => {
       await steps.click(appPage.viewButton('Market'))

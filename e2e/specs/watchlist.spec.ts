@@ -80,3 +80,13 @@ test('coins move by keyboard, and the order outlives a kill', async ({ candlewic
   const again = new AppPage(await candlewick.launch())
   await expect(again.rows.first()).toContainText('ETH')
 })
+
+test('the search for coins is one key away also where the watchlist stands in a drawer', async ({
+  appPage,
+  candlewick
+}) => {
+  await candlewick.resize(640, 560)
+  await expect(appPage.coinSearch).toBeHidden()
+  await appPage.page.keyboard.press('/')
+  await expect(appPage.coinSearch).toBeFocused()
+})

@@ -209,63 +209,6 @@ test('an alert that can’t be evaluated says so, alone: the others are evaluate
   expect(blockedReasons()).toEqual([null, null])
 })
 
-describe('paused and snoozed', () => {
-  test('all paused and taken up again, what was snoozed stays quiet', async () => {
-    const market = alertWorld()
-    const { alerts } = await market.set([[price('above', 100)]])
-    const until = market.clock.now() + hour
-    market.service.snooze({ id: alerts[0]!.id, until })
-    market.service.pauseAll({ paused: true })
-    const state = market.service.pauseAll({ paused: false })
-    expect(state.alerts[0]).toMatchObject({ status: 'snoozed', snoozedUntil: until })
-  })
-
-  test.each<[string, (market: AlertWorld) => void]>([
-    [
-      'all',
-      market => {
-        market.service.pauseAll({ paused: true })
-        market.clock.advance(hour)
-        market.service.pauseAll({ paused: false })
-      }
-    ],
-    [
-      'one by one',
-      ({ service, clock }) => {
-        for (const { id } of service.state().alerts) service.pause({ id })
-        clock.advance(hour)
-        for (const { id } of service.state().alerts) service.resume({ id })
-      }
-    ]
-  ])('paused, %s, and taken up again, what was told is not told again while it lasts', async (_, pause) => {
-    const market = alertWorld()
-    await market.set([[price('above', 100)]], { repeat: 'daily' })
-    await market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
-    await market.set([[price('above', 105)]])
-    walk(90, 103)(market)
-    expect(market.inbox()).toHaveLength(2)
-    pause(market)
-    walk(103, 102)(market)
-    expect(market.inbox()).toHaveLength(2)
-    // Nor again on the same day, or in a rest that lasts.
-    walk(90, 103)(market)
-    expect(market.inbox()).toHaveLength(2)
-    walk(106)(market)
-    expect(market.inbox()).toHaveLength(3)
-  })
-
-  test('how often it fired outlives a snooze and a new start', async () => {
-    const market = alertWorld()
-    const { alerts } = await market.set([[price('above', 100)]])
-    const id = alerts[0]!.id
-    walk(99, 101)(market)
-    market.service.snooze({ id, until: market.clock.now() + 1 })
-    expect(market.service.state().alerts[0]).toMatchObject({ firedCount: 1 })
-    market.service.pause({ id })
-    expect(market.service.resume({ id }).alerts[0]?.firedCount).toBe(1)
-  })
-})
-
 test('the inbox is read back page by page, whichever alert it was', async () => {
   const market = alertWorld()
   await market.set([[price('crosses', 100)]])
