@@ -1,6 +1,6 @@
 import type { BoardQuote } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { placeInRange, priceRoom, quoteRows } from './row'
+import { placeInRange, priceRoom, type QuoteRow } from './row'
 
 function quote(fields: Partial<BoardQuote>): BoardQuote {
   return {
@@ -49,11 +49,8 @@ describe('the place in the day’s range', () => {
 })
 
 describe('room for prices', () => {
-  const rows = (...prices: (number | null)[]): ReturnType<typeof quoteRows> =>
-    quoteRows(
-      prices.map((_, at) => `C${at}`),
-      coin => quote({ price: prices[Number(coin.slice(1))] ?? null })
-    )
+  const rows = (...prices: (number | null)[]): readonly QuoteRow[] =>
+    prices.map(price => ({ coin: 'BTC', quote: quote({ price }) }))
 
   it('fits the widest whole part, with its grouping, and the longest fraction', () => {
     expect(priceRoom(rows(68_078.5, 0.5231), 8)).toEqual({ whole: 6, fraction: 4 })

@@ -21,19 +21,6 @@ export interface OwnFigures {
   readonly days: CoinFigures | undefined
 }
 
-/** The lines of a group, in the person's order. */
-export function quoteRows(
-  coins: readonly string[],
-  quote: (coin: string) => BoardQuote | undefined,
-  ours: ReadonlyMap<string, OwnFigures> = new Map(),
-  money?: (priced: { readonly coin: string }) => Money
-): readonly QuoteRow[] {
-  return coins.map(coin => {
-    const own = ours.get(coin)
-    return { coin, quote: quote(coin), ...(own && { ours: own }), ...(money && { money: money({ coin }) }) }
-  })
-}
-
 /** Figures of a list by coin. */
 export function ownFigures(
   figures: Pick<MarketFigures, 'figures' | 'recent'> | undefined

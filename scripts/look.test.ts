@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './setup/places.mjs'
+
+interface Rule {
+  readonly selector: string
+  readonly says: readonly string[]
+}
+
+/** Rules of one class that stand on their own: in no query, of no state. */
+function rulesOf(css: string): readonly Rule[] {
+  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return [...plain.matchAll(/(?:^|\})\s*(\.[\w-]+)\s*(?=\{([^{}]*)\})/g)].map(
+    ([, selector = '', body = '']) => ({
+      selector,
+      says: body.split(';').flatMap(line => line.trim() || [])
+    })
+  )
+}
+
+const look = readFileSync(join(root, 'src-renderer/styles/look.css'), 'utf8')
+
+/** What one declaration alone says is no look, and what dresses its inside is more than its own rule. */
+const shared = rulesOf(look).filter(
+  ({ selector, says }) => says.length > 1 && !look.includes(`${selector} svg`)
+)
+
+const repeats = (css: string): readonly string[] =>
+  rulesOf(css).flatMap(({ selector, says }) =>
+    shared
+      .filter(look => look.says.every(one => says.includes(one)))
+      .map(look => `${selector} ${look.selector}`)
+  )
+
+test('no component says in its own style what a shared look says', () => {
+  expect(shared.length).toBeGreaterThan(8)
+  const found = readdirSync(join(root, 'src-renderer'), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.svelte'))
+    .flatMap(file => {
+      const [, css = ''] =
+        /<style>([^]*)<\/style>/.exec(readFileSync(join(root, 'src-renderer', file), 'utf8')) ?? []
+      return repeats(css).map(repeated => `${file} ${repeated}`)
+    })
+  expect(found).toEqual([])
+})
+
+test('a style that says a shared look is found, alone or among others, and a part of one is not', () => {
+  expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual([
+    '.age .look-aside'
+  ])
+  expect(
+    repeats('p { margin: 0 } .age { font-size: var(--size-small); top: 0; color: var(--text-3) }')
+  ).toEqual(['.age .look-aside'])
+  expect(repeats('.age { color: var(--text-3) } .age:hover { color: var(--text) }')).toEqual([])
+})
