@@ -11,7 +11,8 @@ interface Kept {
   answersForSpecs?: Map<number, unknown>
 }
 
-const mostQuestions = 3
+const mostQuestions = 10
+const betweenMs = 50
 
 /**
  * Runs functions in the main process, each of them once however often its answer has to be asked for. The debugger
@@ -39,6 +40,7 @@ export class MainProcess {
         }, question)) as Awaited<Answer>
       } catch (error) {
         if (time === mostQuestions || !String(error).includes('garbage collected')) throw error
+        await new Promise(resolve => setTimeout(resolve, betweenMs))
       }
   }
 }

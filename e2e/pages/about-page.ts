@@ -1,19 +1,12 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 /** What Settings say of the app itself: diagnostics, licences, and the record of a crash. */
-export class AboutPage {
-  readonly page: Page
+export class AboutPage extends PageObject {
   /** What is shown before it is copied. */
-  readonly diagnostics: Locator
-  readonly licences: Locator
-  readonly crashRecord: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.diagnostics = page.getByRole('dialog', { name: 'Diagnostics' })
-    this.licences = page.getByRole('dialog', { name: 'Third-party software' })
-    this.crashRecord = page.getByRole('dialog', { name: 'Crash record' })
-  }
+  readonly diagnostics = this.page.getByRole('dialog', { name: 'Diagnostics' })
+  readonly licences = this.page.getByRole('dialog', { name: 'Third-party software' })
+  readonly crashRecord = this.page.getByRole('dialog', { name: 'Crash record' })
 
   /** The text a dialog shows as it is. */
   textOf(dialog: Locator): Locator {

@@ -1,40 +1,26 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
 import type { CandlewickApp } from '../candlewick-app'
+import { PageObject } from './page-object'
 
 type ViewName = 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
 
 /** The window, in the words of someone who uses it. */
-export class AppPage {
-  readonly page: Page
-  readonly ribbon: Locator
-  readonly rows: Locator
-  readonly standing: Locator
-  readonly gauge: Locator
-  readonly dialog: Locator
+export class AppPage extends PageObject {
+  readonly ribbon = this.page.getByRole('region', { name: 'Simulated data' })
+  readonly rows = this.page.getByTestId('watchlist-row')
+  readonly standing = this.page.getByTestId('standing')
+  readonly gauge = this.page.locator('[data-used]').first()
+  readonly dialog = this.page.getByRole('dialog')
   /** Whether a price is agreed to, or something is thrown away. */
-  readonly question: Locator
+  readonly question = this.page.getByRole('alertdialog')
   /** The view on screen. */
-  readonly main: Locator
+  readonly main = this.page.getByRole('main')
   /** What runs by itself, in the dialog of the plan. */
-  readonly plan: Locator
+  readonly plan = this.dialog.getByRole('table', { name: 'What runs by itself' })
   /** Today's credits in the status bar, and what is asked next. */
-  readonly today: Locator
-  readonly next: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.ribbon = page.getByRole('region', { name: 'Simulated data' })
-    this.rows = page.getByTestId('watchlist-row')
-    this.standing = page.getByTestId('standing')
-    this.gauge = page.locator('[data-used]').first()
-    this.dialog = page.getByRole('dialog')
-    this.question = page.getByRole('alertdialog')
-    this.main = page.getByRole('main')
-    this.plan = this.dialog.getByRole('table', { name: 'What runs by itself' })
-    this.today = page.getByTestId('gauge-today')
-    this.next = page.getByTestId('status-next')
-  }
+  readonly today = this.page.getByTestId('gauge-today')
+  readonly next = this.page.getByTestId('status-next')
 
   /** Starts the app, connects it to a service and waits for its first prices: how most stories begin. */
   static async watching(

@@ -1,39 +1,25 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 /** The chart in hand, with its toolbar and its foot. */
-export class ChartPage {
-  readonly picture: Locator
-  readonly legend: Locator
+export class ChartPage extends PageObject {
+  readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
+  readonly legend = this.page.getByTestId('chart-legend').first()
   /** From which candles the bars are built, and what that costs. */
-  readonly built: Locator
+  readonly built = this.page.getByTestId('built-from')
   /** Where older candles are offered, past the oldest one held. */
-  readonly reach: Locator
+  readonly reach = this.page.getByTestId('candle-reach')
   /** The levels drawn beside the prices: of pivots, ours and the service's. */
-  readonly levels: Locator
+  readonly levels = this.page.getByTestId('levels')
   /** The coins that are compared, and how far each has come. */
-  readonly compared: Locator
+  readonly compared = this.page.getByRole('list', { name: 'Compared, in percent from the left edge' })
   /** The bar that a replay shows. */
-  readonly moment: Locator
+  readonly moment = this.page.getByTestId('replay-moment')
   /** In which zone times are told. */
-  readonly zone: Locator
+  readonly zone = this.page.getByRole('button', { name: /^Time zone of the charts/ }).first()
   /** Where a date to go to is typed. */
-  readonly dateBox: Locator
-  readonly #bars: Locator
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-    this.picture = page.getByRole('img', { name: /candles/ }).first()
-    this.legend = page.getByTestId('chart-legend').first()
-    this.reach = page.getByTestId('candle-reach')
-    this.levels = page.getByTestId('levels')
-    this.compared = page.getByRole('list', { name: 'Compared, in percent from the left edge' })
-    this.moment = page.getByTestId('replay-moment')
-    this.zone = page.getByRole('button', { name: /^Time zone of the charts/ }).first()
-    this.dateBox = page.getByRole('dialog', { name: 'Go to a date' })
-    this.#bars = page.getByRole('dialog', { name: 'Other bars' })
-    this.built = page.getByTestId('built-from')
-  }
+  readonly dateBox = this.page.getByRole('dialog', { name: 'Go to a date' })
+  readonly #bars = this.page.getByRole('dialog', { name: 'Other bars' })
 
   /** Asks for so many candles more than are held, for the price of the whole request. */
   older(count: number): Locator {
@@ -55,7 +41,7 @@ export class ChartPage {
   }
 
   async refresh(): Promise<void> {
-    await this.#page
+    await this.page
       .getByRole('region', { name: 'Chart', exact: true })
       .getByRole('button', { name: /^Refresh/ })
       .click()
@@ -63,8 +49,8 @@ export class ChartPage {
 
   /** Chooses which pivot levels are drawn, or another switch of the drawings. */
   async toggleDrawing(entry: string | RegExp): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Drawings/ }).click()
-    await this.#page.getByRole('menuitemradio', { name: entry }).click()
+    await this.page.getByRole('button', { name: /^Drawings/ }).click()
+    await this.page.getByRole('menuitemradio', { name: entry }).click()
   }
 
   /** Asks for another coin beside the one shown; there may be a question about its price. */
@@ -74,13 +60,13 @@ export class ChartPage {
   }
 
   get compareField(): Locator {
-    return this.#page.getByLabel('Compare with', { exact: true })
+    return this.page.getByLabel('Compare with', { exact: true })
   }
 
   /** Types a coin to compare with: a question about a price closes the field it was typed into. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
-      await this.#page.getByRole('button', { name: 'Compare coins' }).click()
+      await this.page.getByRole('button', { name: 'Compare coins' }).click()
     await this.compareField.fill(coin)
   }
 
@@ -91,47 +77,47 @@ export class ChartPage {
 
   /** Opens the menu of scales and answers with one of its entries. */
   async openScale(entry: string): Promise<Locator> {
-    await this.#page.getByRole('button', { name: 'How prices are drawn' }).click()
-    return this.#page.getByRole('menuitemradio', { name: entry })
+    await this.page.getByRole('button', { name: 'How prices are drawn' }).click()
+    return this.page.getByRole('menuitemradio', { name: entry })
   }
 
   /** Asks for the coin that is typed, for the price it names. */
   compareWith(coin: string): Locator {
-    return this.#page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
+    return this.page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
   }
 
   /** Types when a replay begins; typed once, it stays open until it begins. */
   async typeReplay(typed: string): Promise<void> {
-    const begin = this.#page.getByLabel('Begin at')
+    const begin = this.page.getByLabel('Begin at')
     if (!(await begin.isVisible()))
-      await this.#page.getByRole('button', { name: 'Replay from a candle' }).click()
+      await this.page.getByRole('button', { name: 'Replay from a candle' }).click()
     await begin.fill(typed)
   }
 
   /** Replays from a moment, typed. */
   async replayFrom(typed: string): Promise<void> {
     await this.typeReplay(typed)
-    await this.#page.getByRole('button', { name: 'Begin here 0' }).click()
+    await this.page.getByRole('button', { name: 'Begin here 0' }).click()
   }
 
   /** How many bars a second a replay shows. */
   get replaySpeed(): Locator {
-    return this.#page.getByLabel('Bars a second')
+    return this.page.getByLabel('Bars a second')
   }
 
   get play(): Locator {
-    return this.#page.getByRole('button', { name: 'Play', exact: true })
+    return this.page.getByRole('button', { name: 'Play', exact: true })
   }
 
   /** Saves or copies what the chart shows. */
   async take(entry: string): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Save or copy' }).click()
-    await this.#page.getByRole('menuitem', { name: entry }).click()
+    await this.page.getByRole('button', { name: 'Save or copy' }).click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
   /** Opens what builds bars of other lengths. */
   async openBars(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Other bars' }).click()
+    await this.page.getByRole('button', { name: 'Other bars' }).click()
   }
 
   /** Bars of a length, as they are offered. */
@@ -148,7 +134,7 @@ export class ChartPage {
 
   /** Types a date to go to, and goes there. */
   async goTo(typed: string): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Go to a date' }).click()
+    await this.page.getByRole('button', { name: 'Go to a date' }).click()
     await this.dateBox.getByRole('textbox').fill(typed)
     await this.dateBox.getByRole('button', { name: 'Go', exact: true }).click()
   }
@@ -161,6 +147,6 @@ export class ChartPage {
   /** Opens the zones and answers with one of them. */
   async openZone(name: RegExp): Promise<Locator> {
     await this.zone.click()
-    return this.#page.getByRole('menuitemradio', { name })
+    return this.page.getByRole('menuitemradio', { name })
   }
 }

@@ -62,6 +62,11 @@ export class CoinPage {
     await this.dayField.fill(day)
   }
 
+  /** What asks the service for the day that is looked up. */
+  get loadDay(): Locator {
+    return this.panel('What it was on a day').getByRole('button', { name: /^Load this day/ })
+  }
+
   /** Where the panels end on the right, as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()

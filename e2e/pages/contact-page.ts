@@ -1,22 +1,14 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
+import { PageObject } from './page-object'
 
 /** The first-contact check, in the words of someone who runs it. */
-export class ContactPage {
-  readonly page: Page
-  readonly view: Locator
-  readonly summary: Locator
-  readonly fault: Locator
+export class ContactPage extends PageObject {
+  readonly view = this.page.getByRole('region', { name: 'First-contact check' })
+  readonly summary = this.view.getByRole('status')
+  readonly fault = this.view.getByRole('alert')
   /** Names how many are ticked. */
-  readonly start: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.view = page.getByRole('region', { name: 'First-contact check' })
-    this.fault = this.view.getByRole('alert')
-    this.summary = this.view.getByRole('status')
-    this.start = this.view.getByRole('button', { name: /^Ask \d+ operations?/ })
-  }
+  readonly start = this.view.getByRole('button', { name: /^Ask \d+ operations?/ })
 
   /** From the settings. */
   static async open(app: AppPage): Promise<ContactPage> {

@@ -1,19 +1,13 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 /** The converter, which opens over any view. */
-export class ConverterPage {
-  readonly dialog: Locator
-  readonly amount: Locator
+export class ConverterPage extends PageObject {
+  readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
+  readonly amount = this.dialog.getByLabel('Amount', { exact: true })
   /** Asks the service for its rate, for the price it names. */
-  readonly exactRate: Locator
-  readonly fault: Locator
-
-  constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Convert' })
-    this.exactRate = this.dialog.getByRole('button', { name: /^Ask for the exact rate/ })
-    this.fault = this.dialog.getByRole('alert')
-    this.amount = this.dialog.getByLabel('Amount', { exact: true })
-  }
+  readonly exactRate = this.dialog.getByRole('button', { name: /^Ask for the exact rate/ })
+  readonly fault = this.dialog.getByRole('alert')
 
   async fill(amount: string, from: string, to: string): Promise<void> {
     await this.amount.fill(amount)

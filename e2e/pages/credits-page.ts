@@ -1,31 +1,20 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 /** The Credits view, in the words of someone who looks after their money. */
-export class CreditsPage {
-  readonly days: Locator
-  readonly byFeature: Locator
-  readonly ledger: Locator
+export class CreditsPage extends PageObject {
+  readonly days = this.page.getByRole('region', { name: 'Spending by day' })
+  readonly byFeature = this.page.getByRole('region', { name: 'By feature' })
+  readonly ledger = this.page.getByRole('grid', { name: 'Ledger' })
+  readonly summary = this.page.getByRole('main', { name: 'Credits' }).locator('dl')
   /** What today came to, in the summary. */
-  readonly today: Locator
-  readonly budgets: Locator
-  readonly summary: Locator
+  readonly today = this.summary.locator('div', { hasText: 'Today' })
+  readonly budgets = this.page.getByRole('group', { name: 'Budgets and pace' })
   /** Ways to make a quota last, offered where it is too small for the plan. */
-  readonly offer: Locator
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-    this.days = page.getByRole('region', { name: 'Spending by day' })
-    this.byFeature = page.getByRole('region', { name: 'By feature' })
-    this.ledger = page.getByRole('grid', { name: 'Ledger' })
-    this.summary = page.getByRole('main', { name: 'Credits' }).locator('dl')
-    this.today = this.summary.locator('div', { hasText: 'Today' })
-    this.offer = page.getByRole('region', { name: 'Choose a rhythm that fits the quota' })
-    this.budgets = page.getByRole('group', { name: 'Budgets and pace' })
-  }
+  readonly offer = this.page.getByRole('region', { name: 'Choose a rhythm that fits the quota' })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
-    await this.#page.getByRole('radio', { name: at }).click()
+    await this.page.getByRole('radio', { name: at }).click()
   }
 
   /** Shows the calls of a feature out of the breakdown. */
@@ -38,13 +27,13 @@ export class CreditsPage {
   }
 
   async exportCsv(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Export CSV' }).click()
+    await this.page.getByRole('button', { name: 'Export CSV' }).click()
   }
 
   /** Says what a call of an operation costs, where the service does not. */
   async tellPrice(operation: string, credits: string): Promise<void> {
-    await this.#page.getByRole('button', { name: `Tell the price of ${operation}` }).click()
-    await this.#page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
-    await this.#page.getByRole('button', { name: 'Keep' }).click()
+    await this.page.getByRole('button', { name: `Tell the price of ${operation}` }).click()
+    await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
+    await this.page.getByRole('button', { name: 'Keep' }).click()
   }
 }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 interface Point {
   readonly x: number
@@ -6,23 +7,14 @@ interface Point {
 }
 
 /** What a person draws on the chart, and the menus a chart opens where it is clicked. */
-export class DrawingPage {
-  readonly page: Page
-  readonly picture: Locator
+export class DrawingPage extends PageObject {
+  readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   /** All drawings of the chart; how many there are is its `data-drawings`. */
-  readonly layer: Locator
+  readonly layer = this.page.getByTestId('drawings')
   /** What was measured with Shift held. */
-  readonly measured: Locator
+  readonly measured = this.page.getByTestId('measured')
   /** The line of an alert, where it can be pulled. */
-  readonly alertLine: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.picture = page.getByRole('img', { name: /candles/ }).first()
-    this.layer = page.getByTestId('drawings')
-    this.measured = page.getByTestId('measured')
-    this.alertLine = page.getByRole('slider', { name: /^Alert crosses/ })
-  }
+  readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
   /** A place of the picture, by shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {

@@ -1,21 +1,14 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 /** The indicators of the chart in hand: how they are found, read, changed and removed. */
-export class IndicatorsPage {
+export class IndicatorsPage extends PageObject {
   /** A line for each, with its values. */
-  readonly list: Locator
+  readonly list = this.page.getByRole('list', { name: 'Indicators' })
   /** Where one is looked for by name. */
-  readonly field: Locator
+  readonly field = this.page.getByRole('combobox', { name: 'Add an indicator' })
   /** The period of the one whose settings are open. */
-  readonly period: Locator
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-    this.list = page.getByRole('list', { name: 'Indicators' })
-    this.field = page.getByRole('combobox', { name: 'Add an indicator' })
-    this.period = page.getByRole('dialog').getByLabel('Period', { exact: true })
-  }
+  readonly period = this.page.getByRole('dialog').getByLabel('Period', { exact: true })
 
   /** What a legend says: the name of an indicator, or its values. */
   says(words: string | RegExp): Locator {
@@ -33,38 +26,38 @@ export class IndicatorsPage {
 
   /** What is found for the words that are typed. */
   offered(name: RegExp = /./): Locator {
-    return this.#page.getByRole('option', { name }).first()
+    return this.page.getByRole('option', { name }).first()
   }
 
   /** Adds the first that is found by these words, by key alone. */
   async add(words: string): Promise<void> {
     await this.field.focus()
-    await this.#page.keyboard.type(words)
-    await this.#page.keyboard.press('Enter')
+    await this.page.keyboard.type(words)
+    await this.page.keyboard.press('Enter')
   }
 
   /** Opens the menu of one and takes an entry of it, by key alone. */
   async change(title: string, entry: string): Promise<void> {
     await this.line(title).getByRole('button').focus()
-    await this.#page.keyboard.press('Enter')
-    const wanted = this.#page.getByRole('menuitem', { name: entry })
+    await this.page.keyboard.press('Enter')
+    const wanted = this.page.getByRole('menuitem', { name: entry })
     await wanted.waitFor()
     for (let step = 0; step < 6; step++) {
       if (await wanted.evaluate(element => element === document.activeElement)) break
-      await this.#page.keyboard.press('ArrowDown')
+      await this.page.keyboard.press('ArrowDown')
     }
-    await this.#page.keyboard.press('Enter')
+    await this.page.keyboard.press('Enter')
   }
 
   /** Takes an entry of the menu of one, by mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
-    await this.#page.getByRole('button', { name }).click()
-    await this.#page.getByRole('menuitem', { name: entry }).click()
+    await this.page.getByRole('button', { name }).click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
   /** The settings of the indicator of this name, while they are open. */
   settings(name: string): Locator {
-    return this.#page.getByRole('dialog', { name })
+    return this.page.getByRole('dialog', { name })
   }
 
   /** Words in its settings. */

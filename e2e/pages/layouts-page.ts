@@ -1,16 +1,10 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 /** The charts of the layout on screen, and the menu of layouts. */
-export class LayoutsPage {
-  readonly page: Page
-  readonly menu: Locator
-  readonly charts: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.menu = page.getByRole('dialog', { name: 'Layouts' })
-    this.charts = page.locator('[data-chart]')
-  }
+export class LayoutsPage extends PageObject {
+  readonly menu = this.page.getByRole('dialog', { name: 'Layouts' })
+  readonly charts = this.page.locator('[data-chart]')
 
   /** The chart at a place, from 1. */
   chart(place: number): Locator {

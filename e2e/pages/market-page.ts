@@ -158,6 +158,16 @@ export class MarketPage {
     return this.view.getByRole('figure', { name: title })
   }
 
+  /** Points at the place of a moment in a chart of three months that ends now. */
+  async readPoint(title: string, moment: number): Promise<void> {
+    const ground = this.points(title).locator('.ground')
+    const box = await ground.boundingBox()
+    if (!box) throw new Error(`${title} is not drawn`)
+    const [end, span] = [Date.now(), 90 * 86_400_000]
+    const from = Math.floor(end / 86_400_000) * 86_400_000 - span
+    await ground.hover({ position: { x: (box.width * (moment - from)) / (end - from), y: box.height / 2 } })
+  }
+
   /** The coefficient of two coins. */
   pair(a: string, b: string): Locator {
     return this.view.locator(`[data-pair="${a} ${b}"]`)

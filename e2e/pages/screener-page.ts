@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
+import { PageObject } from './page-object'
 
 interface IndicatorCondition {
   readonly interval: string
@@ -9,21 +10,12 @@ interface IndicatorCondition {
 }
 
 /** The screener of the Market view, in the words of someone who uses it. */
-export class ScreenerPage {
-  readonly view: Locator
-  readonly rows: Locator
+export class ScreenerPage extends PageObject {
+  readonly view = this.page.getByRole('region', { name: 'Screener' })
+  readonly rows = this.view.getByTestId('screen-row')
   /** Coins that could not be evaluated, with what their candles cost. */
-  readonly lacking: Locator
-  readonly dialog: Locator
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-    this.view = page.getByRole('region', { name: 'Screener' })
-    this.rows = this.view.getByTestId('screen-row')
-    this.lacking = this.view.getByTestId('screen-lacking')
-    this.dialog = page.getByRole('dialog')
-  }
+  readonly lacking = this.view.getByTestId('screen-lacking')
+  readonly dialog = this.page.getByRole('dialog')
 
   condition(place: number): Locator {
     return this.view.getByRole('group', { name: `Condition ${place}` })
@@ -55,7 +47,7 @@ export class ScreenerPage {
   /** Buys the candles that are missing, and agrees where it asks. */
   async load(): Promise<void> {
     await this.lacking.getByRole('button').click()
-    const sure = this.#page.getByRole('alertdialog')
+    const sure = this.page.getByRole('alertdialog')
     await sure
       .getByRole('button', { name: /^Load/ })
       .click({ timeout: 1_000 })
@@ -120,7 +112,7 @@ export class ScreenerPage {
 
   async addToList(list: string): Promise<void> {
     await this.view.getByRole('button', { name: 'Add matches to a list' }).click()
-    await this.#page.getByRole('menuitem', { name: list }).click()
+    await this.page.getByRole('menuitem', { name: list }).click()
   }
 
   /** The line an alert's first condition is about, in the dialog. */

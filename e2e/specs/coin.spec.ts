@@ -71,6 +71,12 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await coin.lookUp('2087-01-01')
     await expect(coin.panel('What it was on a day')).toContainText('This day has not come yet.')
     await coin.lookUp('1999-01-01')
+    await expect(coin.panel('What it was on a day')).toContainText(
+      `its history of SOL begins on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
+    )
+    await expect(coin.loadDay).toHaveCount(0)
+    await coin.lookUp('2024-02-29')
+    await expect(coin.loadDay).toBeVisible()
     await expect(coin.panel('What it was on a day')).toContainText('that are held begin on')
   })
 
@@ -140,7 +146,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     service.controls.overrideBody('getTickers', JSON.stringify({ status: true, tickers }))
     await coin.ask('Markets', 'Load bids and asks')
     await expect(coin.panel('Markets')).toContainText(
-      '2 % between venues, from binance up to okx. Sells best at okx for 101.50, buys best at binance for 100.10.'
+      '2.00 % between venues, from binance up to okx. Sells best at okx for 101.50, buys best at binance for 100.10.'
     )
     await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
     await coin.panel('Markets').scrollIntoViewIfNeeded()
@@ -206,7 +212,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await photograph(appPage.page, 'currency-terms')
     expect(service.controls.calls().filter(({ operation }) => operation === 'getDataCurrency')).toEqual([])
     await settings.agree()
-    await expect(settings.rate(/^1\.00 of the service’s prices was 0\.\d+ EUR/)).toBeVisible()
+    await expect(settings.rate(/^1 USD\? was 0\.\d{4} EUR/)).toBeVisible()
     await photograph(appPage.page, 'settings-currency')
     const asked = service.controls.calls().filter(({ operation }) => operation === 'getDataCurrency')
     expect(asked).toHaveLength(1)

@@ -20,7 +20,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   await candlewick.advance(61_000)
   const settings = await SettingsPage.open(first)
   await settings.putBackNewestCopy()
-  await expect(first.banner('An older copy of the ledger is in use.')).toBeVisible()
+  await expect(first.banner('An older copy of the ledger is in use, or an empty one.')).toBeVisible()
   await photograph(first.page, 'copy-put-back')
   // What is watched goes on, with the books as they are now.
   const sent = service.controls.calls().length

@@ -35,7 +35,9 @@ if (!isRoot || mayMount()) {
     start.stderr?.on('data', (piece: Buffer) => (said += piece.toString()))
     try {
       await expect.poll(() => windowNames(desktop.env)).toEqual(['Error'])
-      expect(said).toContain(`error start: Error: ${folder.reason}: ${candlewick.dataFolder}`)
+      await expect
+        .poll(() => said)
+        .toContain(`error start: Error: ${folder.reason}: ${candlewick.dataFolder}`)
       expect(start.exitCode).toBeNull()
       expect(readdirSync(candlewick.dataFolder)).toEqual([])
       endBareStart(start)

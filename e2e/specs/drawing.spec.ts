@@ -148,7 +148,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await page.keyboard.press('ArrowLeft')
   const close = await drawing.closeInLegend()
   await page.keyboard.press('Shift+F10')
-  await expect(drawing.alertHere).toBeVisible()
+  await expect(drawing.alertHere).toBeFocused()
   await photograph(page, 'chart-menu-by-key')
   await page.keyboard.press('Enter')
   const meant = Number(await alerts.field('Price').inputValue())

@@ -101,11 +101,12 @@ test('a key entered on a full disk changes nothing and says why; with room it is
 })
 
 test('another key entered on a full disk leaves the service that is watched, and its key', async ({
-  appPage,
   candlewick,
   disk,
   service
 }) => {
+  // The volume first: one that is mounted over the data of an app that runs takes them away.
+  const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
   expect(await appPage.ask('connection', 'enter', other)).toMatchObject({

@@ -129,8 +129,12 @@ test('a morning with the market: what is free is there at once, the rest has its
   expect(possible).toContain(theirs)
   await agrees('Advancing', quotes => quotes.filter(({ changePercent }) => (changePercent ?? 0) > 0).length)
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
-  // Ours of today, and the service’s answer.
-  await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 2 points$/)
+  // Ours of 90 closed days and of now, and the service’s answer.
+  await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 92 points$/)
+  const closes = coins.map(coin => days(service, coin, 3).map(({ close }) => close))
+  const up = closes.filter(([before, close]) => close! > before!).length
+  await market.readPoint('Advancing coins over time', today() - 2 * day)
+  await expect(market.points('Advancing coins over time')).toContainText(`: ${Math.round((100 * up) / 12)} %`)
   await photograph(appPage.page, 'market-breadth')
 
   // How coins move together, ours at 0 credits; the service's behind a plan: the rest of the view stands.

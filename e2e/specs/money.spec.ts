@@ -124,7 +124,12 @@ for (const [what, answer, code] of [
       good(response, { 'x-credits-consumed': '-3', 'x-quota-used': 'lots' }),
     null
   ],
-  ['an array', (_: unknown, response: ServerResponse) => response.end('[1,2,3]'), 'unreadable']
+  ['an array', (_: unknown, response: ServerResponse) => response.end('[1,2,3]'), 'unreadable'],
+  [
+    'of a status that there is none of',
+    (_: unknown, response: ServerResponse) => response.writeHead(999).end('{}'),
+    'unexpected-status'
+  ]
 ] as const) {
   test(`an answer that is ${what} is told honestly and harms nothing`, async ({ candlewick }) => {
     const bad: Answer = answer

@@ -26,6 +26,7 @@ test('the console stays empty at the start and in every view', async ({ appPage 
   await appPage.press('Compare coins')
   // What was typed and not taken is not the beginning of the next coin; Enter takes it for its price.
   await expect(chart.compareField).toHaveValue('')
+  await expect(chart.compareField).toBeFocused()
   await page.keyboard.type('SOL')
   await expect(chart.compareWith('SOL')).toBeVisible()
   await page.keyboard.press('Enter')
