@@ -1,11 +1,14 @@
 const form =
-  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|(?:mrd|mio|tsd|mld|md|mill)\.?|[万億兆亿만억조])?\s*(?:[$€£¥₿₩₹円元원]|(?<= )[A-Z]{3,4})?$/iu
+  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|(?:mrd|mio|tsd|mld|md|mill)\.?|bio\.?|crores?|cr\.?|lakhs?|lacs?|万[億亿]|[万億兆亿만억조])?\s*(?:[$€£¥₿₩₹円元원]|(?<= )[A-Z]{3,4})?$/iu
 
 const factors: ReadonlyMap<string, number> = new Map([
   ...(['k', 'thousand', 'tsd'] as const).map(word => [word, 1e3] as const),
   ...(['m', 'mn', 'million', 'mio', 'mill'] as const).map(word => [word, 1e6] as const),
   ...(['b', 'bn', 'billion', 'mrd', 'mld', 'md'] as const).map(word => [word, 1e9] as const),
   ...(['t', 'tn', 'trillion'] as const).map(word => [word, 1e12] as const),
+  ...(['bio', '万亿', '万億'] as const).map(word => [word, 1e12] as const),
+  ...(['cr', 'crore', 'crores'] as const).map(word => [word, 1e7] as const),
+  ...(['lakh', 'lakhs', 'lac', 'lacs'] as const).map(word => [word, 1e5] as const),
   ...(['万', '만'] as const).map(word => [word, 1e4] as const),
   ...(['億', '亿', '억'] as const).map(word => [word, 1e8] as const),
   ...(['兆', '조'] as const).map(word => [word, 1e12] as const)
@@ -47,5 +50,12 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
-  first.length >= 1 && first.length <= 3 && rest.length > 0 && rest.every(group => group.length === 3)
+/** In threes; or, as in India, in twos but for the last: `57,12,345`. */
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
+  if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
+  const inner = rest.slice(0, -1)
+  return (
+    (first.length <= 3 && inner.every(group => group.length === 3)) ||
+    (first.length <= 2 && inner.length > 0 && inner.every(group => group.length === 2))
+  )
+}

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decodeAnswer } from './decode'
+import { decoders } from './decoders'
 import { comesBack, decoded, groupedBy, oneOf, written } from './round-trip.fixture'
 import {
   coin,
@@ -124,6 +126,27 @@ test('all-time highs and lows come back, flat and an object a side', () => {
     }))
     return ways.wrapList(ways.pick % 2 === 0 ? renamed(list, flat) : nested)
   })
+})
+
+test('ends that lead only about to one price prove nothing against a name that says percent', () => {
+  const unitsOf = (row: object) => {
+    const answer = decodeAnswer(decoders.athAtl, { data: [row] }, {}, '')
+    if (answer.kind !== 'athAtl') throw new Error(answer.kind)
+    const [{ fromAthPercent, fromAtlPercent } = {}] = answer.data
+    return [fromAthPercent, fromAtlPercent, answer.reading?.doubts.map(({ code }) => code)]
+  }
+  const about = { symbol: 'BTC', ath: 1.65e-9, ath_change_percentage: -5e-324, atl: 1e-9 }
+  expect(unitsOf({ ...about, from_atl_percent: 0.3546 })).toEqual([-5e-324, 0.3546, ['unit']])
+  expect(unitsOf({ ...about, ath: 1.7e-9, ath_change_percentage: 0, from_atl_percent: 0.7 })).toEqual([
+    0,
+    70,
+    []
+  ])
+  expect(unitsOf({ symbol: 'BTC', ath: 126_000, from_ath: -0.45, atl: 67, from_atl: 1100 })).toEqual([
+    -45,
+    110_000,
+    ['unit']
+  ])
 })
 
 test('breakouts come back from rows', () => {

@@ -38,8 +38,8 @@ const shape: RowShape<Field> = {
 }
 
 const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
-  ...['high', 'highest', 'max', 'maximum', 'top', 'hi'].map(name => [name, 'ath'] as const),
-  ...['low', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
+  ...['high', 'highs', 'highest', 'max', 'maximum', 'top', 'hi'].map(name => [name, 'ath'] as const),
+  ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
 /** `high.price`, `low.date`: objects of two sides are those of all time, where nothing names another span. */
@@ -72,36 +72,59 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
     trace.doubt('which', [field], unnamed.length)
   }
   const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
-  const told = found.rows.map(row => shareOf(row))
-  trace.doubt(
-    'unit',
-    ['fromAthPercent', 'fromAtlPercent'],
-    told.filter(({ isDoubtful }) => isDoubtful).length
-  )
-  const data = found.rows.map((row, index) => rowOf(row, sole, told[index]?.share ?? 'percent'))
+  const unit = shareOf(found.rows)
+  trace.doubt('unit', ['fromAthPercent', 'fromAtlPercent'], unit.isDoubtful ? found.rows.length : 0)
+  const data = found.rows.map(row => rowOf(row, sole, unit.share))
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-/** How far away both ends are leads to one price: told as percent points or as fractions, whichever agrees. */
-function shareOf({ found, slots }: Row<Field>): { readonly share: Share; readonly isDoubtful: boolean } {
-  const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]
-  const sides = [slots.fromAthPercent, slots.fromAtlPercent].map(slot => slot?.share ?? null)
-  const said = shareNamed(found.unit) ?? sides.find(share => share !== null) ?? null
-  const [high, low, price] = [found.ath, found.atl, found.price].map(numberOf)
-  const told = (share: number): readonly number[] => [
-    ...(price ? [price] : []),
-    ...(high && down !== null ? [high * (1 - Math.abs(down) / share)] : []),
-    ...(low && up !== null ? [low * (1 + Math.abs(up) / share)] : [])
-  ]
-  const spread = (prices: readonly number[]): number =>
-    prices.every(one => one > 0) ? Math.log(Math.max(...prices) / Math.min(...prices)) : Infinity
-  const [asPercent, asFraction] = [spread(told(100)), spread(told(1))]
-  if (told(1).length > 1 && Math.min(asPercent, asFraction) < 0.2 && Math.max(asPercent, asFraction) > 0.5)
-    return { share: asPercent < asFraction ? 'percent' : 'fraction', isDoubtful: false }
+// How near to each other two prices of one row must be to prove a unit that no name tells, and against one that does.
+const [near, next] = [0.2, 0.02]
+
+/**
+ * How far away both ends are leads to one price: told as percent points or as fractions, whichever agrees. All rows are told
+ * alike. Prices that agree only about are a doubt, and nothing against a name.
+ */
+function shareOf(rows: readonly Row<Field>[]): { readonly share: Share; readonly isDoubtful: boolean } {
+  const said = rows.map(saidIn).find(share => share !== null) ?? null
+  const fits = rows.map(fitOf).filter(fit => {
+    const best = Math.min(fit.percent, fit.fraction)
+    return best < (said === null ? near : next) && Math.max(fit.percent, fit.fraction) > 0.5
+  })
+  const fractions = fits.filter(({ percent, fraction }) => fraction < percent)
+  if (fits.length > 0) {
+    const share = fractions.length * 2 > fits.length ? 'fraction' : 'percent'
+    const isClose = fits.some(fit => fit[share] < next)
+    const isAlike = fractions.length === 0 || fractions.length === fits.length
+    return { share, isDoubtful: !isAlike || !(isClose || said === share) }
+  }
   if (said !== null && said !== 'percent') return { share: said, isDoubtful: false }
   // Nothing lies a hundredth of the way below its high for long: rather a fraction.
-  const isSmall = down !== null && down !== 0 && Math.abs(down) < 1
+  const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
+  const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && said === null ? 'fraction' : 'percent', isDoubtful: isSmall }
+}
+
+/** How its names, or a unit beside it, say that a row tells shares. */
+function saidIn({ found, slots }: Row<Field>): Share | null {
+  const sides = [slots.fromAthPercent, slots.fromAtlPercent].map(slot => slot?.share ?? null)
+  return shareNamed(found.unit) ?? sides.find(share => share !== null) ?? null
+}
+
+/** How far apart the prices are that a row leads to, told one way and the other; both endless where there is but one. */
+function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
+  const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]
+  const [high, low, price] = [found.ath, found.atl, found.price].map(numberOf)
+  const spread = (share: number): number => {
+    const prices = [
+      ...(price ? [price] : []),
+      ...(high && down !== null ? [high * (1 - Math.abs(down) / share)] : []),
+      ...(low && up !== null ? [low * (1 + Math.abs(up) / share)] : [])
+    ]
+    if (prices.length < 2 || prices.some(one => one <= 0)) return Infinity
+    return Math.log(Math.max(...prices) / Math.min(...prices))
+  }
+  return { percent: spread(100), fraction: spread(1) }
 }
 
 function rowOf({ found, coin, key }: Row<Field>, sole: string | null, share: Share): AthAtlRow {

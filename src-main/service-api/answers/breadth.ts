@@ -1,4 +1,6 @@
 import type { Family } from '../reader/fields'
+import { isEnvelope } from '../reader/furniture'
+import { isOfAnother } from '../reader/others'
 import type { RowShape } from '../reader/row'
 import { isForeign, wordsOf } from '../reader/words'
 import { findRows } from '../reader/rows'
@@ -12,13 +14,13 @@ import { timeOf } from './times'
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl/
 const aside =
-  /^(?:status|success|resultsetsize|pagination|credits?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
+  /^(?:status|id|success|resultsetsize|pagination|credits?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
 /** A field for each figure, under the service's own name. */
 type Field = 'time' | 'name' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
-  if (path.some(name => aside.test(bareName(name)))) return null
+  if (path.some(name => aside.test(bareName(name)) || isEnvelope(name) || isOfAnother(name))) return null
   return { field: `of ${path.join('.')}`, reads: 'percent', rank: 0 }
 }
 
@@ -88,9 +90,10 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       const figures = (Object.keys(row.found) as Field[]).filter(
         field => field === 'value' || isFigure(field)
       )
+      const isWhole = (field: Field): boolean => field === 'value' || figures.length === 1
       for (const field of figures)
         values.push([
-          figures.length === 1 ? (name ?? '') : `${name ?? ''}.${field.slice(3)}`,
+          isWhole(field) ? (name ?? '') : `${name ?? ''}.${field.slice(3)}`,
           percentOf(row.found[field])
         ])
       for (const holder of row.holders)

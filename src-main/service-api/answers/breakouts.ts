@@ -28,7 +28,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     direction: { from: ['direction'], reads: 'direction' },
-    event: { from: ['event', 'study'], reads: 'word' },
+    event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
     window: { from: ['window', 'length', 'time'], reads: 'period' },
     price: { from: ['trigger', 'price', 'last', 'close', 'value'], reads: 'number' },
     at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }

@@ -45,6 +45,8 @@ const shape: RowShape<Field> = {
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
+  // What stands beside the list of bars is about them all.
+  listsFirst: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 

@@ -71,6 +71,8 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
 /** The only amount that stands beside a price, where nothing says what it is of. */
 export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
   const [only, ...others] = holders
+    // An amount beside its share is that of a change.
+    .filter(holder => !Object.keys(holder).some(key => /percent|pct|change/i.test(key) && key.length < 8))
     .flatMap(amountsIn)
     .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)
   return only === undefined || others.length > 0 ? null : only

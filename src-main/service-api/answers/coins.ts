@@ -7,13 +7,15 @@ import type { CoinRow } from './answer'
 import type { Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, isScalar, textOf, type JsonObject } from './json'
+import { timeOf } from './times'
 
-const shape: RowShape<'symbol' | 'id' | 'name' | 'source'> = {
+const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
     name: { from: ['name'], reads: 'word' },
-    source: { from: ['source', 'exchange'], reads: 'venue' }
+    source: { from: ['source', 'exchange'], reads: 'venue' },
+    historySince: { from: ['historySince'], reads: 'time' }
   },
   telling: fields => fields.has('symbol') || (fields.has('id') && fields.has('name')),
   inherits: ['source'],
@@ -42,12 +44,15 @@ export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
     const symbol = codeOf(row.symbol) ?? coin ?? codeOf(row.id)
     if (symbol === null) trace.release(holders)
-    else
+    else {
+      const historySince = timeOf(row.historySince)
       data.push({
         symbol,
         name: textOf(row.name),
-        source: textOf(row.source) ?? path.findLast(name => exchangeNamed(name) !== null) ?? null
+        source: textOf(row.source) ?? path.findLast(name => exchangeNamed(name) !== null) ?? null,
+        ...(historySince === null ? {} : { historySince })
       })
+    }
   }
   if (data.length > 0)
     return {

@@ -42,7 +42,7 @@ const isPair = (field: string): boolean => field.startsWith('of ')
 function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const names =
-    path.length > 1 && /^(?:correlation|value|coefficient|corr|r|pearson)$/i.test(last)
+    path.length > 1 && /^(?:correlation|value|coefficient|corr|r|pearson|current|now|latest)$/i.test(last)
       ? path.slice(0, -1)
       : path
   const own = splitPair(names.at(-1) ?? '')

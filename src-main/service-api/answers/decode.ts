@@ -8,6 +8,7 @@ import { taughtBody } from '../reader/taught-body'
 import { unsettled } from '../reader/settled'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
+import { contradictionsIn } from './contradictions/contradictions'
 import { askedBy, type Asked } from './asked'
 import { isMoreThan, readTwice, shownAs } from './second-reading'
 import type { Decoder } from './decoder'
@@ -90,7 +91,11 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
   for (const [field, count] of trace.contested)
     if (told.sources.some(source => source.field === field))
       trace.doubt('which', [shownAs(answer, field)], count)
-  return { ...answer, reading: { ...told, doubts: trace.doubts } }
+  const known = new Set(trace.doubts.flatMap(({ fields }) => fields))
+  const odd = contradictionsIn({ ...answer, reading: { ...told, doubts: [] } }, asked).filter(
+    ({ fields }) => !fields.every(field => known.has(field))
+  )
+  return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
 }
 
 function unrecognised(body: unknown, asked: Asked, raw: string): Answer {

@@ -36,7 +36,7 @@ export const marketExamples: readonly Example[] = [
     },
     kind: 'coins',
     data: [
-      { symbol: 'BTC', name: 'Bitcoin', source: 'binance' },
+      { symbol: 'BTC', name: 'Bitcoin', source: 'binance', historySince: Date.UTC(2017, 7, 17) },
       { symbol: 'BTC', name: null, source: 'kraken' }
     ]
   },

@@ -21,7 +21,10 @@ export function withIdentity<R extends Row<QuoteField>>(
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
   // A price in bitcoin alone is no row that somebody asked for.
-  if (!rows.every(isNameless) || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
+  // A name that all rows stand under is none of theirs: `{"id": 1, "attributes": {…}}`.
+  const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
+  const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
+  if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
   const isKnown = (value: string): boolean =>
     asked.coins.length > 0
       ? asked.coins.some(coin => bareCoin(coin) === value.toUpperCase())
@@ -41,6 +44,28 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
+/** Rows of one coin under several names that nobody knows: what they stand under is where it is traded, with a doubt. */
+export function withVenues<R extends Row<QuoteField> & Named>(
+  rows: readonly R[],
+  trace: Trace
+): readonly R[] {
+  const keys = new Set(rows.map(({ key }) => key))
+  const isOfVenues =
+    rows.length > 1 &&
+    keys.size === rows.length &&
+    !keys.has(null) &&
+    new Set(rows.map(({ symbol }) => symbol)).size === 1 &&
+    rows.every(({ exchange, symbol, key }) => exchange === null && symbol !== key)
+  if (!isOfVenues) return rows
+  trace.doubt('which', ['exchange'], rows.length)
+  return rows.map(row => ({ ...row, exchange: row.key }))
+}
+
+interface Named {
+  readonly symbol: string
+  readonly exchange: string | null
+}
+
 /** `btc_mxn`: a coin in a money, whatever its name is. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
@@ -48,7 +73,9 @@ const isPair = (value: string): boolean => {
 }
 
 const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
-  coin === null && key === null && [found.symbol, found.pair, found.id].every(name => textOf(name) === null)
+  coin === null &&
+  key === null &&
+  [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
 /** The one name under which all rows have a text of that kind, where the field has none; null where none or several do. */
 function keyOf(

@@ -16,7 +16,8 @@ export function currencyOf(
   // A long key of a currency says nothing to anybody.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
   // `currency` may also name the coin itself.
-  const other = named !== null && named.toUpperCase() === symbol.toUpperCase() ? null : named
+  const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
+  const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
   // The price's own name says more than what is said of the row.
@@ -28,6 +29,12 @@ export function currencyOf(
     wantedCurrency(asked) ??
     signOf(found.price)
   )
+}
+
+/** Whether a money is the coin of the row itself, alone or as the first half of its pair. */
+const isOwnCoin = (money: string, pair: unknown): boolean => {
+  const [first = '', second] = (textOf(pair) ?? '').toUpperCase().split(/[/_:-]/)
+  return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
 /** The money is the one that was asked for, and nothing in the answer says so. */

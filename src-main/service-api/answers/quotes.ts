@@ -6,13 +6,13 @@ import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
 import { judgeUnmarked } from '../reader/unmarked-change'
-import { isReadable } from '../reader/vocabulary'
+import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { QuoteRow } from './answer'
 import { bareCoin, coinMeant, venueAsked, type Asked } from './asked'
 import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
-import { withIdentity } from './identity-by-value'
+import { withIdentity, withVenues } from './identity-by-value'
 import { textOf } from './json'
 import { countOf, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf, inDoubtfulMoney, isOnlyAsked } from './quote-currency'
@@ -40,16 +40,20 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const foundRows = withIdentity(found.rows, asked, trace)
   const sole =
     asked.coins.length === 1 && foundRows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
+  const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
   const named = foundRows.flatMap(row => {
-    const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(row, asked) : bareCoin(sole))
+    const other = isShared ? { ...row, key: null } : row
+    const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(other, asked) : bareCoin(sole))
     if (symbol !== null) return [{ ...row, symbol, exchange: exchangeOf(row) ?? venueAsked(asked) }]
     trace.release(row.holders)
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
-  const told = inWantedMoney(withRanges(atOnce(eachOnce(named, trace)), trace), asked, trace).map(row =>
-    withPrice(withoutExponent(row))
-  )
+  const told = inWantedMoney(
+    withRanges(atOnce(eachOnce(withVenues(named, trace), trace)), trace),
+    asked,
+    trace
+  ).map(row => withPrice(withoutExponent(row)))
   const rows = withinRange(withinADay(withValues(told, trace)), trace)
   doubtFarEnds(rows, trace)
   doubtCaps(rows, trace)
@@ -242,7 +246,9 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  return own === exchange ? null : own
+  // `price_usd` is what a figure is called.
+  const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
+  return own === exchange || isFigure ? null : own
 }
 
 /** A factor stands in the data as another number. */

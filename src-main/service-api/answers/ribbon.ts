@@ -1,4 +1,4 @@
-import type { Family } from '../reader/fields'
+import { isSense, type Family, type FieldRule } from '../reader/fields'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -21,6 +21,8 @@ type Field =
   | `${string}ma${number}`
   | `all ${string}ma`
 
+const valueRule: FieldRule = { from: ['value', 'average', 'price'], reads: 'number' }
+
 const shape: RowShape<Field> = {
   fields: {
     ...pointFields,
@@ -29,7 +31,7 @@ const shape: RowShape<Field> = {
     kind: { from: ['kind', 'study'], reads: 'word' },
     id: { from: ['id', 'name'], reads: 'text', aside: true },
     length: { from: ['length', 'window'], reads: 'text', windows: () => true },
-    value: { from: ['value', 'average', 'price'], reads: 'number' }
+    value: valueRule
   } as RowShape<Field>['fields'],
   family: path => averageNamed(path),
   telling: fields =>
@@ -146,7 +148,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'ribbon', data, dropped: found.dropped }
 }
 
-function averagesOf({ found, path }: Row<Field>): Record<string, number | null> {
+function averagesOf({ found, path, slots }: Row<Field>): Record<string, number | null> {
   const averages: Record<string, number | null> = {}
   const around = path.map(kindNamed).findLast(kind => kind !== null && kind !== 'ma') ?? null
   const own = kindNamed(found.kind)
@@ -161,7 +163,14 @@ function averagesOf({ found, path }: Row<Field>): Record<string, number | null> 
       averages[`${said === 'ma' ? (kind ?? said) : said}${period}`] = numberOf(found[field])
     }
   }
-  if (period !== null && found.value !== undefined && (kind !== null || Object.keys(averages).length === 0))
+  // How long the bars are (`interval: "1d"`) beside a price makes no average of it.
+  const isPrice = kind === null && isSense(slots.value, valueRule, 'price')
+  if (
+    period !== null &&
+    !isPrice &&
+    found.value !== undefined &&
+    (kind !== null || Object.keys(averages).length === 0)
+  )
     averages[`${kind ?? 'ma'}${period}`] = numberOf(found.value)
   return averages
 }

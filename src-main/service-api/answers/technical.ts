@@ -1,8 +1,10 @@
 import { coinIds } from '../reader/lexicon'
+import { isEnvelope } from '../reader/furniture'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { spanNamed } from '../reader/span-names'
 import { Trace } from '../reader/trace'
+import { isReadable } from '../reader/vocabulary'
 import { isForeign, wordsOf } from '../reader/words'
 import type { Technical } from './answer'
 import type { Decoder } from './decoder'
@@ -119,12 +121,12 @@ const wrappers = new Set([
 ])
 const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
-  /^(?:status|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credits?|creditsused|period|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
+  /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credits?|creditsused|period|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
 /** What a figure is called: `macd.hist` is `macdHistogram`; a name around it that says nothing is left out. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
-  if (aside.test(bareName(last))) return null
+  if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
   const names = path.filter((name, place) => place === path.length - 1 || !isWrapper(name))
   return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
 }
@@ -200,7 +202,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const code = textOf(found.symbol)
   const study =
     // `"code": "rsi"` beside a longer name of it.
-    (code !== null && isIndicator(`of ${code}`) ? code : textOf(found.study)) ??
+    (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
@@ -217,9 +219,13 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
     trace.claim(overall.holder, new Map([[overall.key, { field: 'verdict', reads: 'text' }]]))
-  } else if (textOf(found.study) === null) part.verdict ??= textOf(found.verdict) ?? verdictOf(found.advice)
+  } else if (studyOf(found) === null) part.verdict ??= textOf(found.verdict) ?? verdictOf(found.advice)
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
+
+/** A study's name; a number only counts them. */
+const studyOf = ({ study }: Row<Field>['found']): string | null =>
+  isReadable('word', study) ? textOf(study) : null
 
 /** The name above a value that stands alone: `{"rsi": {"value": 61.5, "signal": "buy"}}` */
 function studyAround({ found, key, slots }: Row<Field>): string | null {

@@ -1,5 +1,5 @@
 import { numberOf } from '../answers/numbers'
-import { isLikely, type Pick, type Slot } from './fields'
+import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
 // Names as good as each other are ranked nearer than that.
@@ -9,7 +9,9 @@ const alike = 20
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  const [first, second] = [worth(one, wanted), worth(other, wanted)]
+  // Of names of one kind alone: the start of a bar at midnight is no day.
+  const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
+  const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
     return isZoned(one)
   return first === second ? one.slot.rank < other.slot.rank : first < second
@@ -43,7 +45,9 @@ const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|
 const isLocal = (pick: Pick): boolean =>
   pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
 
-function worth({ value, slot }: Pick, wanted: string | null): number {
+const conceptOf = ({ rank }: Slot<string>): number => Math.floor(rank / perConcept)
+
+function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): number {
   const isBlank = value === null || value === undefined || value === ''
   // A moment says more than its day.
   const isDay =
@@ -58,7 +62,7 @@ function worth({ value, slot }: Pick, wanted: string | null): number {
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
   // `Death cross (50/200)` says more than which way it went.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
-  const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay ? 4 : 0) : 10
+  const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
   return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
 }
 

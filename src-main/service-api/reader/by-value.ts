@@ -63,7 +63,7 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const readings = [number, fraction, timeOf(leaf), directionOf(leaf)]
   if (number !== null && number !== 0 && stands(values, 'number', number)) return true
   if (fraction !== null)
-    for (const part of [fraction * 100, fraction / 100, (fraction - 1) * 100])
+    for (const part of [fraction * 100, fraction / 10, fraction / 100, (fraction - 1) * 100])
       readings.push(Number(part.toPrecision(12)))
   if (readings.some(value => value !== null && values.has(value))) return true
   const span = text !== null && text.length < 30 ? spanNamed(text) : null

@@ -32,7 +32,7 @@ export function unitOfChange(rows: readonly Change[]): UnitOfChange {
     if (row.change === null || row.change === 0) continue
     judged++
     // No name says that without meaning it.
-    if (row.share === 'bps') return { share: 'bps', isDoubtful: false }
+    if (row.share === 'bps' || row.share === 'permille') return { share: row.share, isDoubtful: false }
     saysPercent ||= row.share === 'percent'
     named ??= row.share === 'percent' ? null : row.share
     largest = Math.max(largest, Math.abs(row.change))

@@ -7,8 +7,10 @@ import { operationNamed } from '../operations'
 import type { Body } from './bodies/all.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed } from '../answers/ribbon'
+import { levelWord } from '../answers/support-resistance'
 import { isFurniture } from './furniture'
 import { asMeant } from './inner-json'
+import { likelyPaths } from './likely-names'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
 
@@ -108,6 +110,8 @@ function isNaming(value: unknown, name: unknown): boolean {
   return (
     typeof value === 'string' &&
     (meaningOf([value]) !== null ||
+      likelyPaths([value]).some(path => meaningOf(path) !== null) ||
+      levelWord(value.replace(/s$/, '')) !== null ||
       shareNamed(value) !== null ||
       isReadable('side', value) ||
       kindNamed(value) !== null)

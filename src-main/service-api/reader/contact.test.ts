@@ -134,7 +134,9 @@ test.each(operations)('$name: every leaf of any body is in the data, left over o
       numRuns: 200,
       // Words over an empty row are no header.
       examples: [
-        [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}]
+        [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}],
+        // A label over what is no figure names nothing.
+        [{ status: [{ status: { status: ['$1.2T', 'BTC'], BTC: ['up', ':'] } }] }, {}]
       ]
     }
   )

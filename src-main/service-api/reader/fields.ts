@@ -1,5 +1,6 @@
 import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
+import { isEnvelope } from './furniture'
 import { likelyPaths } from './likely-names'
 import { taughtIn, type TaughtName } from './taught-name'
 import { isCurrency } from './taught-value'
@@ -82,6 +83,7 @@ export const slotsFor = onceForEach((table, family) => path => {
 
 /** What names may mean that the vocabulary does not quite know; their values come after any that are named. */
 export const likelySlotsFor = onceForEach((table, family) => path => {
+  if (path.some(isEnvelope)) return null
   for (const likely of likelyPaths(path)) {
     const slot = slotOf(table, meaningOf(likely), family?.(likely) ?? null)
     if (slot !== null) return asLikely(slot)
@@ -191,7 +193,7 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
 // Names of one concept, the best first, are fewer than that.
-const perConcept = 200
+export const perConcept = 200
 
 /** Whether a name was taken for a field in one of the senses that may fill it. */
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {

@@ -82,6 +82,17 @@ const parts = new Set([
     'conversiontype',
     'sponsoreddata',
     'config'
+  ],
+  ...[
+    'quota',
+    'quotas',
+    'ratelimits',
+    'limits',
+    'jsonrpc',
+    'requestid',
+    'traceid',
+    'correlationid',
+    'billing'
   ]
 ])
 
@@ -90,6 +101,11 @@ export const isFurnitureName = (name: string): boolean =>
   furniture.has(bareName(name)) ||
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
+
+/** Whether a name is of a part that only carries an answer: its numbers are no figures of the market. */
+export const isEnvelope = (name: string): boolean =>
+  parts.has(bareName(name)) &&
+  !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
 
 /** Whether a leaf nobody took says nothing of the market: it stands at the top or in a part of its own, or echoes the call. */
 export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {

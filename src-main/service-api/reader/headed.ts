@@ -67,7 +67,7 @@ function columnName(cell: unknown, attribute: string): string | null {
   return own ?? null
 }
 
-const attributes = ['name', 'key', 'field', 'id', 'label', 'title']
+const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
 /** What columns that are objects say most by: `{"id": "A", "label": "Date"}`. */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
@@ -147,6 +147,6 @@ function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] |
 }
 
 export const cellKey = (cell: JsonObject): string | undefined =>
-  ['v', 'value', 'raw'].find(key => key in cell)
+  ['v', 'value', 'raw', 'ScalarValue'].find(key => key in cell)
 
 const cellValue = (cell: JsonObject): unknown => cell[cellKey(cell) ?? '']

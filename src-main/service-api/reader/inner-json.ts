@@ -1,4 +1,4 @@
-import { isObject } from '../answers/json'
+import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
 import { thousandsMarkIn, withMark } from '../answers/number-marks'
@@ -37,6 +37,8 @@ function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
   if (Array.isArray(node)) {
+    const moment = momentOf(node)
+    if (moment !== null) return moment
     const list: readonly unknown[] = delimitedRows(node) ?? node
     if (list !== node) return list
     let own: unknown[] | null = null
@@ -49,6 +51,8 @@ function withInnerJson(node: unknown, depth = 0): unknown {
     return own ?? node
   }
   if (!isObject(node)) return node
+  const whole = wholeOf(node)
+  if (whole !== null) return whole
   let own: Record<string, unknown> | null = null
   for (const key in node) {
     const child = node[key]
@@ -67,6 +71,30 @@ function textOrJson(text: string, depth: number): unknown {
 }
 
 const [brace, bracket] = [0x7b, 0x5b] as const
+
+/** `{"units": "353", "nanos": 680000000}` and `{"seconds": "1779537600", "nanos": 0}`: a number in two parts, with its money or without. */
+function wholeOf(node: JsonObject): unknown {
+  if (!('nanos' in node || 'nano' in node)) return null
+  const { units, seconds, nanos, nano, currencyCode, ...others } = node
+  const [first, rest] = [numberOf(units ?? seconds), numberOf(nanos ?? nano)]
+  if (first === null || rest === null || Object.keys(others).length > 0) return null
+  if (!Number.isInteger(rest) || Math.abs(rest) >= 1e9) return null
+  const value = Number((first + rest / 1e9).toPrecision(15))
+  return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
+}
+
+/** `[2026, 4, 27, 12, 0]`: a date and time as Java writes those of no zone. */
+function momentOf(list: readonly unknown[]): string | null {
+  if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
+  if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = list as readonly number[]
+  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return null
+  const [date, time] = [
+    [year, month, day],
+    [hour, minute, second]
+  ].map(parts => parts.map(part => String(part).padStart(2, '0')))
+  return `${date?.join('-')} ${time?.join(':')}`
+}
 
 const fewest = 4
 const marks = [',', ';', '|', '\t']

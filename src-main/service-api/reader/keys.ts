@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
 import { isFurnitureName } from './furniture'
 import { currencies, exchanges } from './lexicon'
-import { isPairKey } from './pair-names'
+import { isJoinedPair, isPairKey } from './pair-names'
 
 /** What a key of an object says of the row under it. */
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
@@ -31,7 +31,10 @@ export function keyNamed<Field extends string>(
   const named = coinNamed(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
   // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
-  const isCoin = asked.coins.length > 0 || own === null || (among !== undefined && isAmongCoins(key, among))
+  const isCoin =
+    asked.coins.length > 0 ||
+    own === null ||
+    (among !== undefined && (isAmongCoins(key, among) || (isJoinedPair(key) && isObject(among[key]))))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }
   if (isOfPairs && isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
     return { coin: key, keyed: 'coin' }

@@ -1,8 +1,9 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf, percentOf } from '../answers/numbers'
-import { tells, type Around, type Row, type RowShape } from './row'
+import type { Pick } from './fields'
+import { tells, type Around, type Picks, type Row, type RowShape } from './row'
 import type { RowReader } from './row-reader'
-import type { Trace } from './trace'
+import type { ClaimedField, Trace } from './trace'
 
 /**
  * Lists of numbers side by side, each a row, with one list that names their places: `{"levels": ["R1", "P", "S1"], "classic":
@@ -30,10 +31,23 @@ export function labelledRows<Field extends string>(
     const picks = reader.own(named)
     const path = [...around.path, key]
     if (!tells(shape, picks, path)) return []
-    trace.claim(labels.list, { field: 'name', reads: 'name' })
+    trace.claim(labels.list, namesTaken(labels.list, picks))
     trace.claim(list, { field: 'value', reads: 'any' })
     return [reader.rowOf(picks, named, { ...around, ...reader.keyOf(key), path, group: object })]
   })
+}
+
+/** The names of those places that a figure was taken from: one over what nobody could read names nothing. */
+function namesTaken<Field extends string>(
+  labels: readonly unknown[],
+  picks: Picks<Field>
+): ReadonlyMap<number, ClaimedField> {
+  const taken = new Set(Object.values<Pick | undefined>(picks).map(pick => String(pick?.key)))
+  return new Map(
+    labels.flatMap((name, place) =>
+      taken.has(String(name)) ? [[place, { field: 'name', reads: 'name' }] as const] : []
+    )
+  )
 }
 
 /** A text that names a figure of the operation, and is none itself. */

@@ -69,7 +69,7 @@ const chinese =
   ' 简单:simple 支撑:support 支撑位:support 阻力:resistance 阻力位:resistance 压力位:resistance 压力:resistance 枢轴点:pivot 轴心点:pivot' +
   ' 枢轴:pivot 中枢:pivot 经典:classic 斐波那契:fibonacci 卡玛利拉:camarilla 伍迪:woodie 相关系数:correlation 波动:volatility' +
   ' 年化波动率:annualized_volatility 历史波动率:historical_volatility 年化:annualized 天数:days 窗口:window 历史最高价:ath 历史最低价:atl' +
-  ' 最高价日期:ath_date 最低价日期:atl_date 距离:distance 距最高:ath_distance 距最低:atl_distance 回撤:drawdown 恐惧贪婪指数:fear_greed_index' +
+  ' 距历史最高:ath_distance_percent 距历史最低:atl_distance_percent 历史最高时间:ath_date 历史最低时间:atl_date 最高价日期:ath_date 最低价日期:atl_date 距离:distance 距最高:ath_distance 距最低:atl_distance 回撤:drawdown 恐惧贪婪指数:fear_greed_index' +
   ' 恐慌贪婪指数:fear_greed_index 恐惧与贪婪指数:fear_greed_index 恐慌指数:fear_greed_index 情绪:sentiment 分类:classification' +
   ' 等级:classification 状态:state 数值:value 值:value 分值:score 分数:score 图片:image 作者:author 来源名称:source 正文:body 网址:url' +
   ' 地址:url 相关币种:related_coins 币:coin 建议:recommendation 综合:overall 综合评级:overall_rating 评级:rating 结论:conclusion' +
@@ -210,6 +210,9 @@ const romance =
   ' descripción:description descripcion:description descrição:description descrizione:description contenido:content' +
   ' contenu:content conteúdo:content auteur:author autore:author editor:publisher' +
   ' éditeur:publisher imágenes:image immagine:image foto:image noticias:news nouvelles:news actualités:news' +
+  ' stück:coin stueck:coin classificacao:classification classificacion:classification omhoog:up omlaag:down' +
+  ' indirizzo:url riassunto:summary simboli:symbols pubblicazione:published aggiornamento:updated orario:time ora:time' +
+  ' minimo:low massimo:high apertura:open chiusura:close prezzo:price nome:name direzione:direction' +
   ' notizie:news monedas:coins relacionadas:related associés:related conversión:conversion conversione:conversion' +
   ' conversão:conversion convertido:converted converti:converted tasa:rate taux:rate tasso:rate taxa:rate' +
   ' de:from desde:from hacia:to vers:to para:to hasta:to risultato:result risultati:results' +

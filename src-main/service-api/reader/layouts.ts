@@ -4,13 +4,15 @@ import type { Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
 import { asCharted } from './charted'
 import { asCoinColumns } from './coin-columns'
+import { areMoments } from './moments'
+import { currencies } from './lexicon'
 import { asLabelled } from './labels-above'
 import { withMoneys } from './moneys'
-import { copied, type Origin, type Origins } from './origins'
+import { copied, Origins } from './origins'
 import type { Claim, ClaimedField, Trace } from './trace'
-import { asRecords } from './records'
+import { asNamedColumns, asRecords } from './records'
 import { isWhole } from './trace'
-import { asFields, withPlainValues } from './unwrapped'
+import { asElement, asFields, withPlainValues } from './unwrapped'
 
 type Key = string | number
 type Cells = readonly unknown[]
@@ -18,7 +20,7 @@ type Cells = readonly unknown[]
 /** A body in another layout, and where each of its containers came from. */
 export interface Laid {
   readonly body: unknown
-  readonly origins: ReadonlyMap<object, Origin>
+  readonly origins: Origins
 }
 
 const deepest = 8
@@ -50,8 +52,10 @@ export const withLists = (body: unknown, asked: Asked): Laid | null =>
     const plain = withPlainValues(own, origins)
     const other = plain ?? own
     const laidIn = Array.isArray(other)
-      ? asFields(other, origins)
-      : (asList(other as JsonObject, origins) ?? withMoneys(other as JsonObject, origins))
+      ? (asFields(other, origins) ?? asNamedColumns(other, origins))
+      : (asList(other as JsonObject, origins) ??
+        asElement(other as JsonObject, origins) ??
+        withMoneys(other as JsonObject, origins))
     return laidIn ?? asCoinColumns(other, origins, asked) ?? asRecords(other, origins) ?? plain
   })
 
@@ -59,7 +63,7 @@ function laid(
   body: unknown,
   other: (node: unknown, origins: Origins) => JsonObject | readonly unknown[] | null
 ): Laid | null {
-  const origins: Origins = new Map()
+  const origins = new Origins()
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest) return node
     const own = other(node as JsonObject, origins) ?? (node as JsonObject | readonly unknown[])
@@ -107,7 +111,12 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
   const isAlike = (part: JsonObject): boolean =>
-    Object.keys(part).length === names.length && names.every(name => name in part && isScalar(part[name]))
+    Object.keys(part).length === names.length &&
+    names.every(
+      name =>
+        name in part &&
+        (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
+    )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
   // Figures under coins are rows as they are.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
@@ -170,7 +179,11 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
         part.length > 0 &&
         part.every(point => Array.isArray(point) && point.length === 2)
     )
-    return name === undefined || points === undefined ? [] : [{ name, points }]
+    const dated = points === undefined ? Object.values(line).find(isDated) : undefined
+    if (name === undefined || (points === undefined && dated === undefined)) return []
+    return [
+      { name, points: points ?? Object.entries(dated ?? {}), ...(dated === undefined ? {} : { dated }) }
+    ]
   })
   const [first] = lines
   if (first === undefined || lines.length < 2 || lines.length < list.length) return null
@@ -185,10 +198,17 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
     origins.set(row, key => {
       if (key === 'time') return lines.map(({ points }) => ({ holder: points[at] ?? [], key: 0 }))
       const line = lines.find(({ name }) => name === key)
+      if (line?.dated !== undefined) return [{ holder: line.dated, key: String(times[at]) }]
       return line === undefined ? [] : [{ holder: line.points[at] ?? [], key: 1 }]
     })
     return row
   })
+}
+
+/** Values under their moments: `{"1775001600": 70112.5, …}`. */
+const isDated = (part: unknown): part is JsonObject => {
+  const keys = isObject(part) ? Object.keys(part) : []
+  return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)
 }
 
 /** `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`: columns that begin with their names, as rows under a header. */
@@ -221,7 +241,7 @@ function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
   // It is turned where it is looked at next.
-  if (asTurned(sheet, new Map()) === null) return null
+  if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }
 
@@ -229,7 +249,14 @@ function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
   // A header names its columns once, however many rows are below it.
   const named = new Map<object, Set<Key>>()
+  // Rows of a sheet share one claim: it is put into places once.
+  let [shared, header, placed]: [Claim | null, object | null, Claim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
+    const record = origins.records.get(container)
+    if (record !== undefined && claim === shared && record.header === header && placed !== null) {
+      sent.claim(record.cells, placed)
+      continue
+    }
     const origin = origins.get(container)
     if (origin === undefined) {
       sent.claim(container, claim)
@@ -247,6 +274,10 @@ export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void 
         claims.set(holder, own.set(at, isName === true ? { ...field, reads: 'name' } : field))
       }
     for (const [holder, own] of claims) sent.claim(holder, own)
+    if (record !== undefined) {
+      const own = claims.get(record.cells)
+      if (own !== undefined) [shared, header, placed] = [claim, record.header, own]
+    }
   }
 }
 

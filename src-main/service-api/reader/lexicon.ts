@@ -1,7 +1,7 @@
 const standFor: readonly (readonly [word: string, others: string])[] = [
   ['percent', 'percentage pct pcnt perc percents percentages'],
   ['change percent', 'dp chp'],
-  ['bps', 'bp basispoints'],
+  ['bps', 'basispoints'],
   ['market', 'mkt'],
   ['market cap', 'mcap marketcap'],
   ['cap', 'capitalization capitalisation caps'],

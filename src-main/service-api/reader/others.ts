@@ -3,7 +3,8 @@ import { numberOf } from '../answers/numbers'
 import { windowIn } from './spans'
 
 // What was before, what may come, and what is only held against it.
-const before = 'previous prev prior yesterday yesterdays earlier before was old preceding former'
+const before =
+  'previous prev prior yesterday yesterdays earlier before was old preceding former ontem gestern ayer ieri'
 const ahead =
   'forecast forecasts forecasted predicted prediction predictions projected projection projections expected ' +
   'expectation expectations estimate estimated estimates hypothetical simulated outlook scenario scenarios'

@@ -1,5 +1,6 @@
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
+import { areMoments } from './moments'
 import type { Places } from './row'
 
 /** The places in `[time, value]`; null where the rows are anything else. */
@@ -13,5 +14,10 @@ export function pairPlaces<Field extends string>(
     timeOf(first) !== null &&
     timeOf(second) === null &&
     (second === null || numberOf(second) !== null)
-  return rows.every(isPair) ? ({ [time]: 0, [value]: 1 } as Places<Field>) : null
+  if (rows.every(isPair)) return { [time]: 0, [value]: 1 } as Places<Field>
+  // `[[2201.5, 1780272000], …]`
+  const areTurned = rows.length > 1 && rows.every(row => isPair(row.toReversed()))
+  return areTurned && areMoments(rows.map(row => row[1]))
+    ? ({ [time]: 1, [value]: 0 } as Places<Field>)
+    : null
 }

@@ -40,7 +40,7 @@ export const phrases = {
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
-    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, money, local, local currency',
+    'quote token symbol, quote token, quote coin symbol, quote asset symbol, quote asset code, asset id quote, asset quote id, quote id, valuation currency, vs, unit currency, currency quote, denominated, cur, ccy, priced in, quoted in, money, local, local currency, quote display symbol, quote display currency, display quote symbol, quote ticker, quote code',
   price:
     'price, current price, last price, last trade price, market price, price last, exchange rate, ' +
     'price value, trade price, last price trade, price now, price quote, last value, ' +
@@ -67,11 +67,13 @@ export const phrases = {
     'previous value, price previous',
   average:
     'average, vwap, vw, average price, weighted average price, average weighted, volume weighted average price',
-  bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value, 1 bid price, 1 bid, b',
-  ask: 'ask, ask price, low offer price, low offer, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value, 1 ask price, 1 ask, a',
+  historySince:
+    'history available from, history from, history start, first historical data, data start, data from, ohlc available from',
+  bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value, 1 bid price, 1 bid, b, bp',
+  ask: 'ask, ask price, low offer price, low offer, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value, 1 ask price, 1 ask, a, ap',
   volume:
     'volume, v, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
-    'base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
+    'turnover coin, base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
     'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported',
   turnover:
     'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
@@ -148,7 +150,7 @@ export const phrases = {
   middle:
     'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
     'real middle band, ma, middle bollinger band, middle line, mb, average, central, central band, sma 20, 20 sma, moving ' +
-    'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple',
+    'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple, average band, media band',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband',

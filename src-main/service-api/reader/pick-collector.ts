@@ -18,6 +18,7 @@ import {
   type Slots
 } from './fields'
 import { areContested, isBetter } from './better-value'
+import { isEnvelope } from './furniture'
 import type { NamedKey } from './keys'
 import { currencies } from './lexicon'
 import { othersIn } from './others'
@@ -36,6 +37,10 @@ export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
+
+/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}`: how many there are is no figure of any. */
+const isCount = (key: string, part: JsonObject): boolean =>
+  isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
 /** Collects what the names in an object may fill, the best value for each field. */
 export class PickCollector<Field extends string> {
@@ -112,6 +117,7 @@ export class PickCollector<Field extends string> {
         ++objects <= mostParts &&
         this.#keyOf(key, object) === null &&
         !isNumbered(key, value) &&
+        !isCount(key, value) &&
         aside?.has(key) !== true
       )
         this.collect(value, [...path, key], into, depth + 1)

@@ -1,4 +1,4 @@
-import { isScalar, type JsonObject } from '../answers/json'
+import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { cellsBeside } from './headed'
 import { areMoments } from './moments'
@@ -20,12 +20,14 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
       ? recordsOf(header, rows as readonly Cells[], origins)
       : null
   }
-  let [header, key]: [readonly string[] | null, string | null] = [null, null]
+  let [header, key, axis]: [readonly string[] | null, string | null, Cells | null] = [null, null, null]
   for (const name in node) {
     const list = (node as JsonObject)[name]
     if (!Array.isArray(list)) continue
     if (header === null && isHeader(list)) header = list
     else if (key === null && typeof list[0] === 'object' && list[0] !== null) key = name
+    // `index`: the moments of the rows, as pandas splits a table.
+    else if (axis === null && areMoments(list)) axis = list
     else return null
   }
   if (header === null || key === null) return null
@@ -34,9 +36,54 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
   if (!rows.every(row => Array.isArray(row))) return null
   const columns = areColumns(rows as readonly Cells[], header)
   if (!columns && !areRows(rows, header)) return null
-  const records = (columns ? fromColumns : recordsOf)(header, rows as readonly Cells[], origins)
-  const others = Object.entries(node).filter(([, list]) => list !== header && list !== came)
+  if (axis !== null && (columns || axis.length !== rows.length || header.includes('time'))) return null
+  const plain = (columns ? fromColumns : recordsOf)(header, rows as readonly Cells[], origins)
+  const records = axis === null ? plain : plain.map((record, at) => atMoment(record, axis, at, origins))
+  const others = Object.entries(node).filter(([, list]) => list !== header && list !== came && list !== axis)
   return copied(node, { ...Object.fromEntries(others), [key]: records }, origins)
+}
+
+/**
+ * Columns that each name themselves, `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]`, as one object of
+ * lists. Null for other lists.
+ */
+export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {
+  if (list.length < 2 || list.length > 100) return null
+  const columns = list.flatMap(entry => {
+    const lists = isObject(entry) ? Object.entries(entry).filter(([, part]) => Array.isArray(part)) : []
+    const at = isObject(entry)
+      ? ['name', 'field', 'key', 'id', 'label'].find(key => typeof entry[key] === 'string')
+      : undefined
+    const [[key, values] = ['', []]] = lists
+    return at === undefined || lists.length !== 1
+      ? []
+      : [
+          {
+            holder: entry as JsonObject,
+            at,
+            name: String((entry as JsonObject)[at]),
+            key,
+            values: values as Cells
+          }
+        ]
+  })
+  const { length = 0 } = columns[0]?.values ?? []
+  const areColumns =
+    columns.length === list.length &&
+    length > 0 &&
+    columns.every(({ values }) => values.length === length && values.every(isScalar))
+  if (!areColumns || !isHeader(columns.map(({ name }) => name))) return null
+  const object = Object.fromEntries(columns.map(({ name, values }) => [name, values]))
+  origins.set(object, name => {
+    const column = columns.find(one => one.name === name)
+    return column === undefined
+      ? []
+      : [
+          { holder: column.holder, key: column.key },
+          { holder: column.holder, key: column.at, isName: true }
+        ]
+  })
+  return object
 }
 
 const areRows = (rows: Cells, header: Cells): boolean =>
@@ -75,15 +122,17 @@ function recordsOf(
   return rows.map(cells => {
     const record: Record<string, unknown> = {}
     for (let place = 0; place < cells.length; place++) record[header[place] ?? ''] = cells[place]
-    origins.set(record, key => {
-      const place = places.get(String(key)) ?? 0
-      return [
-        { holder: cells, key: place },
-        { holder: header, key: place, isName: true }
-      ]
-    })
+    origins.records.set(record, { cells, header, places })
     return record
   })
+}
+
+/** A record with the moment that stands at its place in a list beside. */
+function atMoment(record: JsonObject, axis: Cells, at: number, origins: Origins): JsonObject {
+  const timed = { time: axis[at], ...record }
+  const own = origins.get(record)
+  origins.set(timed, key => (key === 'time' ? [{ holder: axis, key: at }] : (own?.(key) ?? [])))
+  return timed
 }
 
 function fromColumns(

@@ -32,5 +32,8 @@ export function unsettled(
     if (isSettled || isTold) return []
     return [{ code, fields: left, count: Math.ceil((count * left.length) / fields.length) }]
   })
-  return [...now, ...kept]
+  // Whether a value is the one meant, a person has said, or the doubt of before says it already.
+  const told = new Set([...named, ...kept.flatMap(({ fields }) => fields)])
+  const found = now.filter(({ code, fields }) => code !== 'which' || fields.some(field => !told.has(field)))
+  return [...found, ...kept]
 }

@@ -10,6 +10,7 @@ const named: ReadonlyMap<string, Share> = new Map([
     word => [word, 'fraction'] as const
   ),
   ...['factor', 'factors', 'multiplier'].map(word => [word, 'factor'] as const),
+  ...['permille', 'promille', 'permil', '‰'].map(word => [word, 'permille'] as const),
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
@@ -26,7 +27,7 @@ export function percentFrom(value: unknown, share: Share | null): number | null 
   if (number === null || share === null || share === 'percent') return number
   if (typeof value === 'string' && value.trim().endsWith('%')) return number
   if (share === 'factor') return withoutDust((number - 1) * 100)
-  return withoutDust(share === 'fraction' ? number * 100 : number / 100)
+  return withoutDust(share === 'fraction' ? number * 100 : number / (share === 'permille' ? 10 : 100))
 }
 
 /** A product without the dust of binary arithmetic. */

@@ -25,9 +25,49 @@ const holders: ReadonlySet<string> = new Set([
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
+const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
+const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
+
+/** `{"amount": "66.41", "currency": "GBP"}`: the places of an amount and of the money that it is in; null for anything else. */
+function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
+  const keys = Object.keys(object).filter(key => !told.has(key))
+  const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
+  const money = keys.find(key => moneys.has(key) && /^[A-Za-z]{3,5}$/.test(String(object[key])))
+  return keys.length === 2 && amount !== undefined && money !== undefined ? { amount, money } : null
+}
+
+/** The amounts of one money that stand in an object, as plain values beside the money; null where it has none, or tells its money itself. */
+function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
+  // Rows come by the ten thousand, and hardly any has one.
+  const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
+  for (const key in node) {
+    const child = node[key]
+    const way = isObject(child) ? moneyIn(child) : null
+    if (way !== null) found.push({ key, ...way, holder: child as JsonObject })
+  }
+  const [first] = found
+  if (first === undefined || 'currency' in node) return null
+  const money = first.holder[first.money]
+  if (found.some(({ holder, money: at }) => holder[at] !== money)) return null
+  const plain = {
+    ...node,
+    ...Object.fromEntries(found.map(({ key, holder, amount }) => [key, holder[amount]])),
+    currency: money
+  }
+  const before = origins.get(node) ?? ((key: string | number) => [{ holder: node, key }])
+  origins.set(plain, key => {
+    if (key === 'currency') return found.map(({ holder, money: at }) => ({ holder, key: at }))
+    const own = found.find(one => one.key === key)
+    return own === undefined ? before(key) : [{ holder: own.holder, key: own.amount }]
+  })
+  return plain
+}
+
 /** `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}` with the values themselves; null where there is none of these. */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
+  const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
+  if (inMoney !== null) return withPlainValues(inMoney, origins) ?? inMoney
   if (isList && (typeof node[0] !== 'object' || node[0] === null)) return null
   let inner: Map<string, string> | null = null
   let unmarked = 0
@@ -61,6 +101,18 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
 const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObject =>
   Object.fromEntries(keys.map(key => [key, at(key)]))
 
+const texts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
+
+/** `{"@days": "30", "#text": "42.7"}`: what stands in an element of XML is its value, beside what is said of it. */
+export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
+  const keys = Object.keys(object)
+  const text = keys.find(key => texts.has(key))
+  if (text === undefined || keys.length < 2 || 'value' in object || !isScalar(object[text])) return null
+  const own = Object.fromEntries(keys.map(key => [key === text ? 'value' : key, object[key]]))
+  origins.set(own, key => [{ holder: object, key: key === 'value' ? text : key }])
+  return own
+}
+
 /** The only key of an object that holds its value; null where it says more. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
@@ -80,6 +132,9 @@ function innerKey(object: JsonObject): string | null {
 
 const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
 const telling = ['value', 'val', 'v']
+
+// What a field is called for people.
+const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
  * Fields written as a list, `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]` and `[{"price": 1}, …]`, as one object: where
@@ -129,6 +184,7 @@ function fieldIn(entry: unknown): FieldEntry | null {
       : null
   const from = naming.find(key => typeof entry[key] === 'string')
   const at = telling.find(key => key in entry)
-  if (from === undefined || at === undefined || keys.length > 2 || !isScalar(entry[at])) return null
+  const isSaid = keys.every(key => key === from || key === at || beside.has(key))
+  if (from === undefined || at === undefined || !isSaid || !isScalar(entry[at])) return null
   return { name: entry[from] as string, value: entry[at], at, from }
 }

@@ -35,6 +35,9 @@ export interface Meaning extends Omit<Named, 'words' | 'telling'> {
 
 /** What the field at a path of names means; null where the vocabulary does not know it. */
 export function meaningOf(path: readonly string[]): Meaning | null {
+  // `instrument.quote`: the half of a pair that is the money.
+  const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
+  if (half === 'quote' || half === 'base') return meaningOf([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
   // `price_24h_percent` is how far the price went, not the price.
@@ -58,6 +61,11 @@ export function meaningOf(path: readonly string[]): Meaning | null {
     .find(some => some !== undefined)
   if (plain?.some(({ concept }) => workedOut.has(concept)) === true)
     return { senses: worse(plain, 25), ...said }
+  // `lines.laggingSpan`
+  const own =
+    last === undefined || path.length === 1 || !path.slice(0, -1).every(isOfLines) ? null : meaningOf([last])
+  if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
+    return { ...own, senses: worse(own.senses, 25) }
   if (words.length > 0) return null
   // `usd` alone, or `7d_percent`: the name says the unit, the place says the rest.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
@@ -66,8 +74,14 @@ export function meaningOf(path: readonly string[]): Meaning | null {
     : null
 }
 
+const isPairName = (name: string): boolean =>
+  wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
+
 /** What lines are drawn around: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
+
+const isOfLines = (name: string): boolean =>
+  wordsOf(name).every(word => word === 'line' || aroundLines.has(word))
 
 const workedOut: ReadonlySet<Concept> = new Set([
   ...(['upper', 'middle', 'lower', 'conversion', 'base', 'spanA', 'spanB', 'lagging', 'atr'] as const),

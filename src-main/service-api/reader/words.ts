@@ -22,8 +22,8 @@ export interface Named {
   readonly scale: number
 }
 
-/** Percent points, fractions of one, hundredths of percent points, or what the price was multiplied by. */
-export type Share = 'percent' | 'fraction' | 'bps' | 'factor'
+/** Percent points, fractions of one, tenths and hundredths of percent points, or what the price was multiplied by. */
+export type Share = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
 /** Splits a path of field names into its words, whatever their spelling: camel, snake, capitals, `1. open`. */
 export function namedBy(path: readonly string[]): Named {
@@ -70,7 +70,8 @@ const shares: ReadonlyMap<string, Share> = new Map([
   ['ratio', 'fraction'],
   ['factor', 'factor'],
   ['multiplier', 'factor'],
-  ['bps', 'bps']
+  ['bps', 'bps'],
+  ['bp', 'bps']
 ])
 
 function shareIn(words: readonly string[]): Share | null {
@@ -128,6 +129,8 @@ const remembered = 5000
 
 function splitUp(name: string): readonly string[] {
   const chunks = name
+    // `Last_Price__c`: a field that somebody added.
+    .replace(/__c$/, '')
     // `P7D`, a span as standards write it.
     .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
     // `h24`, `d7`: the unit may come first.

@@ -1,0 +1,40 @@
+/** How many values of each field contradict what stands beside them, or the question. */
+export type Odd = Readonly<Record<string, number>>
+
+/** How many rows are so. */
+export const count = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number => {
+  let found = 0
+  for (const row of rows) if (isSo(row)) found++
+  return found
+}
+
+/** How many rows say otherwise than another of the same name. */
+export function otherwise<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  valueOf: (row: Row) => unknown
+): number {
+  const told = new Map<string, Set<unknown>>()
+  for (const row of rows) {
+    const values = told.get(nameOf(row)) ?? new Set()
+    told.set(nameOf(row), values.add(valueOf(row)))
+  }
+  return count(rows, row => (told.get(nameOf(row))?.size ?? 0) > 1)
+}
+
+/** Whether of two figures that tell of one price one is many times the other. */
+export const areFar = (one: number | null, other: number | null, times: number): boolean =>
+  one !== null &&
+  other !== null &&
+  one !== 0 &&
+  other !== 0 &&
+  (Math.abs(one / other) > times || Math.abs(other / one) > times)
+
+/** How many figures of a column are many times what is usual in it, or next to nothing of that. */
+export function outOfLine(column: readonly (number | null)[], times: number): number {
+  const told = column.filter((value): value is number => value !== null && value !== 0)
+  if (told.length < 3) return 0
+  const sizes = told.map(Math.abs).sort((one, other) => one - other)
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? null
+  return count(told, value => areFar(value, middle, times))
+}

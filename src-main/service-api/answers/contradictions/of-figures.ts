@@ -1,0 +1,85 @@
+import type { AthAtlRow, Conversion, CorrelationRow, PivotRow, WindowRow } from '../answer'
+import type { Asked } from '../asked'
+import { isAskedFor, isOddCode } from './codes'
+import { areFar, count, otherwise, type Odd } from './counting'
+
+const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbol}\n${days ?? span}`
+
+export function oddWindows(rows: readonly WindowRow[]): Odd {
+  const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
+  // Moves over spans that differ are not the same figure.
+  const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
+  const isFar = ({ percent, days }: WindowRow): boolean =>
+    percent !== null && (percent < -100 || percent > 1000 * Math.sqrt(days ?? 400))
+  return {
+    percent: isOne
+      ? told.length
+      : Math.max(
+          count(rows, isFar),
+          otherwise(rows, spanOf, ({ percent }) => percent)
+        ),
+    symbol: count(rows, ({ symbol }) => symbol !== undefined && isOddCode(symbol))
+  }
+}
+
+export function oddEnds(rows: readonly AthAtlRow[]): Odd {
+  const turned = count(rows, ({ ath, atl }) => ath !== null && atl !== null && atl > ath)
+  return {
+    ath: turned,
+    atl: turned,
+    fromAthPercent: count(rows, ({ fromAthPercent: from }) => from !== null && Math.abs(from) > 100),
+    fromAtlPercent: count(rows, ({ fromAtlPercent: from }) => from !== null && from < -100),
+    athAt: count(rows, ({ athAt, atlAt }) => athAt !== null && athAt === atlAt),
+    symbol: count(rows, ({ symbol }) => symbol !== null && isOddCode(symbol))
+  }
+}
+
+const groups: ReadonlySet<string> = new Set(['classic', 'fibonacci', 'camarilla', 'woodie', 'demark', 'dm'])
+
+export function oddPivots(rows: readonly PivotRow[]): Odd {
+  const nameOf = ({ symbol = '', group }: PivotRow): string => `${symbol}\n${group ?? ''}`
+  const isOfSide = (row: PivotRow, side: 's' | 'r'): boolean => new RegExp(`^${side}\\d$`).test(row.name)
+  const isTurned = (row: PivotRow): boolean =>
+    isOfSide(row, 's') &&
+    rows.some(
+      other =>
+        isOfSide(other, 'r') &&
+        nameOf(other) === nameOf(row) &&
+        (other.price ?? Infinity) < (row.price ?? -Infinity)
+    )
+  const [first] = rows
+  return {
+    price: Math.max(
+      count(rows, isTurned),
+      count(rows, ({ price, symbol }) => symbol === first?.symbol && areFar(price, first?.price ?? null, 10)),
+      otherwise(
+        rows,
+        row => `${nameOf(row)}\n${row.name}`,
+        ({ price }) => price
+      )
+    ),
+    group: count(rows, ({ group }) => group !== null && !groups.has(group.toLowerCase()) && !/\d/.test(group))
+  }
+}
+
+/** A result the other way round, or of something into itself. */
+export function oddConversion({ from, to }: Conversion, { params }: Asked): Odd {
+  const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+    (one ?? '').toUpperCase() === (other ?? '').toUpperCase()
+  const isTurned = isSame(from, params['convert']) && !isSame(params['symbol'], params['convert'])
+  const isNone = from !== null && isSame(from, to) && !isSame(params['symbol'], params['convert'])
+  return isTurned || isNone ? { result: 1, to: 1 } : {}
+}
+
+export const oddCorrelations = (rows: readonly CorrelationRow[], asked: Asked): Odd => ({
+  a: count(rows, ({ a }) => isOddCode(a)),
+  b: count(rows, ({ b }) => isOddCode(b)),
+  value: Math.max(
+    otherwise(
+      rows,
+      ({ a, b }) => [a, b].sort().join('\n'),
+      ({ value }) => value
+    ),
+    rows.some(({ a, b }) => isAskedFor(a, asked) || isAskedFor(b, asked)) ? 0 : rows.length
+  )
+})

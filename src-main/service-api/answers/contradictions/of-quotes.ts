@@ -1,0 +1,37 @@
+import type { CoinRow, QuoteRow } from '../answer'
+import type { Asked } from '../asked'
+import { isAskedFor, isOddCode } from './codes'
+import { areFar, count, type Odd } from './counting'
+
+export const oddCoins = (rows: readonly CoinRow[]): Odd => ({
+  symbol: count(
+    rows,
+    ({ symbol, name }) => isOddCode(symbol) || (name !== null && symbol === name && / /.test(name))
+  )
+})
+
+const firstMarkets = Date.UTC(2009, 0, 1)
+
+export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
+  const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
+  return {
+    // One of another coin may stand beside those that were asked for; where all are others, they are something else.
+    symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol)),
+    price: count(
+      rows,
+      ({ price, low, high }) => price !== null && (price < 0 || (low !== null && high !== null && low > high))
+    ),
+    low: count(rows, ({ low, price }) => areFar(low, price, 50)),
+    high: count(rows, ({ high, price }) => areFar(high, price, 50)),
+    bid: count(rows, ({ bid = null, price }) => areFar(bid, price, 2)),
+    ask: count(rows, ({ ask = null, price }) => areFar(ask, price, 2)),
+    changePercent: count(
+      rows,
+      ({ changePercent }) => changePercent !== null && (changePercent < -100 || changePercent > 100_000)
+    ),
+    at: count(rows, ({ at }) => at !== null && at < firstMarkets),
+    volume: count(rows, ({ volume }) => volume !== null && volume < 0),
+    marketCap: count(rows, ({ marketCap }) => marketCap !== null && marketCap < 0),
+    rank: count(rows, ({ rank }) => rank !== null && rank > 100_000)
+  }
+}
