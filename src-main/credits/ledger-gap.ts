@@ -11,8 +11,14 @@ export interface GapSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
-  /** The last moment the ledger knows of, and the last one an answer in the cache is from; null = none. */
-  readonly newest: { readonly ledger: EpochMs | null; readonly cache: EpochMs | null }
+  /**
+   * The last moment the ledger knows of, and when the answers in the cache came; null = none. Null for calls that are nobody's
+   * money.
+   */
+  readonly known: {
+    readonly ledger: EpochMs | null
+    readonly answers: { readonly from: EpochMs; readonly to: EpochMs } | null
+  } | null
 }
 
 /** An answer is booked before it is kept; a call that waited for the disk is booked a little late. */
@@ -36,8 +42,8 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * A span of which the ledger knows nothing, since an older copy of it was put back: by the app, or by hand, which shows by
- * answers in the cache that are newer than anything booked. What left the quota meanwhile is told by the service's own
+ * A span of which the ledger knows nothing, since an older copy of it was put back, or it was lost: by the app, or by hand, which
+ * shows by answers in the cache that are newer than anything booked. What left the quota meanwhile is told by the service's own
  * count at the next answer; it is nobody else's, and counts as spent here.
  */
 export class LedgerGaps {
@@ -47,9 +53,12 @@ export class LedgerGaps {
   constructor(sources: GapSources) {
     this.#sources = sources
     this.#kept = sources.facts.read(gapFact)
-    const { ledger, cache } = sources.newest
-    if (ledger !== null && cache !== null && cache - ledger > slackMs && (this.#kept?.to ?? 0) < cache)
-      this.note({ from: ledger, to: cache })
+    const { ledger = null, answers = null } = sources.known ?? {}
+    // A ledger of which nothing is left knows of none of the answers.
+    const from = ledger ?? answers?.from ?? Infinity
+    const to = answers?.to ?? 0
+    if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept?.to ?? 0) < to)
+      this.note({ from, to })
     else this.#tell()
   }
 

@@ -68,22 +68,22 @@ test('an answer that is booked late settles no call that was sent after it', () 
 })
 
 describe('between two quiet readings', () => {
-  test('what moved beyond the charges named belongs to the doubtful calls, oldest first', () => {
+  test('what moved beyond the charges named belongs to the doubtful calls, newest first', () => {
     expect(reconcile(at(100), { used: 118, readAt: 5 }, 6, unsettled(10, 10))).toEqual({
       inferred: [
-        { id: 1, charged: 10 },
-        { id: 2, charged: 2 }
+        { id: 2, charged: 10 },
+        { id: 1, charged: 2 }
       ],
       drift: 0,
       reset: false
     })
   })
 
-  test('oldest means booked first, whenever each was given up on', () => {
+  test('newest means booked last, whenever each was given up on: a budget of today lacks nothing', () => {
     const { inferred } = reconcile(at(100), { used: 110, readAt: 5 }, 0, unsettled(10, 10).toReversed())
     expect(inferred).toEqual([
-      { id: 1, charged: 10 },
-      { id: 2, charged: 0 }
+      { id: 2, charged: 10 },
+      { id: 1, charged: 0 }
     ])
   })
 
@@ -161,8 +161,7 @@ describe('between two quiet readings', () => {
         )
         const told = inferred.reduce((sum, { charged }) => sum + charged, 0)
         expect(told + drift).toBe(beyond)
-        for (const [index, { charged }] of inferred.entries())
-          expect(charged).toBeLessThanOrEqual(reserved[index] ?? -1)
+        for (const { id, charged } of inferred) expect(charged).toBeLessThanOrEqual(reserved[id - 1] ?? -1)
       })
     )
   })

@@ -57,7 +57,8 @@ const dayMs = 86_400_000
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
- * oldest first, each at most its reserve; the rest is drift. Older unsettled stay: no two readings enclose them.
+ * newest first, each at most its reserve; the rest is drift. Which of them it was nobody can tell: what is given to an older
+ * one may be missing in the budget of today. Older unsettled stay: no two readings enclose them.
  * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
  * charges named: then it fell in between, and nobody saw from where. Where a renewal may be hidden the doubtful calls
  * can have cost all that was used before it besides.
@@ -75,7 +76,7 @@ export function reconcile(
     return { inferred: unsettled.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
   }
   const gap = moved - named
-  const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => a.id - b.id)
+  const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => b.id - a.id)
   const doubtful = enclosed.reduce((sum, { reserved }) => sum + reserved, 0)
   let left = mayHideRenewal(before.reading, after, gap, doubtful) ? gap + before.reading.used : gap
   const inferred = enclosed.map(({ id, reserved }) => {
