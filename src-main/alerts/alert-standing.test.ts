@@ -5,9 +5,7 @@ import type { Alert } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import { missingWords, nowWords, remarkWords } from '../../src-shared/words/alert'
 import { blockedWords } from '../../src-shared/words/alert-issue'
-import { leastWorkMs } from '../time/work.fixture'
 import { hour, minute, start } from './alert-facts.fixture'
-import { AlertStore } from './alert-store'
 import { quoteBlocked } from './blocked-reason'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 
@@ -217,23 +215,6 @@ test('the inbox is read back page by page, whichever alert it was', async () => 
   expect(first).toHaveLength(50)
   expect(market.service.history({ id: null, before: first.at(-1)!.id })).toHaveLength(10)
   expect(market.service.history({ id: 999, before: null })).toEqual([])
-})
-
-test('200 alerts are evaluated, and shown, without a pause that anyone would notice', async () => {
-  const market = alertWorld()
-  const store = new AlertStore(market.database)
-  const fearGreed = { kind: 'fearGreed', is: 'below', value: 20 } as const
-  for (let index = 0; index < 200; index++) {
-    store.add({ ...baseDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), fearGreed]] }, start)
-  }
-  // Taken up again, they are read anew.
-  market.service.pauseAll({ paused: false })
-  market.see(99)
-  const least = await leastWorkMs(5, () => {
-    market.clock.advance(minute)
-    market.evaluate()
-  })
-  expect(least).toBeLessThan(60)
 })
 
 test('an alert is the same whether an indicator’s usual values were given or left out', async () => {

@@ -11,6 +11,8 @@ import { FactStore } from '../storage/fact-store'
 import { openState } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import { minute, start } from './alert-facts.fixture'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
+import { Emitter } from '../events/emitter'
 import { AlertService } from './alert-service'
 import type { AlertSources } from './alert-sources'
 import { AlertStore } from './alert-store'
@@ -104,6 +106,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     breadth: () => world.breadth && { at: clock.now(), values: world.breadth },
     quotesEveryMs: () => minute
   })
+  const notifications = new Emitter<NotificationFacts>()
   const service = new AlertService({
     store: new AlertStore(database),
     keep: new FactStore(database),
@@ -124,10 +127,11 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     everyMs: () => minute,
     confirmAbove: () => 1_000_000,
     simulated: false,
+    notifications,
     ...changes
   })
   const told: { title: string; body: string }[] = []
-  service.batch.shown.on(facts => told.push(notificationWords(facts, clock.now())))
+  notifications.on(facts => told.push(notificationWords(facts, clock.now())))
 
   return {
     clock,

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { leastWorkMs } from '../time/work.fixture'
 import { openBooks, type Told } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
@@ -137,22 +136,4 @@ describe('a crash', () => {
     expect(() => end(books, reservation, { charged: 5, used: 105 })).toThrow()
     expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 1, credits: 5 }, used: 105 })
   })
-})
-
-describe('with ten thousand calls today', () => {
-  test('gauge, prices and bookings take next to nothing', async () => {
-    const books = openBooks({ unknownReserve: () => 1 })
-    books.ledger.inOneStep(() => {
-      for (let index = 0; index < 10_000; index++) make(books, { charged: 1 + (index % 7) })
-    })
-    books.close()
-    const later = openBooks({ folder: books.folder })
-    expect(later.credits.gauge().today.calls).toBe(10_000)
-    expect(await leastWorkMs(30, () => later.credits.gauge())).toBeLessThan(1)
-    expect(await leastWorkMs(30, () => later.credits.priceOf('getData', subjectOf(params)))).toBeLessThan(1)
-    expect(
-      await leastWorkMs(30, () => later.credits.priceOf('getTop', subjectOf({ top: '10' })))
-    ).toBeLessThan(1)
-    expect(await leastWorkMs(30, () => make(later, { charged: 3 }))).toBeLessThan(5)
-  }, 60_000)
 })

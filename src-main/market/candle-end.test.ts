@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
-import { leastWorkMs } from '../time/work.fixture'
 import { candle, candles, charting, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('the end of a chart follows our own quotes', () => {
@@ -80,13 +79,5 @@ describe('the end of a chart follows our own quotes', () => {
     expect(ticks).toEqual([])
     see(minute, 6)
     expect(ticks).toHaveLength(1)
-  })
-
-  test('a tick costs little, however long the chart', async () => {
-    const { see, store, charts } = charting()
-    const rows = Array.from({ length: 21_600 }, (_, index) => candle(now - (21_599 - index) * minute, 5))
-    store.merge('BTC', '1m', { bars: rows, fetchedAt: now, operation: 'getOHLCIntraday', askedFrom: null })
-    charts.show([{ coin: 'BTC', interval: '1m' }])
-    expect(await leastWorkMs(20, () => see(1_000, 5))).toBeLessThan(5)
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { BudgetAllowance } from '../credits/budget'
 import { allowanceOf } from '../credits/allowance.fixture'
 import { decide, type Need } from './decide'
+import { situation } from './situation.fixture'
 import { slowdownOf } from './slowdown'
-import { allWell } from '../service-health/health'
 import type { Turn } from './turn'
 
 const minute = 60_000
@@ -121,19 +121,8 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
       reserve,
       answeredAt: answered.get(String(index)) ?? null
     }))
-    const decision = decide({
-      now,
-      needs,
-      health: allWell,
-      agreed: true,
-      paused: false,
-      pausedUntil: null,
-      lastAnswerAt: null,
-      notBefore: 0,
-      turns,
-      allowances: [allowance({ left: budget - spent, used: spent / budget })],
-      circumstances: seen
-    })
+    const allowances = [allowance({ left: budget - spent, used: spent / budget })]
+    const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
       // In the last hour what is left may not make a whole call any more.

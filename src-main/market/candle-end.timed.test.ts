@@ -1,0 +1,11 @@
+import { test } from 'vitest'
+import { expectPause } from '../time/work.fixture'
+import { candle, charting, minute, now } from './candle-book.fixture'
+
+test('a tick costs little, however long the chart', async () => {
+  const { see, store, charts } = charting()
+  const bars = Array.from({ length: 21_600 }, (_, index) => candle(now - (21_599 - index) * minute, 5))
+  store.merge('BTC', '1m', { bars, fetchedAt: now, operation: 'getOHLCIntraday', askedFrom: null })
+  charts.show([{ coin: 'BTC', interval: '1m' }])
+  await expectPause('a tick of a chart of 21,600 bars', { mostMs: 5, rounds: 20 }, () => see(1_000, 5))
+})

@@ -1,0 +1,27 @@
+import { test } from 'vitest'
+import { openCache } from '../storage/temp-storage.fixture'
+import { expectPause } from '../time/work.fixture'
+import { OwnBarStore } from './own-bar-store'
+
+const minute = 60_000
+const day = 86_400_000
+const start = Date.UTC(2026, 5, 10, 12)
+
+test('hours of a thousand coins: a refresh and the clearing up stay cheap', async () => {
+  const store = new OwnBarStore(openCache())
+  const list = new Map(Array.from({ length: 1000 }, (_, index) => [`COIN${index}`, index + 1]))
+  for (let index = 0; index < 300; index++) store.add(list, start + index * minute)
+  const bounds = { mostMs: 25, rounds: 10 }
+  await expectPause('own bars added', bounds, round => store.add(list, start + (300 + round) * minute))
+  await expectPause('own bars cleared up', bounds, round => store.prune(start + 2 * day + round * minute))
+  await expectPause('own bars of a coin', bounds, () => store.bars('COIN7', minute, 0))
+})
+
+test.each([-40 * 365, -365, 365, 40 * 365])('a clock that was off by %i days costs no time', async days => {
+  const store = new OwnBarStore(openCache())
+  store.add(new Map([['BTC', 1]]), start + days * day)
+  store.add(new Map([['BTC', 2]]), start)
+  await expectPause(`a spark line, off by ${days} days`, { mostMs: 20, rounds: 5 }, () =>
+    store.spark('BTC', start)
+  )
+})
