@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -116,6 +117,32 @@ describe('files that are damaged', () => {
     }
   )
 })
+
+test('a ledger that rots between two starts, under the time of its last write: met by a statement, moved aside and told', async () => {
+  const watch = await ended()
+  const path = liveFile(watch, 'state')
+  const { atime, mtimeMs } = statSync(path)
+  const bytes = readFileSync(path)
+  const [at, size] = pageOf(path, 'ledger_call')
+  writeFileSync(path, bytes.fill(0xa5, at, at + size))
+  utimesSync(path, atime, mtimeMs / 1_000)
+  expect(await failedStart(watch)).toBe('started')
+  expect(await notices(watch)).toContain('moved-aside')
+})
+
+/** Where the first page of a table lies in its file. */
+function pageOf(path: string, table: string): readonly [at: number, size: number] {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const { page } = database
+    .prepare('SELECT rootpage AS page FROM sqlite_master WHERE name = ?')
+    .get(table) as {
+    page: number
+  }
+  const { page_size: size } = database.prepare('PRAGMA page_size').get() as { page_size: number }
+  database.close()
+  for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
+  return [(page - 1) * size, size]
+}
 
 describe('a folder that may not be written', () => {
   test('a read-only disk: the start says so, changes nothing, and is made up for', async context => {

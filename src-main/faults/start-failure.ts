@@ -8,6 +8,7 @@ export function startFailure(error: unknown): string {
   if (error instanceof NewerDatabaseError) return m.disk.startNewer()
   if (error instanceof DiskError) {
     const { reason, folder, file } = error.trouble
+    if (reason === 'gone') return m.disk.startGone({ file: file ?? folder })
     const remedy = diskRemedy(error.trouble)
     return reason === 'locked'
       ? m.disk.startLocked({ file: file ?? folder, remedy })

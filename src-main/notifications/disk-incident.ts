@@ -1,7 +1,7 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { Emitter } from '../events/emitter'
+import type { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 
 const hour = 3_600_000
@@ -14,14 +14,15 @@ const remindEveryMs = 24 * hour
 
 /** Tells on the desktop that nothing can be written, so that nothing is watched: once an episode, and when it is over. */
 export class DiskAlerts {
-  readonly told = new Emitter<NotificationFacts>()
   readonly #clock: Clock
+  readonly #notifications: Emitter<NotificationFacts>
   #toldAt: EpochMs = -Infinity
   #since: EpochMs | null = null
   #cancel: () => void = () => undefined
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, notifications: Emitter<NotificationFacts>) {
     this.#clock = clock
+    this.#notifications = notifications
   }
 
   /** The trouble that stands from now on; null = none. */
@@ -29,7 +30,8 @@ export class DiskAlerts {
     this.#cancel()
     const now = this.#clock.now()
     if (trouble === null) {
-      if (this.#since !== null && now - this.#since >= worthAnEndMs) this.told.emit({ code: 'disk-over' })
+      if (this.#since !== null && now - this.#since >= worthAnEndMs)
+        this.#notifications.emit({ code: 'disk-over' })
       this.#since = null
       return
     }
@@ -44,7 +46,7 @@ export class DiskAlerts {
 
   #tell(trouble: DiskTrouble): void {
     this.#toldAt = this.#clock.now()
-    this.told.emit({ code: 'disk', trouble })
+    this.#notifications.emit({ code: 'disk', trouble })
     this.#remind(trouble)
   }
 

@@ -11,7 +11,7 @@ export const quietMachine = (folder: string): Quiet => ({
   folder,
   keychain: new MemoryVault(),
   random: () => 0.5,
-  announce: () => undefined,
+  announce: () => () => undefined,
   info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
   records: { log: folder, thirdParty: '' },
   openLink: async () => undefined,

@@ -1,6 +1,7 @@
 import { BackupService } from '../backups/backup-service'
 import type { ServiceTarget } from '../connection/connection-service'
 import { log } from '../log/log'
+import { diskFailure } from '../storage/disk-failure'
 import { BackupFolder, type CopyDatabase } from '../storage/backup-folder'
 import { stateMigrations } from '../storage/migrations/state'
 import type { Clock } from '../time/clock'
@@ -13,8 +14,15 @@ const stateFile = (root: string, target: ServiceTarget): string =>
 /** Copies the file of a target where opening it would change that. */
 export const copyBeforeMigration =
   (root: string, clock: Clock, copy?: CopyDatabase): RunningSessionSources['copyBefore'] =>
-  target =>
-    new BackupFolder(stateFile(root, target), copy).takeBeforeMigration(stateMigrations, clock.now())
+  async target => {
+    const file = stateFile(root, target)
+    try {
+      await new BackupFolder(file, copy).takeBeforeMigration(stateMigrations, clock.now())
+    } catch (error) {
+      const { path: at = file } = error as NodeJS.ErrnoException
+      throw diskFailure(error, { folder: root, file: at, now: clock.now() }) ?? error
+    }
+  }
 
 /** The copies of whatever session runs. */
 export const backupsOf = (

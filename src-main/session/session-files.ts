@@ -34,7 +34,12 @@ export function openFiles(
   notices: NoticeService,
   simulated: boolean
 ): SessionFiles {
-  const state = disk.open(stateFileIn(folder), stateMigrations, simulated ? 'normal' : 'full')
+  const state = disk.open(
+    stateFileIn(folder),
+    stateMigrations,
+    simulated ? 'normal' : 'full',
+    'read-once-a-day'
+  )
   const cache = openCache(folder, disk, state.database)
   if (state.movedTo !== null) notices.tellDamaged('state', state.movedTo)
   if (cache.movedTo !== null) notices.tellDamaged('cache', cache.movedTo)
@@ -44,7 +49,7 @@ export function openFiles(
 /** All or none: what was opened before is not left open. */
 function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
   try {
-    return disk.open(cacheFileIn(folder), cacheMigrations, 'normal')
+    return disk.open(cacheFileIn(folder), cacheMigrations, 'normal', 'read-once-a-day')
   } catch (error) {
     state.close()
     throw error

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
-import { statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 
 import { describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './database'
@@ -96,6 +96,53 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     expect(movedTo).not.toBeNull()
     database.close()
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
+  })
+
+  test('a log whose file is gone is told of, not thrown away', () => {
+    const path = join(tempFolder(), 'notes.db')
+    const open = notesAt(path)
+    fill(open, 50)
+    const log = readFileSync(`${path}-wal`)
+    open.close()
+    rmSync(path)
+    writeFileSync(`${path}-wal`, log)
+    const { database, movedTo } = openDatabase(path, notes, 'full', now)
+    database.close()
+    expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
+  })
+
+  test('a folder in its place is moved aside with all that is in it', () => {
+    const path = join(tempFolder(), 'notes.db')
+    mkdirSync(path)
+    writeFileSync(join(path, 'letter'), 'dear')
+    const { database, movedTo } = openDatabase(path, notes, 'full', now)
+    expect(countOf(database)).toBe(0)
+    database.close()
+    expect(readFileSync(join(String(movedTo), 'letter'), 'utf8')).toBe('dear')
+  })
+
+  test.each([
+    ['another program’s', 'CREATE TABLE moz_places (id INTEGER)'],
+    [
+      'another program’s with a version like ours',
+      'CREATE TABLE moz_places (id INTEGER); PRAGMA user_version = 1'
+    ],
+    [
+      'another program’s with a high version',
+      'CREATE TABLE moz_places (id INTEGER); PRAGMA user_version = 77'
+    ],
+    ['ours without a table', 'DROP TABLE note']
+  ])('a database that is %s is moved aside as it was', (_, sql) => {
+    const path = join(tempFolder(), 'notes.db')
+    if (sql.startsWith('DROP')) notesAt(path).close()
+    const other = new DatabaseSync(path)
+    other.exec(sql)
+    other.close()
+    const before = readFileSync(path)
+    const { database, movedTo } = openDatabase(path, notes, 'full', now)
+    expect(countOf(database)).toBe(0)
+    database.close()
+    expect(readFileSync(String(movedTo)).equals(before)).toBe(true)
   })
 
   test('a second damaged file in the same moment does not replace the first', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { readdirSync } from 'node:fs'
+import { readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
@@ -39,8 +39,10 @@ describe('a sound file', () => {
 
   test('an unreadable place is an error, not a damaged file', () => {
     const folder = tempFolder()
-    expect(() => openDatabase(folder, notes, 'full', now)).toThrow()
-    expect(readdirSync(folder)).toEqual([])
+    const leadsNowhere = join(folder, 'notes.db')
+    symlinkSync(join(folder, 'unplugged', 'notes.db'), leadsNowhere)
+    expect(() => openDatabase(leadsNowhere, notes, 'full', now)).toThrow()
+    expect(readdirSync(folder)).toEqual(['notes.db'])
   })
 })
 

@@ -37,22 +37,24 @@ export class NewerDatabaseError extends Error {
  * damaged one, is moved aside (kept, with its time in the name) and a new one takes its place.
  * @param durability full: every commit reaches the disk (what a person would miss); normal: a power cut
  *   may cost the last moments (what can be fetched again).
+ * @param knownSound where every page was read not long ago, and nobody can have written to the file since
  * @throws NewerDatabaseError, with the file left as it was
  */
 export function openDatabase(
   path: string,
   migrations: readonly Migration[],
   durability: 'full' | 'normal',
-  now: EpochMs
+  now: EpochMs,
+  knownSound = false
 ): OpenedDatabase {
   makePrivateFolder(dirname(path))
   try {
-    refuseNewer(path, migrations)
-    return { database: openSound(path, migrations, durability), movedTo: null }
+    inspect(path, migrations)
+    return { database: openSound(path, migrations, durability, !knownSound), movedTo: null }
   } catch (error) {
     if (error instanceof NewerDatabaseError || !isDamage(error)) throw error
     const movedTo = moveAside(path, now)
-    return { database: openSound(path, migrations, durability), movedTo }
+    return { database: openSound(path, migrations, durability, false), movedTo }
   }
 }
 
@@ -61,19 +63,29 @@ export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
 /** Looks before touching: setting the journal mode, or closing, would already write to the file. */
-function refuseNewer(path: string, migrations: readonly Migration[]): void {
-  if (!existsSync(path)) return
+function inspect(path: string, migrations: readonly Migration[]): void {
+  const found = statSync(path, { throwIfNoEntry: false })
   // SQLite takes an emptied file for a new one and throws its write-ahead log away.
-  if (statSync(path).size === 0) throw new DamagedError('the file is empty')
+  const isLogAlone = found === undefined && existsSync(`${path}-wal`)
+  if (isLogAlone || found?.size === 0)
+    throw new DamagedError('the file is empty, or gone from beside its log')
+  if (found === undefined) return
+  if (!found.isFile()) throw new DamagedError('it is no file')
   const database = enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
   try {
+    if (!isOurs(database, migrations)) throw new DamagedError('another program made it')
     if (versionOf(database) > migrations.length) throw new NewerDatabaseError(path)
   } finally {
     database.close()
   }
 }
 
-function openSound(path: string, migrations: readonly Migration[], durability: 'full' | 'normal'): Database {
+function openSound(
+  path: string,
+  migrations: readonly Migration[],
+  durability: 'full' | 'normal',
+  readsPages: boolean
+): Database {
   // SQLite gives its write-ahead log and the log's index the permissions of the file itself.
   makePrivateFile(path)
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
@@ -81,7 +93,7 @@ function openSound(path: string, migrations: readonly Migration[], durability: '
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
     // Without it INSERT OR REPLACE removes a row past the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
-    checkPages(database)
+    if (readsPages) checkPages(database)
     migrate(database, migrations)
     return database
   } catch (error) {
@@ -114,6 +126,20 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
   return version
 }
 
+/**
+ * Whether a database has the tables that its version says: one of another program, or of ours under another name, has not. A
+ * newer version may have taken some away, but not all. No step of ours drops or renames a table.
+ */
+function isOurs(database: Database, migrations: readonly Migration[]): boolean {
+  const version = versionOf(database)
+  const rows = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+  const names = new Set((rows as { name: string }[]).map(({ name }) => name))
+  if (version === 0) return names.size === 0
+  const made = migrations.slice(0, version).flatMap(step => [...step.matchAll(/CREATE TABLE (\w+)/g)])
+  const isThere = ([, name = '']: RegExpExecArray): boolean => names.has(name)
+  return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
+}
+
 /** Whether every page of a database file that nobody writes to can be read. */
 export function isSoundDatabase(path: string): boolean {
   try {
@@ -133,7 +159,8 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-function isDamage(error: unknown): boolean {
+/** Whether an error says that a file's pages can't be read, and neither the disk nor anybody else is to blame. */
+export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
 }

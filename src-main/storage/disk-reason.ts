@@ -26,7 +26,14 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ENXIO: 'failing',
   ENODEV: 'failing',
   ESTALE: 'failing',
-  ENOTCONN: 'failing'
+  ENOTCONN: 'failing',
+  ENOENT: 'gone',
+  ENOTDIR: 'gone',
+  EEXIST: 'gone',
+  EISDIR: 'gone',
+  EBUSY: 'gone',
+  ELOOP: 'gone',
+  ENAMETOOLONG: 'gone'
 }
 /** The same as numbers: what SQLite passes on of the system's error. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
@@ -38,6 +45,8 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
+/** SQLite found another file under the path of the one that is open. */
+const movedAway = 8 | (4 << 8)
 
 /** SQLite says of a file on a read-only disk only that it can not be opened: asked, the system knows better. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
@@ -55,6 +64,7 @@ export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
   if (typeof errcode === 'number') {
+    if (errcode === movedAway) return 'gone'
     const said = bySqlite[errcode & primary]
     // The system knows better than SQLite why a file could not be opened or written.
     return said === undefined

@@ -1,7 +1,17 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { DiskTrouble } from '../../src-shared/contract/disk'
@@ -132,6 +142,60 @@ describe('a file that another program locks', () => {
     await lockFile(join(folder, 'notes.db'), 300)
     fill(database, 1)
     expect([countOf(database), disk.trouble]).toEqual([1, null])
+  })
+})
+
+describe('a file that is no longer where it was', () => {
+  const away = (path: string): void => renameSync(path, `${path}-away`)
+  const ways: Readonly<Record<string, { leave(path: string): void; back(path: string): void }>> = {
+    'was moved': { leave: away, back: path => renameSync(`${path}-away`, path) },
+    'has a copy in its place': {
+      leave: path => {
+        away(path)
+        copyFileSync(`${path}-away`, path)
+      },
+      back: path => renameSync(`${path}-away`, path)
+    },
+    'lost its write-ahead log': {
+      leave: path => away(`${path}-wal`),
+      back: path => renameSync(`${path}-wal-away`, `${path}-wal`)
+    },
+    'went with its folder': {
+      leave: path => away(dirname(path)),
+      back: path => renameSync(`${dirname(path)}-away`, dirname(path))
+    }
+  }
+
+  test.each(Object.keys(ways))(
+    '%s: nothing is written to it, that is told once, and all goes on when it is back',
+    async name => {
+      const folder = join(tempFolder(), 'data')
+      const path = join(folder, 'notes.db')
+      const { clock, disk, database, heard } = diskAt(folder)
+      fill(database, 2)
+      ways[name]?.leave(path)
+      expect(() => fill(database, 1)).toThrow(DiskError)
+      expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
+      clock.advance(5 * minute)
+      await told()
+      expect([heard, countOf(database)]).toEqual([['gone'], 2])
+      ways[name]?.back(path)
+      clock.advance(minute)
+      await told()
+      expect(heard).toEqual(['gone', null])
+      fill(database, 1)
+      expect(countOf(database)).toBe(3)
+    }
+  )
+
+  test('is found before half a minute is over where nothing is written', async () => {
+    const folder = join(tempFolder(), 'data')
+    const { clock, heard } = diskAt(folder)
+    away(folder)
+    clock.advance(minute / 2)
+    await told()
+    expect(heard).toEqual(['gone'])
+    renameSync(`${folder}-away`, folder)
   })
 })
 

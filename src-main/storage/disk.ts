@@ -1,11 +1,20 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import { busyTimeoutMs, openDatabase, type Database, type Migration, type OpenedDatabase } from './database'
+import {
+  busyTimeoutMs,
+  isDamage,
+  openDatabase,
+  type Database,
+  type Migration,
+  type OpenedDatabase
+} from './database'
 import { DiskError } from './disk-error'
 import { diskFailure } from './disk-failure'
 import { guarded } from './guarded'
+import { inPlace } from './in-place'
 import { closeToOthers, makePrivateFolder } from './private-files'
+import { SoundMark } from './sound-mark'
 import { hasRoom, looksWritable } from './space'
 
 /** Between two looks while all is well, and while it is not. */
@@ -17,6 +26,8 @@ export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
+  /** Throws where the path leads to another file by now, or to none. */
+  readonly inPlace: () => void
   /** A commit of one page that changes nothing: what it throws, a real write would. */
   readonly commit: () => void
   /** How long a statement waits for another program to let go of the file. */
@@ -63,33 +74,59 @@ export class Disk {
 
   /**
    * Opens a database whose every failure is told here. One that can't be opened is its opener's trouble alone.
+   * @param pages those of a file that is as we closed it, less than a day after all were read, need not be read again: damage that
+   *   came since shows in a statement, and the next time it is opened
    * @throws DiskError, NewerDatabaseError
    */
-  open(path: string, migrations: readonly Migration[], durability: 'full' | 'normal'): OpenedDatabase {
-    const opened = this.#onDisk(path, () => openDatabase(path, migrations, durability, this.#clock.now()))
+  open(
+    path: string,
+    migrations: readonly Migration[],
+    durability: 'full' | 'normal',
+    pages: 'read' | 'read-once-a-day' = 'read'
+  ): OpenedDatabase {
+    const now = this.#clock.now()
+    const mark = pages === 'read' ? null : new SoundMark(path)
+    const checkedAt = mark?.take(now) ?? null
+    let isDoubted = false
+    const opened = this.#onDisk(path, () =>
+      openDatabase(path, migrations, durability, now, checkedAt !== null)
+    )
     const { database } = opened
+    const stays = inPlace(path)
     const made = database.exec.bind(database)
     const exec = (sql: string): void => {
       this.#before(path, sql)
       made(sql)
     }
     const close = database.close.bind(database)
-    this.#open.set(database, {
+    const file: OpenFile = {
       path,
+      inPlace: stays,
       commit: () => exec(`PRAGMA user_version = ${migrations.length}`),
       wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
-    })
+    }
+    this.#open.set(database, file)
     guarded(database, {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          return work()
+          // What must not be lost is not written where nobody would find it.
+          if (durability === 'full' && !isQuestion(sql)) stays()
+          try {
+            return work()
+          } catch (error) {
+            isDoubted ||= isDamage(error)
+            throw error
+          }
         }
         return this.#onDisk(path, attempted, failure => this.#begin(failure.trouble))
       },
       close: () => {
         this.#open.delete(database)
+        // Another file in its place is none that we know.
+        const isKnown = !isDoubted && looksWell(file)
         close()
+        if (isKnown) mark?.leave(checkedAt ?? now)
         // The trouble may have been this one's.
         if (this.#trouble !== null) this.look()
       }
@@ -100,9 +137,12 @@ export class Disk {
   /** Looks whether all is as it was; while it is not, by real writes. */
   look(): void {
     const files = [...this.#open.values()]
-    if (this.#trouble === null && files.every(({ path }) => looksWritable(path))) return
+    if (this.#trouble === null && files.every(file => looksWell(file))) return
     try {
-      for (const { path, commit } of files) this.#onDisk(path, commit)
+      for (const { path, inPlace: stays, commit } of files) {
+        this.#onDisk(path, stays)
+        this.#onDisk(path, commit)
+      }
     } catch (error) {
       if (!(error instanceof DiskError)) throw error
       return this.#begin(error.trouble)
@@ -152,4 +192,15 @@ export class Disk {
       throw failure
     }
   }
+}
+
+const isQuestion = (sql: string): boolean => sql === '' || /^\s*SELECT\b/i.test(sql)
+
+function looksWell({ path, inPlace: stays }: OpenFile): boolean {
+  try {
+    stays()
+  } catch {
+    return false
+  }
+  return looksWritable(path)
 }

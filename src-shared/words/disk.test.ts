@@ -12,7 +12,7 @@ const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTroub
   since: 0,
   ...part
 })
-const reasons = ['full', 'read-only', 'denied', 'locked', 'failing'] as const
+const reasons = ['full', 'read-only', 'denied', 'locked', 'failing', 'gone'] as const
 
 describe.each(reasons)('%s', reason => {
   it('is told in whole sentences that name the place and what to do, and promise that it goes on', () => {

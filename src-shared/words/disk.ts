@@ -51,6 +51,8 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
         : m.disk.closeHolder({ file: file ?? folder })
     case 'failing':
       return m.disk.check({ disk })
+    case 'gone':
+      return m.disk.putBack({ file: file ?? folder })
   }
 }
 

@@ -3,6 +3,7 @@ import { start } from './0001-cache-start'
 import { answers } from './0002-cache-answers'
 import { history } from './0003-cache-history'
 import { names } from './0004-cache-names'
+import { historySince } from './0005-cache-history-since'
 
 /** cache.db: what can be fetched again. */
-export const cacheMigrations: readonly Migration[] = [start, answers, history, names]
+export const cacheMigrations: readonly Migration[] = [start, answers, history, names, historySince]

@@ -1,0 +1,115 @@
+import { mkdtempSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startFailure } from './faults/start-failure'
+import { hour, minute, Watch } from './resilience.fixture'
+import { MemoryVault } from './secrets/memory-vault'
+import { sessionFolder } from './session/session-files'
+import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const stateFile = (watch: Watch): string =>
+  join(sessionFolder(watch.folder, watch.service.address), 'state.db')
+const failedStart = (watch: Watch): Promise<string> =>
+  watch.open().then(
+    () => 'started',
+    (error: unknown) => startFailure(error)
+  )
+const everything = {
+  before: null,
+  limit: 500,
+  filter: { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+}
+
+/** Watching for an hour, then ended; `app` is opened again by whoever tests. */
+async function ended(): Promise<Watch> {
+  const watch = await Watch.start()
+  await watch.pass(hour, minute)
+  await watch.app.close()
+  return watch
+}
+
+describe('while Candlewick watches', () => {
+  const away = (path: string): void => renameSync(path, `${path}-away`)
+  const back = (path: string): void => renameSync(`${path}-away`, path)
+
+  test.each([
+    ['the data folder', (watch: Watch) => watch.folder],
+    ['the folder of the service', (watch: Watch) => dirname(stateFile(watch))],
+    ['the ledger', stateFile]
+  ])('%s is moved: nothing is asked that would be booked nowhere, until it is back', async (_, pathIn) => {
+    const watch = await Watch.start()
+    const path = pathIn(watch)
+    away(path)
+    watch.mark()
+    await watch.pass(10 * minute, minute)
+    expect(watch.since()).toEqual([])
+    expect(watch.announced.scheduleChanged).toMatchObject({ health: 'stopped', disk: { reason: 'gone' } })
+    expect(watch.told).toEqual(['The data was moved, deleted or replaced: watching has stopped'])
+    back(path)
+    await watch.pass(3 * minute, minute / 2)
+    expect(watch.since().length).toBeGreaterThanOrEqual(1)
+    expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
+    const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
+    const ledger = await watch.app.services.credits.ledger(everything)
+    expect(ledger.reduce((sum, entry) => sum + (entry.charged ?? 0), 0)).toBe(charged)
+  })
+})
+
+describe('before a start', () => {
+  test.each([
+    ['a file in the place of the data folder', (watch: Watch) => watch.folder],
+    ['a file in the place of the service’s folder', (watch: Watch) => dirname(stateFile(watch))],
+    ['a link of the ledger that leads nowhere', stateFile]
+  ])('%s: told by its path, changed in nothing, and made up for', async (name, pathIn) => {
+    const watch = await ended()
+    const path = pathIn(watch)
+    renameSync(path, `${path}-away`)
+    if (name.includes('link')) symlinkSync('/nowhere/state.db', path)
+    else writeFileSync(path, 'letter')
+    const said = await failedStart(watch)
+    expect(said).toMatch(
+      /^Something else stands where .* should be, or it leads to nothing\. Nothing was changed\./
+    )
+    expect(said).toContain(path)
+    rmSync(path)
+    renameSync(`${path}-away`, path)
+    expect(await failedStart(watch)).toBe('started')
+  })
+
+  test('a ledger that is gone from beside its answers is said to be missing, from when to when', async () => {
+    const watch = await ended()
+    for (const suffix of ['', '-wal', '-shm']) rmSync(stateFile(watch) + suffix, { force: true })
+    expect(await failedStart(watch)).toBe('started')
+    const notices = await watch.app.services.app.notices()
+    expect(notices).toMatchObject([{ id: 'ledger-gap', facts: { code: 'ledger-gap' } }])
+    const [gap] = notices.map(({ facts }) => facts as { from: number; to: number })
+    expect((gap?.to ?? 0) - (gap?.from ?? 0)).toBeLessThanOrEqual(2 * hour)
+    expect(await watch.app.services.connection.state()).toMatchObject({ plan: 'proposed' })
+  })
+
+  test('a disk too full for the copy before a migration: told, and changed in nothing', async context => {
+    // Only a volume of its own can be full for the superuser.
+    if (!mayMount()) return context.skip('no volume may be mounted here')
+    const folder = mkdtempSync(join(tmpdir(), 'candlewick-before-'))
+    const volume = smallVolume(folder, '4m')
+    onTestFinished(() => {
+      volume.end()
+      rmSync(folder, { recursive: true })
+    })
+    const watch = new Watch(new MemoryVault(), folder)
+    await watch.open()
+    await watch.app.close()
+    const earlier = new DatabaseSync(join(folder, 'demo', 'state.db'))
+    earlier.exec('PRAGMA user_version = 11')
+    earlier.close()
+    volume.fill()
+    // Room for a start, and not for the copy.
+    const filling = join(folder, 'filling')
+    truncateSync(filling, statSync(filling).size - 120_000)
+    expect(await failedStart(watch)).toMatch(/^The data folder cannot be written: .*Free at least/)
+  })
+})
