@@ -104,12 +104,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     }
   })
   const contents = (): WebContents | null => window.current?.webContents ?? null
-  const events = new WindowEvents<Events>(contents, () => clock.now())
   let noteTray = (): void => undefined
-  const announce: typeof events.announce = (event, payload) => {
-    events.announce(event, payload)
-    noteTray()
-  }
+  const now = (): number => clock.now()
+  const events = new WindowEvents<Events>(contents, now, () => noteTray())
+  const { announce } = events
   sight.tellFirstState(async () => {
     const { services } = await composed
     events.pageLoads()
@@ -197,7 +195,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
   setDesktop(desktop)
-  candlewick.alerts.on(facts => {
+  candlewick.notifications.on(facts => {
     const { view, coin } = openedBy(facts)
     const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })

@@ -26,7 +26,7 @@ beforeEach(() => {
   const window = (): WebContents => ours as unknown as WebContents
   const events = new WindowEvents<Events>(window, () => 0)
   events.pageLoads()
-  events.announce('backupsChanged', { copies: [] })
+  events.announce('backupsChanged')({ copies: [] })
   attachIpc({
     ipc: { handle: keep, on: keep } as unknown as IpcMain,
     services: async () => {

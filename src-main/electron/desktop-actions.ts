@@ -6,7 +6,7 @@ import type { Events } from '../../src-shared/contract/events'
 export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
-  readonly announce: (event: 'viewAsked', view: Events['viewAsked']) => void
+  readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
   /** Told after each action: what the tray says may be another thing now. */
   readonly done: () => void
   readonly report: Report
@@ -26,7 +26,7 @@ export class DesktopActions {
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
-    announce('viewAsked', { view, coin })
+    announce('viewAsked')({ view, coin })
   }
 
   act(action: TrayAction): void {

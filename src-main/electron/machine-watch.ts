@@ -16,11 +16,11 @@ export function watchMachine(clock: Clock, catchUp: () => void): void {
     at: clock.now()
   })
   let seen = look()
-  setInterval(() => {
+  clock.every(lookEveryMs, () => {
     const before = seen
     seen = look()
     if (isAnotherMachine(before, seen)) catchUp()
-  }, lookEveryMs).unref()
+  })
 }
 
 /** Told at once, and whenever the plug is pulled or put in. */

@@ -14,21 +14,28 @@ export interface Listener {
 export class WindowEvents<Events extends object> {
   readonly #window: () => Listener | null
   readonly #now: () => EpochMs
+  readonly #changed: () => void
   /** By event; null while the page listens. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   #heard: () => void = () => undefined
   /** Resolves when a page listens for the first time. */
   readonly heard = new Promise<void>(resolve => (this.#heard = resolve))
 
-  constructor(window: () => Listener | null, now: () => EpochMs) {
+  /** @param changed after each event, whoever hears it: what the tray shows may be another thing now. */
+  constructor(window: () => Listener | null, now: () => EpochMs, changed: () => void = () => undefined) {
     this.#window = window
     this.#now = now
+    this.#changed = changed
   }
 
-  readonly announce = <Name extends keyof Events & string>(event: Name, payload: Events[Name]): void => {
-    if (this.#waiting) this.#waiting.set(event, payload)
-    else this.#send(event, payload)
-  }
+  /** Gives what tells the window of an event, whenever it is there to be told. */
+  readonly announce =
+    <Name extends keyof Events & string>(event: Name) =>
+    (payload: Events[Name]): void => {
+      if (this.#waiting) this.#waiting.set(event, payload)
+      else this.#send(event, payload)
+      this.#changed()
+    }
 
   /** A page's first state is about to be read: what changes from now on is not in it. */
   pageLoads(): void {

@@ -205,4 +205,14 @@ describe('a allowance at its end', () => {
       until: now + 200 * minute
     })
   })
+
+  test('says that the budget stops a call that costs more than all of it, however slowly all else runs', () => {
+    expect(
+      decide(situation({ needs: [need({ reserve: 101 })], allowances: [allowance(100)] }))
+    ).toMatchObject({
+      kind: 'wait',
+      until: now + 12 * 60 * minute,
+      reason: { code: 'budget-used-up', limit: 'day' }
+    })
+  })
 })

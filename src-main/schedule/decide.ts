@@ -185,7 +185,8 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
         reason: { code: 'budget-used-up', limit: allowance.limit }
       })
   }
-  const last = gates.reduce((a, b) => (b.at > a.at ? b : a))
+  // Of two that open together the later in the list is what really stands in the way.
+  const last = gates.reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
 

@@ -17,7 +17,7 @@ import type { ServiceFetch } from './wire'
 export type { ServiceFetch } from './wire'
 
 export interface ServiceClientSources {
-  /** Electron's net.fetch in the app, Node's elsewhere. */
+  /** Electron's network in the app, Node's elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
   /** As `parseAddress` gives it: no slash at the end. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAtIn } from './headers'
+import { creditsIn, retryAtIn } from './headers'
 
 const now = Date.UTC(2025, 10, 8, 12, 0, 0)
 const day = 86_400_000
@@ -33,4 +33,17 @@ test('a date counts from the service’s own clock', () => {
 
 test('without the header there is no time', () => {
   expect(waitFor({})).toBeNull()
+})
+
+test.each([
+  ['5', 5],
+  ['0', 0],
+  ['999999999', 999_999_999],
+  ['1000000000', null],
+  ['999999999999999', null],
+  ['-5', null],
+  ['5, 7', null]
+])('X-Credits-Consumed %j is read as %s', (told, credits) => {
+  const read = creditsIn(new Headers({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' }))
+  expect(read).toEqual({ consumed: credits, quotaUsed: 12_345_678_901, quotaLimit: null })
 })

@@ -4,10 +4,17 @@ import type { HeaderSource } from './wire'
 
 export const noCredits: CreditHeaders = { consumed: null, quotaUsed: null, quotaLimit: null }
 
-/** The credit headers (contract, "Response headers"). Absent, negative, fractional or text is null, never 0. */
+/**
+ * A call of a billion credits is a slip of the service: believed, it would be held for each such call from then on, and no
+ * budget pays for that. What it cost shows by the count of the quota.
+ */
+const dearestCall = 999_999_999
+
+/** The credit headers (contract, "Response headers"). Absent, negative, fractional, absurd or text is null, never 0. */
 export function creditsIn(headers: HeaderSource): CreditHeaders {
+  const consumed = countIn(headers.get('x-credits-consumed'))
   return {
-    consumed: countIn(headers.get('x-credits-consumed')),
+    consumed: consumed !== null && consumed > dearestCall ? null : consumed,
     quotaUsed: countIn(headers.get('x-quota-used')),
     quotaLimit: countIn(headers.get('x-quota-limit'))
   }

@@ -65,7 +65,9 @@ test.each([node('UND_ERR_HEADERS_TIMEOUT'), node('ETIMEDOUT'), chromium('ERR_TIM
 
 test.each([
   node('HPE_INVALID_CONSTANT'),
+  new TypeError('fetch failed', { cause: new Error('too many content-encodings in response: 6') }),
   chromium('ERR_INVALID_HTTP_RESPONSE'),
+  chromium('ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH'),
   chromium('ERR_CONTENT_DECODING_FAILED')
 ])('%o is unreadable, charge unknown', error => {
   expect(networkFailure(error)).toEqual({ code: 'unreadable', charge: 'unknown' })

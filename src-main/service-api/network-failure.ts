@@ -38,7 +38,7 @@ const notSent = new Set([
 const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT', 'ERR_TIMED_OUT'])
 const garbled = new Set([
   ...['ERR_INVALID_HTTP_RESPONSE', 'ERR_CONTENT_DECODING_FAILED', 'ERR_CONTENT_LENGTH_MISMATCH'],
-  ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING', 'ERR_RESPONSE_HEADERS_TOO_BIG'],
+  ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
 const certificate =
@@ -59,10 +59,16 @@ export function networkFailure(error: unknown): NetworkFailure {
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
-  if (names.some(name => garbled.has(name) || name.startsWith('HPE_')))
+  // Node unpacks what was packed five times, and no more.
+  if (
+    names.some(name => garbled.has(name) || /^(?:HPE|ERR_RESPONSE_HEADERS)_/.test(name)) ||
+    messages.some(saysPacked)
+  )
     return { code: 'unreadable', charge: 'unknown' }
   return { code: 'offline', cause: 'broken', charge: 'unknown' }
 }
+
+const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
 interface Traces {
   readonly names: readonly string[]

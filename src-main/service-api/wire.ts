@@ -1,6 +1,6 @@
 import type { RequestOptions } from './request'
 
-/** As much of `fetch` as the client needs: Electron's net.fetch and Node's fetch both fit. */
+/** As much of `fetch` as the client needs: Node's fits, and the app's own over Electron's network. */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
@@ -63,7 +63,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
 
 function brokenBy(error: unknown): BodyRead {
   const said = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''
-  return /decod|incorrect header check|unexpected end of file|Z_(?:DATA|BUF)|brotli/i.test(said)
+  return /decod|decompress|incorrect header check|unexpected end of file|Z_(?:DATA|BUF)|brotli/i.test(said)
     ? { state: 'not-text' }
     : { state: 'cut' }
 }

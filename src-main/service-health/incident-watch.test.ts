@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { faultWords } from '../../src-shared/words/fault'
 import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
+import { Emitter } from '../events/emitter'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { faultOf } from '../service-api/faults'
 import { IncidentWatch } from './incident-watch'
@@ -17,9 +19,10 @@ function listening(books: Books): {
   heard: NotificationWords[]
   ask(told: Told): Promise<unknown>
 } {
-  const alerts = new IncidentWatch(books.calls, books.facts, books.clock)
+  const notifications = new Emitter<NotificationFacts>()
+  const alerts = new IncidentWatch(books.calls, books.facts, books.clock, notifications)
   const heard: NotificationWords[] = []
-  alerts.told.on(alert => heard.push(notificationWords(alert, books.clock.now())))
+  notifications.on(alert => heard.push(notificationWords(alert, books.clock.now())))
   const ask = (told: Told): Promise<unknown> => {
     books.service.answer = () => told
     return books.calls.call('getNews', {}, 'news')

@@ -1,5 +1,5 @@
 import type { NotificationFacts } from '../../src-shared/contract/notice'
-import { Emitter } from '../events/emitter'
+import type { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
@@ -19,16 +19,17 @@ import {
  * not once a failed call; while it lasts again after an hour, a day and each week; and once when it is over.
  */
 export class IncidentWatch {
-  readonly told = new Emitter<NotificationFacts>()
   readonly #facts: FactStore
   readonly #clock: Clock
+  readonly #notifications: Emitter<NotificationFacts>
   readonly #unlisten: () => void
   #incidents: Incidents
   #cancel: () => void = () => undefined
 
-  constructor(calls: PaidCalls, facts: FactStore, clock: Clock) {
+  constructor(calls: PaidCalls, facts: FactStore, clock: Clock, notifications: Emitter<NotificationFacts>) {
     this.#facts = facts
     this.#clock = clock
+    this.#notifications = notifications
     this.#incidents = facts.read(incidentsFact) ?? noIncidents
     this.#unlisten = calls.settled.on(outcome => this.learn(outcome))
     this.#arm()
@@ -55,7 +56,8 @@ export class IncidentWatch {
     // Kept first: told twice after a crash is worse than never.
     this.#remember(incidents)
     this.#arm()
-    for (const { fault, what, since } of tell) this.told.emit({ code: 'incident', fault, phase: what, since })
+    for (const { fault, what, since } of tell)
+      this.#notifications.emit({ code: 'incident', fault, phase: what, since })
   }
 
   #remember(incidents: Incidents): void {

@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
+import { SharedBeat } from './shared-beat'
 
 /** The main process's only source of time, injected so that tests can move it. */
 export interface Clock {
@@ -12,15 +13,16 @@ export interface Clock {
   every(ms: number, run: () => void): () => void
 }
 
+function after(ms: number, run: () => void): () => void {
+  // Node fires at once for delays past 2^31 - 1 ms (24.8 days); a later wake re-plans anyway.
+  const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
+  return () => clearTimeout(timer)
+}
+
+const beat = new SharedBeat(after, () => performance.now())
+
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after(ms, run) {
-    // Node fires at once for delays past 2^31 - 1 ms (24.8 days); a later wake re-plans anyway.
-    const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
-    return () => clearTimeout(timer)
-  },
-  every(ms, run) {
-    const timer = setInterval(run, ms)
-    return () => clearInterval(timer)
-  }
+  after,
+  every: (ms, run) => beat.every(ms, run)
 }
