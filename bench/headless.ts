@@ -42,7 +42,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     clock,
     fetch: wire.fetch,
     random: () => random.next(),
-    announce: (name, payload) => hear({ name, payload } as Told)
+    announce: name => payload => hear({ name, payload } as Told)
   })
   return {
     candlewick,

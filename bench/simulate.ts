@@ -31,6 +31,8 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '2' },
     /** Seconds that the search for a shorter story may take. */
     shrink: { type: 'string', default: '60' },
+    /** Seconds that a story may take; one that never ends has failed. */
+    patience: { type: 'string', default: '900' },
     /** Plants mistakes into a copy of the app, one at a time, and sees each found. */
     planted: { type: 'boolean', default: false },
     /** One of those mistakes, by a part of its name. */
@@ -64,6 +66,8 @@ interface Told {
 }
 
 async function here(): Promise<void> {
+  // All code is read: whatever ends this process from now on, a story did.
+  console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
     const told = await tell(storyOf(seed, days))
     const { calls, steps } = told
@@ -85,10 +89,13 @@ async function elsewhere(from: number, seeds: number): Promise<readonly Told[]> 
   const told: Told[] = []
   const end = from + seeds
   for (let seed = from; seed < end; seed = (told.at(-1)?.seed ?? seed) + 1) {
-    const how = await inProcess(seed, end - seed, line => told.push(JSON.parse(line) as Told))
+    const how = await inProcess(seed, end - seed, line => {
+      const said = JSON.parse(line) as Told | { readonly begins: number }
+      if ('seed' in said) told.push(said)
+    })
     const last = told.at(-1)?.seed ?? from - 1
     if (last >= end - 1) break
-    const what = `the process ended with ${how} in this story`
+    const what = `the process ${how} in this story`
     console.error(`seed ${last + 1}: ${what}`)
     const failed: Failed = {
       seed: last + 1,
@@ -107,10 +114,24 @@ function inProcess(seed: number, seeds: number, tellLine: (line: string) => void
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit']
   })
-  createInterface(child.stdout).on('line', tellLine)
+  let isEndless = false
+  const patience = setTimeout(
+    () => {
+      isEndless = true
+      child.kill('SIGKILL')
+    },
+    Number(values.patience) * 1_000
+  )
+  createInterface(child.stdout).on('line', line => {
+    patience.refresh()
+    tellLine(line)
+  })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve(signal ?? `code ${code ?? 0}`))
+    child.on('close', (code, signal) => {
+      clearTimeout(patience)
+      resolve(isEndless ? `came to no end in ${values.patience} s` : `ended with ${signal ?? `code ${code}`}`)
+    })
   })
 }
 

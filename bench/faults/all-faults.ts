@@ -3,6 +3,7 @@ import { connectionFaults } from './connection-faults'
 import type { Fault } from './fault'
 import { fieldFaults } from './field-faults'
 import { headerFaults } from './header-faults'
+import { protocolFaults } from './protocol-faults'
 import type { Question } from './questions'
 import { statusFaults } from './status-faults'
 
@@ -11,11 +12,12 @@ export const everywhere: readonly Fault[] = [
   ...connectionFaults,
   ...headerFaults,
   ...bodyFaults,
+  ...protocolFaults,
   ...statusFaults
 ]
 
 /** All that one operation is to meet. */
 export const faultsOf = ({ operation, good }: Question): readonly Fault[] => [
-  ...everywhere,
+  ...everywhere.filter(({ only = operation }) => only === operation),
   ...fieldFaults(operation, good)
 ]

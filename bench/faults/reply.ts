@@ -12,13 +12,18 @@ export interface Reply {
   readonly body?: Piece | ((line: Line) => Piece)
   /** Of the body in the header; null = none is told. */
   readonly length?: number | null
+  /** It says that it closes the connection. */
+  readonly closes?: boolean
 }
 
-/** Writes a whole answer as HTTP/1.1 and ends the connection. */
+/**
+ * Writes a whole answer as HTTP/1.1 and ends the connection, which it says, as whoever was asked to close must: where it does
+ * not, Node's fetch takes an end that comes while it still unpacks for a break, though every byte is there.
+ */
 export const reply =
   (of: Reply = {}): NonNullable<Fault['send']> =>
   line => {
-    line.socket.write(headOf(of, line))
+    line.socket.write(headOf({ ...of, closes: true }, line))
     line.socket.end(bodyOf(of, line))
   }
 
@@ -33,7 +38,7 @@ export const begun =
   }
 
 export function headOf(
-  { status = 200, credits = 'told', headers = [], body, length }: Reply,
+  { status = 200, credits = 'told', headers = [], body, length, closes = false }: Reply,
   line: Line
 ): string {
   const own = typeof headers === 'function' ? headers(line) : headers
@@ -42,6 +47,7 @@ export function headOf(
     ['Content-Type', 'application/json'],
     ...creditHeaders(credits, line),
     ...(told === null ? [] : [['Content-Length', String(told)] as const]),
+    ...(closes ? [['Connection', 'close'] as const] : []),
     ...own
   ]
   const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('')

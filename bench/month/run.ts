@@ -95,7 +95,7 @@ class Living {
     const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
     const { newsEveryHours = 4, quotaLasts = null } = this.#month
     this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
-    candlewick.alerts.on(facts => {
+    candlewick.notifications.on(facts => {
       const at = this.#clock.now()
       this.#shown.push({ at, ...notificationWords(facts, at), isAlert: facts.code === 'alerts' })
     })

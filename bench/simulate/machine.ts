@@ -109,7 +109,7 @@ export class Machine {
         fetch: (url, init) => this.#wire().fetch(state, url, init),
         keychain: this.#world.keychain,
         random: () => random.next(),
-        announce: (event, payload) => {
+        announce: event => payload => {
           if (!state.isDead) Object.assign(announced, { [event]: payload })
         },
         beforeStatement: (path, sql) => this.#before(state, path, sql),
@@ -126,7 +126,7 @@ export class Machine {
       this.life = life
       await this.#world.composed()
       trace.note(`start ${number}`)
-      app.alerts.on(alert => {
+      app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
       // A new installation watches its demo market: here it waits for the service's key.

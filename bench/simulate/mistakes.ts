@@ -166,7 +166,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'that the ledger is an older one is not noticed',
     file: 'src-main/credits/ledger-gap.ts',
-    changes: [['cache - ledger > slackMs', 'cache - ledger > Infinity']],
+    changes: [['to - from > slackMs', 'to - from > Infinity']],
     breaks: ['old copy is said']
   },
   {
@@ -200,5 +200,22 @@ export const mistakes: readonly Mistake[] = [
     changes: [["bars === 'forming' && definitionOf", "bars === 'closed' && definitionOf"]],
     breaks: ['alerts noticed'],
     seed: 7118
+  },
+  {
+    name: 'a disk that takes no writes ends the process',
+    file: 'src-main/storage/disk.ts',
+    changes: [
+      [
+        '  #begin(trouble: DiskTrouble): void {\n',
+        '  #begin(trouble: DiskTrouble): void {\n    process.exit(1)\n'
+      ]
+    ],
+    breaks: ['goes on']
+  },
+  {
+    name: 'what the disk does not take is tried again at once, for ever',
+    file: 'src-main/storage/unwritten.ts',
+    changes: [['      if (!isOver) return\n', '']],
+    breaks: ['goes on']
   }
 ]

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { mistakes, type Mistake } from './mistakes'
+import type { Violation } from './record'
 
 const root = resolve(import.meta.dirname, '../..')
 /** What the main process and this bench are made of. */
@@ -17,6 +18,8 @@ export const sources = [
 ]
 /** Seeds told at once; after each such share it is looked whether one of them found the mistake. */
 const share = 4
+/** Longer than a share takes on a busy machine: what is not over by then never will be. */
+const patienceMs = 300_000
 
 /**
  * Plants each mistake into a copy of the app and tells stories there until one breaks.
@@ -78,11 +81,13 @@ function plant(
         0,
         '--first'
       ].map(String)
-      const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'bench/simulate.ts', ...words], {
-        cwd: folder,
-        encoding: 'utf8'
-      })
-      const failed = failedIn(stdout)
+      const { stdout, status } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'bench/simulate.ts', ...words],
+        { cwd: folder, encoding: 'utf8', timeout: patienceMs, killSignal: 'SIGKILL' }
+      )
+      const said = stdout.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line) as Said]))
+      const failed = status === 0 ? said.at(-1)?.failed : brokenOff(said)
       if (failed?.violation && mistake.breaks.includes(failed.violation.invariant))
         return { seed: failed.seed, broke: failed.violation.invariant }
     }
@@ -92,13 +97,21 @@ function plant(
   }
 }
 
-type Found = {
-  readonly seed: number
-  readonly violation: { readonly invariant: Mistake['breaks'][number] } | null
+/** That a process tells stories from a seed on, or what one of them came to. */
+interface Said {
+  readonly begins?: number
+  readonly seed?: number
+  readonly failed?: Found | null
 }
 
-/** The last line is of the first story that failed, if one did. */
-function failedIn(said: string): Found | null {
-  const last = said.trim().split('\n').at(-1)
-  return last ? (JSON.parse(last) as { failed: Found | null }).failed : null
+interface Found {
+  readonly seed: number
+  readonly violation: Pick<Violation, 'invariant'> | null
+}
+
+/** The process did not come to its end; one that told of no beginning does not run at all, which shows nothing. */
+function brokenOff(said: readonly Said[]): Found | null {
+  const { begins, seed } = said.at(-1) ?? {}
+  const next = seed === undefined ? begins : seed + 1
+  return next === undefined ? null : { seed: next, violation: { invariant: 'goes on' } }
 }
