@@ -10,6 +10,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { breadthOf } from '../../src-shared/figures/breadth'
+import { breadthDays } from '../../src-shared/figures/breadth-days'
 import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
@@ -48,6 +49,8 @@ const hour = 60 * minute
 const gatherMs = 400
 /** After so many coins other work has its turn: each takes some milliseconds the first time. */
 const sliceCoins = 2
+/** Days of breadth that are told of candles: what a trader compares today with. */
+const breadthReach = 90
 
 /** Figures of a list of coins from what is held: told while somebody looks, at 0 credits. */
 export class MarketFiguresService {
@@ -158,7 +161,14 @@ export class MarketFiguresService {
     const evaluated = figures.map(({ coin }) => coin)
     points.keepOwn(list, evaluated, breadth, Math.max(0, ...known.map(({ now }) => now.at)))
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
-    return { ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt }, ...points.of(list) }
+    return {
+      ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt },
+      breadthDays: breadthDays(
+        known.map(({ days }) => days),
+        breadthReach
+      ),
+      ...points.of(list)
+    }
   }
 
   #lacking(coin: string, held: boolean): LackingDays {

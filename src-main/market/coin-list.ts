@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CoinRow } from '../../src-shared/contract/answer'
 import type { CoinListState, CoinName } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
@@ -22,6 +23,10 @@ export interface CoinListSources {
   readonly everyMs: () => number | null
 }
 
+interface ListedCoin extends CoinName {
+  readonly historySince: EpochMs | null
+}
+
 /** Coins have a table of their own: of an answer its time alone is kept. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
@@ -29,15 +34,15 @@ const cached = { name: 'coin-list', schema: z.unknown() }
 export class CoinList {
   readonly changed = new Emitter<void>()
   readonly #sources: CoinListSources
-  #coins: readonly CoinName[]
+  #coins: readonly ListedCoin[]
   #names: ReadonlyMap<string, string>
   #fetchedAt: EpochMs | null
 
   constructor(sources: CoinListSources) {
     this.#sources = sources
     this.#coins = sources.database
-      .prepare('SELECT symbol, name, source FROM coin ORDER BY position')
-      .all() as unknown as CoinName[]
+      .prepare('SELECT symbol, name, source, history_since AS historySince FROM coin ORDER BY position')
+      .all() as unknown as ListedCoin[]
     this.#names = namesOf(this.#coins)
     this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
     // Whoever asked: a list bought in the explorer is the list.
@@ -68,10 +73,18 @@ export class CoinList {
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
+  /** The day the service's history of a coin begins, of all its sources the earliest; null where the list does not say. */
+  historySince(coin: string): EpochMs | null {
+    const days = this.#coins.flatMap(({ symbol, historySince }) =>
+      historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
+    )
+    return days.length === 0 ? null : Math.min(...days)
+  }
+
   /** Best matches first: the symbol itself, symbols that begin with the text, names that do, the rest. */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
-    const best = new Map<string, { coin: CoinName; rank: number }>()
+    const best = new Map<string, { coin: ListedCoin; rank: number }>()
     for (const coin of this.#coins) {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
@@ -82,7 +95,7 @@ export class CoinList {
     return [...best.values()]
       .sort((a, b) => a.rank - b.rank)
       .slice(0, limit)
-      .map(({ coin }) => coin)
+      .map(({ coin: { symbol, name, source } }) => ({ symbol, name, source }))
   }
 
   async load(): Promise<CoinListState> {
@@ -108,7 +121,7 @@ export class CoinList {
     ]
   }
 
-  #named(coin: CoinName): CoinName {
+  #named(coin: ListedCoin): ListedCoin {
     return coin.name === '' ? { ...coin, name: this.#names.get(coin.symbol) ?? '' } : coin
   }
 
@@ -116,15 +129,20 @@ export class CoinList {
     return this.#sources.calls.call('getCryptoList', {}, 'coin-list', initiator)
   }
 
-  #keep(rows: readonly { symbol: string; name: string | null; source: string | null }[], at: EpochMs): void {
+  #keep(rows: readonly CoinRow[], at: EpochMs): void {
     const { database } = this.#sources
-    this.#coins = rows.map(({ symbol, name, source }) => ({ symbol, name: name ?? '', source }))
+    this.#coins = rows.map(({ symbol, name, source, historySince = null }) => ({
+      ...{ symbol, name: name ?? '', source, historySince }
+    }))
     this.#names = namesOf(this.#coins)
     this.#fetchedAt = at
     const write = database.transaction(() => {
       database.exec('DELETE FROM coin')
-      const insert = database.prepare('INSERT INTO coin (symbol, name, source) VALUES (?, ?, ?)')
-      for (const { symbol, name, source } of this.#coins) insert.run(symbol, name, source)
+      const insert = database.prepare(
+        'INSERT INTO coin (symbol, name, source, history_since) VALUES (?, ?, ?, ?)'
+      )
+      for (const { symbol, name, source, historySince } of this.#coins)
+        insert.run(symbol, name, source, historySince)
       writeCached(database, cached, {}, at)
     })
     wasWritten(() => write())

@@ -91,6 +91,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       searchCoins: () => [],
       coinList: () => coinList,
       unlistedCoins: () => [],
+      historySince: () => null,
       loadCoinList: () => coinList,
       candles: ({ coin, interval }) => fakeSeries(coin, interval),
       showCharts: () => undefined,

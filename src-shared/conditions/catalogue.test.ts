@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AlertDraft } from '../contract/alerts'
-import { conditionOfKind, type AlertCondition, type ConditionKind } from './catalogue'
+import { conditionOfKind, definitionOf, type AlertCondition, type ConditionKind } from './catalogue'
 
 type Of<Kind extends ConditionKind> = Extract<AlertCondition, { kind: Kind }>
 const rsi = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
@@ -56,4 +56,13 @@ describe('a condition of each kind', () => {
       expect(AlertDraft.safeParse({ coin: 'BTC', anyOf: [[rest]] }).success).toBe(false)
     }
   })
+})
+
+test('a figure is rounded, but never so that it looks like the level it has not reached', () => {
+  const definition = definitionOf(stored.indicator[0])
+  const of = (value: number, level: number) =>
+    definition.figure?.({ ...stored.indicator[0], against: { value: level } }, { value })
+  expect(of(42.1042, 42.9)).toBe('42.10')
+  expect(of(42.8951, 42.9)).toBe('42.8951')
+  expect(of(42.9, 42.9)).toBe('42.90')
 })

@@ -89,6 +89,13 @@ export interface ConditionTraits<Condition> {
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
 
+/** Of a condition on a coin's candles, which may still be open. */
+export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBars: true } as const
+
+/** Of a condition on something that is told of the whole market or of the key. */
+export const onceTold = <Of extends Source>(source: Of) =>
+  ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const
+
 export interface ConditionDefinition<
   Condition,
   Kind extends string = string,

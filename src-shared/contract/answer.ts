@@ -79,6 +79,8 @@ export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
+  /** The day the service's history of it begins; absent where the list does not say. */
+  readonly historySince?: EpochMs
 }
 
 export interface QuoteRow {

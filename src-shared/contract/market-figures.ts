@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Breadth } from '../figures/breadth'
+import type { BreadthDay } from '../figures/breadth-days'
 import type { DayRange } from '../figures/breakouts'
 import type { Fault } from './fault'
 import { request } from './request'
@@ -66,7 +67,9 @@ export interface MarketFigures {
   readonly recent: readonly RecentFigures[]
   /** When the oldest of these candles were fetched; null where none are held. */
   readonly candlesAt: EpochMs | null
-  /** Breadth of this list over time, ascending; the coins of a point are its own. */
+  /** Of the same coins on each closed day of three months, as far as their candles reach; ascending. */
+  readonly breadthDays: readonly BreadthDay[]
+  /** Breadth of this list as it was seen over time, ascending; the coins of a point are its own. */
   readonly breadthPoints: readonly FigurePoint[]
   /** Fear and greed over time, ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]

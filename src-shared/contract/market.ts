@@ -188,6 +188,8 @@ export const market = {
   coinList: request(nothing).answers<CoinListState>(),
   /** Those of some coins that the list does not hold; none while it is not loaded. They may be asked about all the same. */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
+  /** The day the service's history of a coin begins, as its list says; null where it does not, or is not loaded. */
+  historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   /** The cached series, at once; no call. */
   candles: request(chart).answers<CandleSeries>(),

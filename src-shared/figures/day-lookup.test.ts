@@ -28,6 +28,16 @@ it('says why there is no candle: not come yet, before all, missing among them, o
   ])
 })
 
+it('says of a day before the history of the service that asking brings nothing, as of its days among the candles it does not', () => {
+  const since = today - 2 * dayMs
+  const at = (ago: number) => dayLookup(candles, today - ago * dayMs, null, now.at, since)
+  expect([at(3), at(4), at(2)]).toMatchObject([{ close: 12 }, { why: 'unknown', since }, { why: 'gap' }])
+  expect(dayLookup(dailyCandles(today, []), since - 1, null, now.at, since)).toEqual({
+    why: 'unknown',
+    since
+  })
+})
+
 it('tells a day without a price now, but no change', () => {
   expect(dayLookup(candles, today - dayMs, null, now.at)).toMatchObject({ close: 25, changePercent: null })
 })

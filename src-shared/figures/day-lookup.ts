@@ -17,28 +17,31 @@ export interface DayPrices {
 
 /**
  * Why a day has no candle here. future: it has not come. before: it lies before all that are held, from `since` on. gap:
- * it lies among them and is not there. none: none are held.
+ * it lies among them and is not there. none: none are held. unknown: the service itself has nothing of it, from `since` on.
  */
 export type DayLack =
-  { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before'; readonly since: number }
+  { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
  * What a coin was on a day, from daily candles that are held.
  * @param moment any moment of the day, in UTC, epoch ms
  * @param now the price now; null where none is known
  * @param today any moment of today
+ * @param historySince when the service's history of the coin begins; null where that is not known
  */
 export function dayLookup(
   candles: CandleColumns,
   moment: number,
   now: PriceAt | null,
-  today: number
+  today: number,
+  historySince: number | null = null
 ): DayPrices | DayLack {
   const day = dayOf(moment)
   if (day > dayOf(today)) return { why: 'future' }
   const index = indexOfDay(candles, day)
   if (index === -1) {
     const since = at(candles.time, 0)
+    if (historySince !== null && day < dayOf(historySince)) return { why: 'unknown', since: historySince }
     if (Number.isNaN(since)) return { why: 'none' }
     return day < since ? { why: 'before', since } : { why: 'gap' }
   }

@@ -9,6 +9,7 @@ it.each([
   ['formatTwoFigures', 0.00214, '0.0021'],
   ['formatTwoFigures', 0.0000006, '0.0000006'],
   ['formatSmallPercent', 0.25, '0.25 %'],
+  ['formatSmallPercent', 2, '2.00 %'],
   ['formatSmallPercent', 0.0000852, '0.000085 %'],
   ['formatFourFigures', 1.2, '1.200'],
   ['formatFourFigures', 1234.56, '1235'],

@@ -22,9 +22,9 @@ export const formatFigure = (value: number): string => eight(value)
 /** A number among others in a list, without groups: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
-/** What is read to a hundredth at most: `51.07`, `−0.0312`. */
+/** What is read to a hundredth: `51.07`, `40.10`; below 10 to four figures: `−0.0312`. */
 export const formatRoundFigure = (value: number): string =>
-  Math.abs(value) < 10 ? four(value) : hundredths(value)
+  Math.abs(value) < 10 ? four(value) : twoDigits(value)
 
 /** A share or a distance, without a sign: `5.25 %`, `5 %`. */
 export const formatPlainPercent = (percent: number): string =>
@@ -32,7 +32,7 @@ export const formatPlainPercent = (percent: number): string =>
 
 /** A spread, however small: `0.25 %`, `0.000085 %`. */
 export const formatSmallPercent = (percent: number): string =>
-  m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : hundredths(percent) })
+  m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
 /** Two digits after the mark, always: `0.81`, `−1.05`. For what stands in a column of its kind. */
 export const formatHundredths = (value: number): string => twoDigits(value)

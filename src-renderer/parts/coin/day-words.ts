@@ -5,5 +5,6 @@ import { m } from '../../../src-shared/messages/m'
 /** Why a day is not told from the candles that are held, and what would bring it. */
 export function lackWords(lack: DayLack, coin: string): string {
   if (lack.why === 'before') return m.coin.dayBefore({ coin, since: formatUtcDay(lack.since) })
+  if (lack.why === 'unknown') return m.coin.dayUnknown({ coin, since: formatUtcDay(lack.since) })
   return m.coin.dayLack({ why: lack.why, coin })
 }

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onceTold } from '../definition'
 import { comparison, number } from '../field'
 import { formatFigure } from '../../format/figure'
 import { hour, once } from '../over-quotes'
@@ -14,9 +14,7 @@ export const breadth = define(
   },
   {
     name: m.conditions.name.breadth,
-    coin: 'none',
-    sources: ['breadth'],
-    evaluatesOpenBars: false,
+    ...onceTold('breadth'),
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),

@@ -1,6 +1,6 @@
 import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onCandles } from '../definition'
 import { interval, parameter, way } from '../field'
 import { formatFigure, formatSetting } from '../../format/figure'
 import { overBars } from '../over-bars'
@@ -16,9 +16,7 @@ export const breakout = define(
   },
   {
     name: m.conditions.name.breakout,
-    coin: 'needed',
-    sources: ['candles'],
-    evaluatesOpenBars: true,
+    ...onCandles,
     distance: () => 'percent',
     comparison: condition => (condition.way === 'down' ? 'below' : 'above'),
     readings: (condition, about, facts) =>

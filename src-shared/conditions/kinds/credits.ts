@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onceTold } from '../definition'
 import { choice, comparison, number } from '../field'
 import { formatFigure, formatPlainPercent } from '../../format/figure'
 import { hour, once } from '../over-quotes'
@@ -18,9 +18,7 @@ export const credits = define(
   },
   {
     name: m.conditions.name.credits,
-    coin: 'none',
-    sources: ['quota'],
-    evaluatesOpenBars: false,
+    ...onceTold('quota'),
     distance: ({ of }) => (of === 'percent' ? 'points' : 'percent'),
     comparison: ({ is }) => is,
     readings: ({ of, value }, _, facts) => once(facts.creditsLeft(of), value, hour),

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onCandles } from '../definition'
 import { choice, comparison, interval, parameter, percent } from '../field'
 import { formatPlainPercent, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
@@ -21,9 +21,7 @@ export const distance = define(
   },
   {
     name: m.conditions.name.distance,
-    coin: 'needed',
-    sources: ['candles'],
-    evaluatesOpenBars: true,
+    ...onCandles,
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: ({ interval: width, percent: against, from, bars }, about, facts) =>

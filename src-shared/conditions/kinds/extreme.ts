@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onCandles } from '../definition'
 import { choice, interval, parameter } from '../field'
 import { formatFigure, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
@@ -19,9 +19,7 @@ export const extreme = define(
   },
   {
     name: m.conditions.name.extreme,
-    coin: 'needed',
-    sources: ['candles'],
-    evaluatesOpenBars: true,
+    ...onCandles,
     distance: () => 'percent',
     comparison: ({ of }) => (of === 'high' ? 'above' : 'below'),
     readings: ({ interval: width, of, bars }, about, facts) =>

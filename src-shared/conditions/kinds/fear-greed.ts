@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onceTold } from '../definition'
 import { comparison, number } from '../field'
 import { formatFigure } from '../../format/figure'
 import { day, once } from '../over-quotes'
@@ -10,9 +10,7 @@ export const fearGreed = define(
   { is: comparison('below'), value: number(m.conditions.index, { least: 0, most: 100, start: 20 }) },
   {
     name: m.conditions.name.fearGreed,
-    coin: 'none',
-    sources: ['fearGreed'],
-    evaluatesOpenBars: false,
+    ...onceTold('fearGreed'),
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: ({ value }, _, facts) => once(facts.fearGreed(), value, day),

@@ -1,7 +1,7 @@
 import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
-import { define } from '../definition'
-import { comparison, interval } from '../field'
+import { define, onCandles } from '../definition'
+import { comparison, interval, type Threshold } from '../field'
 import { formatFigure, formatRoundFigure } from '../../format/figure'
 import { isUnitless, lineWords, type AlertLine } from '../line'
 import { overBars } from '../over-bars'
@@ -17,9 +17,7 @@ export const indicator = define(
   },
   {
     name: m.conditions.name.indicator,
-    coin: 'needed',
-    sources: ['candles'],
-    evaluatesOpenBars: true,
+    ...onCandles,
     distance: ({ line }) => (isUnitless(line) ? 'points' : 'percent'),
     comparison: ({ is }) => is,
     readings: ({ interval: width, line, against }, about, facts) =>
@@ -43,13 +41,16 @@ export const indicator = define(
         against: other
       })
     },
-    now: ({ line }, { value }) =>
-      m.conditions.lineNow({ line: lineWords(line), value: valueWords(line, value) }),
-    figure: ({ line }, { value }) => valueWords(line, value),
+    now: ({ line, against }, { value }) =>
+      m.conditions.lineNow({ line: lineWords(line), value: valueWords(line, value, against) }),
+    figure: ({ line, against }, { value }) => valueWords(line, value, against),
     missing: () => null
   }
 )
 
-function valueWords(line: AlertLine, value: number): string {
-  return isUnitless(line) ? formatRoundFigure(value) : formatFigure(value)
+/** Rounded where that is enough to tell it from the level: 42.8951 is not shown as 42.90 beside a level of 42.9. */
+function valueWords(line: AlertLine, value: number, against: Threshold): string {
+  const [rounded, level] = [formatRoundFigure(value), 'value' in against ? against.value : NaN]
+  const isMistaken = value !== level && rounded === formatRoundFigure(level)
+  return isUnitless(line) && !isMistaken ? rounded : formatFigure(value)
 }

@@ -1,6 +1,6 @@
 import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onCandles } from '../definition'
 import { interval, parameter, way } from '../field'
 import { formatSetting } from '../../format/figure'
 import { overBars } from '../over-bars'
@@ -16,9 +16,7 @@ export const supertrend = define(
   },
   {
     name: m.conditions.name.supertrend,
-    coin: 'needed',
-    sources: ['candles'],
-    evaluatesOpenBars: true,
+    ...onCandles,
     comparison: condition => (condition.way === 'either' ? 'crosses' : `crosses ${condition.way}`),
     readings: ({ interval: width, period, factor }, about, facts) =>
       overBars(width, about, facts, (_, line) => {

@@ -1,6 +1,6 @@
 import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onCandles } from '../definition'
 import { choice, comparison, interval, number } from '../field'
 import { formatFigure } from '../../format/figure'
 import { overBars } from '../over-bars'
@@ -25,9 +25,7 @@ export const volume = define(
   },
   {
     name: m.conditions.name.volume,
-    coin: 'needed',
-    sources: ['candles'],
-    evaluatesOpenBars: true,
+    ...onCandles,
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: (condition, about, facts) =>

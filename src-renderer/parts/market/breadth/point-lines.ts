@@ -2,7 +2,8 @@ import type { FigurePoint } from '@contract'
 
 /** A line over time: a list that changed starts a new one. */
 export interface PointLine {
-  readonly origin: FigurePoint['origin']
+  /** `earlier`: ours, of the list as it was. */
+  readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
@@ -28,6 +29,18 @@ export function pointLines(
     else lines.push({ origin: point.origin, coins: point.coins, points: [{ at: point.at, value }] })
   }
   return lines
+}
+
+/** The point of a line nearest to a moment; null of a line without any. */
+export function nearestPoint(
+  { points }: Pick<PointLine, 'points'>,
+  moment: number
+): PointLine['points'][number] | null {
+  const distance = ({ at }: { readonly at: number }): number => Math.abs(at - moment)
+  return points.reduce<PointLine['points'][number] | null>(
+    (nearest, point) => (nearest && distance(nearest) <= distance(point) ? nearest : point),
+    null
+  )
 }
 
 /** A place in the picture: 0 to 1 from the left, 0 to 1 from the top, of values from 0 to 100. */

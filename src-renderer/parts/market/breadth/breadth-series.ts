@@ -1,0 +1,50 @@
+import type { MarketFigures } from '@contract'
+import { advancingShare, breadthLines } from './breadth-figures'
+import { pointLines, type PointLine } from './point-lines'
+
+/** The two shares that are drawn over time, percent. */
+export interface BreadthSeries {
+  readonly advancing: readonly PointLine[]
+  readonly above50: readonly PointLine[]
+}
+
+/**
+ * Breadth over time as lines: ours of the list as it is, from its candles up to now; what was kept of the list as it was
+ * before it changed; and the service's answers, which tell the coins that advance.
+ */
+export function breadthSeries({
+  at,
+  breadth,
+  breadthDays,
+  breadthPoints,
+  figures
+}: Pick<MarketFigures, 'at' | 'breadth' | 'breadthDays' | 'breadthPoints' | 'figures'>): BreadthSeries {
+  const coins = figures.map(({ coin }) => coin).sort()
+  const [up, , above] = breadthLines(breadth, null)
+  const isNow = (of: readonly string[]): boolean => of.join(' ') === coins.join(' ')
+  const earlier = breadthPoints.filter(point => point.origin === 'ours' && !isNow(point.coins))
+  const answers = breadthPoints.filter(({ origin }) => origin === 'service')
+  const line = (
+    name: 'advancing' | 'above50',
+    now: number | null | undefined,
+    told: readonly PointLine[]
+  ): readonly PointLine[] => {
+    const days = breadthDays.flatMap(day => (day[name] === null ? [] : { at: day.at, value: day[name] }))
+    const points = [...days, ...(now === null || now === undefined ? [] : [{ at, value: now }])]
+    return [
+      ...pointLines(earlier, ({ figures: kept }) => kept[name] ?? null).map(
+        kept => ({ ...kept, origin: 'earlier' }) as const
+      ),
+      ...(points.length > 0 ? [{ origin: 'ours', coins, points } as const] : []),
+      ...told
+    ]
+  }
+  return {
+    advancing: line(
+      'advancing',
+      up?.ours?.percent,
+      pointLines(answers, ({ figures: told }) => advancingShare(told))
+    ),
+    above50: line('above50', above?.ours?.percent, [])
+  }
+}
