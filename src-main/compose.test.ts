@@ -50,7 +50,7 @@ describe('Candlewick without its coat', () => {
         return fetch(url, init).finally(() => underWay--)
       },
       keychain,
-      announce: (event, payload) => {
+      announce: event => payload => {
         Object.assign(told, { [event]: payload })
         if (event === 'coinListChanged') coinLists.push(told.coinListChanged?.count)
       }
@@ -142,7 +142,7 @@ describe('Candlewick without its coat', () => {
 
   it('tells of a used-up quota once, waits, says when it is over and goes on when there is quota again', async () => {
     const alerts: string[] = []
-    candlewick.alerts.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
+    candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
     // Midnight may come while it is used up.
     service.controls.setQuotaResets('never')

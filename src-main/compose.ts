@@ -11,7 +11,7 @@ import { appService } from './session/app-service'
 import { backupsOf, copyBeforeMigration } from './session/session-backups'
 import { sessionFolder } from './session/session-files'
 import type { Machine } from './session/machine'
-import { openSession } from './session/open-session'
+import { openSoundSession } from './session/open-sound-session'
 import { RunningSession, type RunningSessionSources } from './session/running-session'
 import { runningServices } from './session/running-services'
 import { CrashFile, crashPath } from './diagnostics/crash-file'
@@ -35,7 +35,7 @@ export interface Candlewick {
   readonly layouts: LayoutService
   readonly notices: NoticeService
   /** What is to be told on the desktop: trouble, and what a person asked to be noticed. */
-  readonly alerts: Emitter<NotificationFacts>
+  readonly notifications: Emitter<NotificationFacts>
   /** The session that runs now; it changes when a key is entered or forgotten. */
   session(): ServiceSession
   /** The window was shown or hidden, the power changed: the rhythm follows. */
@@ -57,14 +57,14 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const { clock, announce, folder } = machine
   const { disk, database, facts, settings, layouts, notices } = appFile
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
-  const alerts = new Emitter<NotificationFacts>()
+  const notifications = new Emitter<NotificationFacts>()
 
   let machineState: MachineState = { hidden: false, onBattery: false }
   const open: RunningSessionSources['open'] = (target, demo) => {
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
-    const opened = openSession({
-      ...{ disk, address, simulated, clock, settings, notices, layouts },
+    return openSoundSession({
+      ...{ disk, address, simulated, clock, settings, notices, notifications, layouts },
       folder: sessionFolder(folder, simulated ? null : address),
       fetch: machine.fetch,
       key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
@@ -76,8 +76,6 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       circumstances: () => machineState,
       report: log.error
     })
-    for (const told of [opened.alerts.told, opened.noticed]) told.on(alert => alerts.emit(alert))
-    return opened
   }
   // Most of its code is a market of its own: whoever has a service never loads it.
   const startDemo = async (): Promise<DemoService> =>
@@ -90,8 +88,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const backups = backupsOf(folder, clock, running, machine.copyDatabase)
 
   const connection = new ConnectionService({ facts, keys, running })
-  const diskAlerts = new DiskAlerts(clock)
-  diskAlerts.told.on(alert => alerts.emit(alert))
+  const diskAlerts = new DiskAlerts(clock, notifications)
   disk.changed.on(trouble => {
     if (trouble === null) {
       facts.writeHeld()
@@ -101,15 +98,13 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     running.session.schedule.nudge()
     diskAlerts.hear(trouble)
   })
-  settings.changed.on(current => announce('settingsChanged', current))
-  notices.changed.on(all => announce('noticesChanged', all))
+  settings.changed.on(announce('settingsChanged'))
+  notices.changed.on(announce('noticesChanged'))
   keys.changed.on(() => connection.publish())
   keys.answeredLate.on(() => running.session.schedule.catchUp())
-  connection.changed.on(state => {
-    announce('connectionChanged', state)
-    backups.publish()
-  })
-  backups.changed.on(state => announce('backupsChanged', state))
+  connection.changed.on(announce('connectionChanged'))
+  connection.changed.on(() => backups.publish())
+  backups.changed.on(announce('backupsChanged'))
   const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
 
   const ofSession = runningServices(running)
@@ -130,7 +125,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     settings,
     layouts,
     notices,
-    alerts,
+    notifications,
     session: () => running.session,
     noteMachine(state) {
       machineState = { ...machineState, ...state }

@@ -88,10 +88,10 @@ export class Watch {
         }
       },
       keychain: this.keychain,
-      announce: (event, payload) => Object.assign(this.announced, { [event]: payload }),
+      announce: event => payload => Object.assign(this.announced, { [event]: payload }),
       beforeStatement: (path, sql) => this.beforeStatement(path, sql)
     })
-    this.app.alerts.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))
+    this.app.notifications.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))
     this.app.start()
     await settled()
   }

@@ -47,11 +47,13 @@ async function start(): Promise<void> {
     clock,
     fetch: (url, init) => fetch(url, init),
     keychain,
-    announce: (event, payload) => Object.assign(told, { [event]: payload })
+    announce: event => payload => Object.assign(told, { [event]: payload })
   })
   onTestFinished(() => started.close().catch(() => undefined))
   candlewick = started
-  started.alerts.on(facts => shown.push({ ...notificationWords(facts, clock.now()), opens: openedBy(facts) }))
+  started.notifications.on(facts =>
+    shown.push({ ...notificationWords(facts, clock.now()), opens: openedBy(facts) })
+  )
   started.start()
 }
 

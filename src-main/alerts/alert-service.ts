@@ -41,11 +41,10 @@ export class AlertService {
   #stopped = false
 
   constructor(sources: AlertSources) {
+    const { store, keep, clock, notifications, quietUntil } = sources
     this.#sources = sources
-    this.#book = new AlertBook(sources.store, sources.keep, (error: unknown, asked: string) =>
-      sources.report?.(error, asked)
-    )
-    this.batch = new NotificationBatch(sources.clock, this.#book, sources.quietUntil)
+    this.#book = new AlertBook(store, keep, (error, asked) => sources.report?.(error, asked))
+    this.batch = new NotificationBatch(clock, this.#book, notifications, quietUntil)
     this.#snoozes = new SnoozeWatch(
       sources.clock,
       () => this.#active().flatMap(({ snoozedUntil }) => snoozedUntil ?? []),

@@ -1,7 +1,9 @@
 import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
+import type { Emitter } from '../events/emitter'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import type { AlertStore } from './alert-store'
@@ -42,6 +44,8 @@ export interface AlertSources {
   /** Credits above which a person is asked first. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
+  /** What the desktop shows. */
+  readonly notifications: Emitter<NotificationFacts>
   /** Until when a person wants no notifications; null = they may come. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
   /** Records what went wrong inside, for the log. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
+import { Emitter } from '../events/emitter'
 import { stillClock } from '../time/still-clock.fixture'
 import { NotificationBatch } from './notification-batch'
 
@@ -13,12 +15,14 @@ function batch() {
   const told: number[][] = []
   const heard: AlertSound[] = []
   const sounds = new Map<number, AlertSound>()
+  const notifications = new Emitter<NotificationFacts>()
   const made = new NotificationBatch(
     clock,
     { takeUntold: () => untold.splice(0), soundOf: id => sounds.get(id) ?? 'none' },
+    notifications,
     now => (quiet.until !== null && now < quiet.until ? quiet.until : null)
   )
-  made.shown.on(facts => {
+  notifications.on(facts => {
     if (facts.code !== 'alerts') return
     told.push(facts.entries.map(({ id }) => id))
     heard.push(facts.sound)

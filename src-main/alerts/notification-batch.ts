@@ -1,7 +1,7 @@
 import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { Emitter } from '../events/emitter'
+import type { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 
 /** What comes this close together is one notification. */
@@ -18,19 +18,26 @@ interface Noticed {
 
 /** Makes one notification of a burst. What it is given is in the inbox already, so nothing can be lost here. */
 export class NotificationBatch {
-  readonly shown = new Emitter<NotificationFacts>()
   readonly #clock: Clock
   readonly #noticed: Noticed
+  readonly #notifications: Emitter<NotificationFacts>
   readonly #quietUntil: (now: EpochMs) => EpochMs | null
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
   /**
+   * @param notifications what the desktop shows
    * @param quietUntil until when nothing may be told; null = it may be told now.
    */
-  constructor(clock: Clock, noticed: Noticed, quietUntil: (now: EpochMs) => EpochMs | null = () => null) {
+  constructor(
+    clock: Clock,
+    noticed: Noticed,
+    notifications: Emitter<NotificationFacts>,
+    quietUntil: (now: EpochMs) => EpochMs | null = () => null
+  ) {
     this.#clock = clock
     this.#noticed = noticed
+    this.#notifications = notifications
     this.#quietUntil = quietUntil
   }
 
@@ -69,6 +76,6 @@ export class NotificationBatch {
     this.#shownAt = now
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
     const sound = sounds.findLast(one => one !== 'none') ?? 'none'
-    this.shown.emit({ code: 'alerts', entries, sound })
+    this.#notifications.emit({ code: 'alerts', entries, sound })
   }
 }

@@ -9,8 +9,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { comesBack, verdictOn } from './behaviour'
-import { lookedAt } from './condition-readings'
-import { holds, longestGapMs, noSignal, signalAfter, type SignalMemory } from './signal'
+import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
 
 /** What is remembered of one group of conditions joined by and. */
 export interface GroupMemory {
@@ -101,7 +100,7 @@ export function replay(
     const looked = conditions.map((condition, index) => {
       const signal = notAhead(group.signals[index] ?? noSignal, facts.now, isOfNow(condition, rule))
       if (isLeft(condition, rule, signal, memory.firedAt, facts.now)) return { signal, readings: [] }
-      return lookedAt(condition, rule, facts, signal)
+      return unseenOf(condition, rule, facts, signal)
     })
     let { told } = group
     let signals = looked.map(({ signal }) => signal)

@@ -1,4 +1,6 @@
-import type { Reading } from '../../src-shared/conditions/definition'
+import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { About, Reading } from '../../src-shared/conditions/definition'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { Comparison } from '../../src-shared/conditions/field'
 import type { EpochMs } from '../../src-shared/contract/values'
 
@@ -36,6 +38,50 @@ export const noSignal: SignalMemory = {
 
 /** More than a service's answer holds, so that none comes back as new. */
 const mostSeen = 600
+
+/** An appearance goes with other conditions for this long. */
+const appearsForMs = 3_600_000
+
+interface Unseen {
+  readonly signal: SignalMemory
+  readonly readings: readonly Reading[]
+}
+
+/**
+ * What a condition says that its memory has not seen, ascending in time. A condition never evaluated before gets one reading
+ * to begin with, or takes what is there as known where it waits for what appears.
+ */
+export function unseenOf(
+  condition: AlertCondition,
+  { coin, bars }: Omit<About, 'since'>,
+  facts: AlertFacts,
+  signal: SignalMemory
+): Unseen {
+  const definition = definitionOf(condition)
+  if (definition.appearances) return appeared(definition.appearances(condition, coin, facts), facts, signal)
+  const since = signal.last?.at ?? null
+  const readings = definition.readings(condition, { coin, bars, since }, facts)
+  const isNew = ({ at, value, against }: Reading): boolean =>
+    at > (since ?? -Infinity) && Number.isFinite(value - against)
+  return { signal, readings: readings.filter(isNew) }
+}
+
+function appeared(
+  there: readonly { readonly id: string; readonly title: string }[] | null,
+  { now }: AlertFacts,
+  signal: SignalMemory
+): Unseen {
+  if (there === null) return { signal, readings: [] }
+  if (signal.seen === null) return { signal: { ...signal, seen: there.map(({ id }) => id) }, readings: [] }
+  const known = new Set(signal.seen)
+  const readings = there
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, title }) => ({
+      ...{ at: now, value: 1, against: 0, standsForMs: appearsForMs },
+      appearance: { id, title }
+    }))
+  return { signal, readings: readings.toReversed() }
+}
 
 /**
  * The memory after one more reading. `above` holds once the value is over the threshold and ends when it is

@@ -9,9 +9,11 @@ import { quietUntil } from '../alerts/quiet-hours'
 import { MarketFacts } from '../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../alerts/blocked-reason'
 import type { CoinCalls } from '../coins/coin-calls'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
+import type { Emitter } from '../events/emitter'
 import type { BoardService } from '../market/board-service'
 import type { CandleBook } from '../market/candle-book'
 import type { OwnBarStore } from '../market/own-bar-store'
@@ -42,6 +44,8 @@ export interface AlertServicesSources {
   readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
+  /** What the desktop shows. */
+  readonly notifications: Emitter<NotificationFacts>
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, asked: string) => void
 }
@@ -54,14 +58,9 @@ export interface AlertServices extends NeedSource {
 /** Wires the alerts of one service address: what they are evaluated on, what they need, and when they are evaluated. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
+  const { calls, coinCalls, simulated, notifications, report } = sources
   const { ownBars } = sources.stores
-  const questions = new AlertQuestions({
-    calls: sources.calls,
-    coinCalls: sources.coinCalls,
-    credits,
-    keep,
-    coins
-  })
+  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins })
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
@@ -94,9 +93,8 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     callsBlocked: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
-    simulated: sources.simulated,
-    quietUntil: now => quietUntil(now, sources.settings.all().quietHours),
-    report: sources.report
+    ...{ simulated, notifications, report },
+    quietUntil: now => quietUntil(now, sources.settings.all().quietHours)
   })
 
   const evaluate = (): void => service.evaluate()

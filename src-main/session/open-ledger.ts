@@ -5,7 +5,7 @@ import { LedgerReport } from '../credits/ledger-report'
 import { LedgerStore } from '../credits/ledger-store'
 import { RollUpService } from '../credits/roll-up-service'
 import { RollUpStore } from '../credits/roll-up-store'
-import { newestAnswer } from '../market/newest-answer'
+import { answersSpan } from '../market/answers-span'
 import type { NoticeService } from '../notices/notice-service'
 import { knownPrice } from '../service-api/operations'
 import type { SettingsService } from '../settings/settings-service'
@@ -37,8 +37,8 @@ export function openLedger(sources: LedgerSources): Ledger {
   const { state, cache, facts, clock, settings, notices, simulated, log } = sources
   const store = new LedgerStore(state)
   // Simulated calls are nobody's money.
-  const newest = { ledger: simulated ? null : store.newest(), cache: newestAnswer(cache) }
-  const gaps = new LedgerGaps({ facts, notices, clock, newest })
+  const known = simulated ? null : { ledger: store.newest(), answers: answersSpan(cache) }
+  const gaps = new LedgerGaps({ facts, notices, clock, known })
   const credits = new CreditService({
     ...{ facts, clock, knownPrice },
     ledger: store,

@@ -131,6 +131,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
       searchCoins: question => coinList.search(question),
       coinList: () => coinList.state(),
       unlistedCoins: ({ coins: some }) => coinList.unlisted(some),
+      historySince: ({ coin }) => coinList.historySince(coin),
       loadCoinList: () => coinList.load(),
       candles: (chart: { coin: string; interval: Interval }) => candles.candles(chart),
       showCharts: chosen => {

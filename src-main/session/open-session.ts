@@ -58,7 +58,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
   const profile = new ProfileService({ facts, credits, saveText })
-  const { fetch, key, folder } = sources
+  const { fetch, key, folder, notifications } = sources
   const client = createServiceClient({ fetch, clock, address, key, hints: profile.hints })
   const agreed = (): boolean => agreement.agreed()
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed, report })
@@ -80,19 +80,21 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
-    keep: facts
+    ...{ notifications, keep: facts }
   })
 
   const { quotes, plan } = openPlan({
     ...{ clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions }
   })
-  const spending = openSpending({ ...ledger, facts, clock, settings, notices, plan, simulated, saveText })
+  const spending = openSpending({
+    ...{ ...ledger, facts, clock, settings, notices, notifications, plan, simulated, saveText }
+  })
   const schedule = openSchedule({
     ...{ clock, facts, calls, credits, limits, health, agreed, disk, spending, board, alerts, report },
     ...{ circumstances: sources.circumstances, random: sources.random },
     needs: { quotes, candles: charts, alerts, fearGreed, answers: subscriptions, 'coin-list': coinList, news }
   })
-  const incidents = new IncidentWatch(calls, facts, clock)
+  const incidents = new IncidentWatch(calls, facts, clock, notifications)
 
   const drawings = new DrawingService(new DrawingStore(state))
   const coinNotes = new NoteService(new NoteStore(state), clock)
@@ -123,8 +125,6 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, window, gaps: ledger.gaps },
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
-    alerts: incidents,
-    noticed: alerts.service.batch.shown,
     traySnapshot: () => ({
       board: board.board(),
       gauge: credits.gauge(),

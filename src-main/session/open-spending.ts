@@ -1,12 +1,12 @@
 import type { Services } from '../../src-shared/contract'
-import type { BudgetUsed } from '../../src-shared/contract/notice'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService, type BudgetSources } from '../credits/budget-service'
 import { ChargeWatch } from '../credits/charge-watch'
 import { lastDays } from '../credits/days'
 import { DriftWatch } from '../credits/drift-watch'
 import { ledgerCsv, ledgerFileName } from '../credits/ledger-csv'
-import { Emitter } from '../events/emitter'
+import type { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
 import type { NoticeService } from '../notices/notice-service'
@@ -23,6 +23,8 @@ export interface SpendingSources extends Ledger {
   readonly notices: NoticeService
   readonly plan: BudgetSources['plan']
   readonly simulated: boolean
+  /** What the desktop shows. */
+  readonly notifications: Emitter<NotificationFacts>
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
@@ -31,8 +33,6 @@ export interface Spending {
   readonly budget: BudgetService
   /** What the window may ask. */
   readonly service: Services['credits']
-  /** For the desktop: a budget is nearly used up. */
-  readonly told: Emitter<BudgetUsed>
   /** Another key is in use: what the quota said was about the old one. */
   forgetQuota(): void
   close(): void
@@ -52,6 +52,7 @@ export function openSpending(sources: SpendingSources): Spending {
     notices,
     plan,
     simulated,
+    notifications,
     saveText
   } = sources
   const drift = new DriftWatch({ facts, notices, clock })
@@ -65,11 +66,10 @@ export function openSpending(sources: SpendingSources): Spending {
   })
   const charges = new ChargeWatch({ facts, notices })
   const marks = new BudgetMarks({ facts, notices })
-  const told = new Emitter<BudgetUsed>()
 
   const look = (): void => {
     budget.publish()
-    for (const used of marks.look(limits.budgets())) told.emit(used)
+    for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
   const unlisten = [
     // What left the quota while the ledger was another one is nobody else's.
@@ -87,7 +87,6 @@ export function openSpending(sources: SpendingSources): Spending {
 
   return {
     budget,
-    told,
     service: {
       gauge: () => credits.gauge(),
       budget: () => budget.state(),

@@ -12,13 +12,12 @@ import type { LayoutService } from '../layouts/layout-service'
 import type { NoticeService } from '../notices/notice-service'
 import type { ScheduleService } from '../schedule/schedule-service'
 import type { ServiceFetch } from '../service-api/client'
-import type { IncidentWatch } from '../service-health/incident-watch'
 import type { SettingsService } from '../settings/settings-service'
 import type { Disk } from '../storage/disk'
 import type { Clock } from '../time/clock'
 
-/** Tells the window; `announce('boardChanged', board)`. */
-export type Announce = <Name extends keyof Events>(event: Name, payload: Events[Name]) => void
+/** Gives what tells the window of an event: `board.changed.on(announce('boardChanged'))`. */
+export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
 /** Tells the window of a session. */
 export interface WindowTold {
@@ -42,6 +41,8 @@ export interface ServiceSessionSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
+  /** What the desktop shows: trouble, and what a person asked to be noticed. */
+  readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -86,11 +87,8 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
-  readonly alerts: IncidentWatch
   /** What the ledger does not know. */
   readonly gaps: LedgerGaps
-  /** Notifications of what a person asked to be noticed. */
-  readonly noticed: Emitter<NotificationFacts>
   /** What the tray shows. */
   traySnapshot(): {
     readonly board: Board

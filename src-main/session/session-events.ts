@@ -63,7 +63,6 @@ export function listen(parts: Parts): () => void {
   const heard = [
     market.candles.changed.on(compare),
     credits.changed.on(() => board.publishPrice()),
-    spending.told.on(alert => incidents.told.emit(alert)),
     parts.alerts.service.needsChanged.on(nudge),
     board.pricesSeen.on(seen => charts.follow(seen)),
     coinCalls.settled.on(outcome => incidents.learn(outcome)),

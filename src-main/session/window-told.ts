@@ -1,5 +1,3 @@
-import type { Events } from '../../src-shared/contract/events'
-import type { Emitter } from '../events/emitter'
 import type { Chart } from '../market/candle-book'
 import type { Announce, WindowTold } from './service-session'
 import type { Parts } from './session-events'
@@ -10,52 +8,50 @@ export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const { drawings, coinNotes, serviceComparison, answers, marketFigures, screener, contact, refused } = parts
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList, news } = market
-  const relay = <Name extends keyof Events>(emitter: Emitter<Events[Name]>, name: Name): (() => void) =>
-    emitter.on(payload => announce(name, payload))
-  const tellBoard = (): void => announce('boardChanged', board.board())
+  const tellBoard = (): void => announce('boardChanged')(board.board())
   const candlesCame = (chart: Chart): void => {
-    if (charts.isShown(chart)) announce('candlesChanged', candles.candles(chart))
+    if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
   let told: readonly (() => void)[] = []
   return {
     begin: () => {
       told = [
-        ...[credits.changed, credits.booked].map(one => relay(one, 'gaugeChanged')),
-        relay(displayCurrency.changed, 'displayCurrencyChanged'),
-        relay(budget.changed, 'budgetChanged'),
-        relay(board.changed, 'boardChanged'),
-        relay(serviceComparison.changed, 'serviceComparisonChanged'),
-        relay(answers.changed, 'answerChanged'),
-        relay(contact.changed, 'contactChanged'),
+        ...[credits.changed, credits.booked].map(one => one.on(announce('gaugeChanged'))),
+        displayCurrency.changed.on(announce('displayCurrencyChanged')),
+        budget.changed.on(announce('budgetChanged')),
+        board.changed.on(announce('boardChanged')),
+        serviceComparison.changed.on(announce('serviceComparisonChanged')),
+        answers.changed.on(announce('answerChanged')),
+        contact.changed.on(announce('contactChanged')),
         candles.changed.on(candlesCame),
-        relay(charts.ticked, 'candleTicked'),
-        relay(alerts.service.changed, 'alertsChanged'),
-        relay(drawings.changed, 'drawingsChanged'),
-        relay(coinNotes.changed, 'coinNoteChanged'),
-        relay(profile.changed, 'profileChanged'),
-        relay(marketFigures.changed, 'marketFiguresChanged'),
-        relay(marketFigures.correlationChanged, 'correlationChanged'),
-        relay(screener.changed, 'screenChanged'),
-        relay(fearGreed.changed, 'fearGreedChanged'),
-        relay(news.changed, 'newsChanged'),
-        relay(schedule.changed, 'scheduleChanged'),
-        relay(watchlist.changed, 'watchlistsChanged'),
-        coinList.changed.on(() => announce('coinListChanged', coinList.state())),
+        charts.ticked.on(announce('candleTicked')),
+        alerts.service.changed.on(announce('alertsChanged')),
+        drawings.changed.on(announce('drawingsChanged')),
+        coinNotes.changed.on(announce('coinNoteChanged')),
+        profile.changed.on(announce('profileChanged')),
+        marketFigures.changed.on(announce('marketFiguresChanged')),
+        marketFigures.correlationChanged.on(announce('correlationChanged')),
+        screener.changed.on(announce('screenChanged')),
+        fearGreed.changed.on(announce('fearGreedChanged')),
+        news.changed.on(announce('newsChanged')),
+        schedule.changed.on(announce('scheduleChanged')),
+        watchlist.changed.on(announce('watchlistsChanged')),
+        coinList.changed.on(() => announce('coinListChanged')(coinList.state())),
         ...[coinList.changed, refused.changed, watchlist.changed].map(one => one.on(tellBoard))
       ]
     },
     all: () => {
-      announce('watchlistsChanged', watchlist.lists())
+      announce('watchlistsChanged')(watchlist.lists())
       tellBoard()
-      announce('coinListChanged', coinList.state())
-      announce('gaugeChanged', credits.gauge())
-      announce('budgetChanged', budget.state())
-      announce('fearGreedChanged', fearGreed.fearGreed())
-      announce('newsChanged', news.list())
-      announce('displayCurrencyChanged', displayCurrency.state())
-      announce('profileChanged', profile.lessons())
-      announce('scheduleChanged', schedule.status())
-      announce('alertsChanged', alerts.service.state())
+      announce('coinListChanged')(coinList.state())
+      announce('gaugeChanged')(credits.gauge())
+      announce('budgetChanged')(budget.state())
+      announce('fearGreedChanged')(fearGreed.fearGreed())
+      announce('newsChanged')(news.list())
+      announce('displayCurrencyChanged')(displayCurrency.state())
+      announce('profileChanged')(profile.lessons())
+      announce('scheduleChanged')(schedule.status())
+      announce('alertsChanged')(alerts.service.state())
     },
     end: () => {
       for (const stop of told) stop()

@@ -34,8 +34,7 @@ export class AlertsState {
 
   constructor(client: Client['alerts'], hear: Hear) {
     this.#client = client
-    hear('alertsChanged', state => this.alerts.tell(state))
-    void this.alerts.read(() => client.state())
+    this.alerts.follow(hear, 'alertsChanged', () => client.state())
   }
 
   /** What an alert would be and cost, or why it is none; no call. */

@@ -10,9 +10,8 @@ export class AppState {
 
   constructor(client: Client['app'], hear: Hear) {
     this.#client = client
-    hear('noticesChanged', notices => this.notices.tell(notices))
+    this.notices.follow(hear, 'noticesChanged', () => client.notices())
     void this.info.read(() => client.info())
-    void this.notices.read(() => client.notices())
   }
 
   dismiss(id: string): Promise<boolean> {

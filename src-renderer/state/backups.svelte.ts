@@ -9,8 +9,7 @@ export class BackupsState {
 
   constructor(client: Client['backups'], hear: Hear) {
     this.#client = client
-    hear('backupsChanged', told => this.state.tell(told))
-    void this.state.read(() => client.state())
+    this.state.follow(hear, 'backupsChanged', () => client.state())
   }
 
   putBack(id: string): Promise<boolean> {

@@ -17,15 +17,13 @@ export class BoardState {
 
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
-    hear('boardChanged', board => this.board.tell(board))
+    this.board.follow(hear, 'boardChanged', () => client.board())
     // It comes by itself, too, from the explorer, and with another service.
-    hear('coinListChanged', list => this.coinList.tell(list))
+    this.coinList.follow(hear, 'coinListChanged', () => client.coinList())
     // Another service does not know yet what is on screen.
     hear('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
-    void this.board.read(() => client.board())
-    void this.coinList.read(() => client.coinList())
   }
 
   quote(coin: string): BoardQuote | undefined {
@@ -58,6 +56,12 @@ export class BoardState {
   async unlisted(coins: readonly string[]): Promise<readonly string[]> {
     const reply = await this.#client.unlistedCoins({ coins: [...coins] })
     return reply.ok ? reply.answer : []
+  }
+
+  /** The day the service's history of a coin begins; null where its list does not say. No call. */
+  async historySince(coin: string): Promise<number | null> {
+    const reply = await this.#client.historySince({ coin })
+    return reply.ok ? reply.answer : null
   }
 
   /** Fetches the coin list. Costs what `coinList.value.price` says. */

@@ -14,8 +14,7 @@ export class ConnectionState {
 
   constructor(client: Client['connection'], hear: Hear) {
     this.#client = client
-    hear('connectionChanged', connection => this.connection.tell(connection))
-    void this.connection.read(() => client.state())
+    this.connection.follow(hear, 'connectionChanged', () => client.state())
   }
 
   /** Saves key and address; calls nothing. The key is passed on and not kept here. */

@@ -23,10 +23,8 @@ export class CreditsState {
 
   constructor(client: Client['credits'], hear: Hear) {
     this.#client = client
-    hear('gaugeChanged', gauge => this.gauge.tell(gauge))
-    hear('budgetChanged', budget => this.budget.tell(budget))
-    void this.gauge.read(() => client.gauge())
-    void this.budget.read(() => client.budget())
+    this.gauge.follow(hear, 'gaugeChanged', () => client.gauge())
+    this.budget.follow(hear, 'budgetChanged', () => client.budget())
   }
 
   /** Lets the next call of this operation by hand through a used-up budget. */

@@ -44,8 +44,7 @@ export class DisplayCurrencyState {
   ) {
     this.#client = client
     this.#quote = quote
-    hear('displayCurrencyChanged', told => this.state.tell(told))
-    void this.state.read(() => client.state())
+    this.state.follow(hear, 'displayCurrencyChanged', () => client.state())
   }
 
   /** What is known of money that quotes do not name: the rate of the chosen one, and what a person says of the rest. */

@@ -9,8 +9,7 @@ export class FearGreedState {
 
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
-    hear('fearGreedChanged', fearGreed => this.fearGreed.tell(fearGreed))
-    void this.fearGreed.read(() => client.fearGreed())
+    this.fearGreed.follow(hear, 'fearGreedChanged', () => client.fearGreed())
   }
 
   /** Asks the service now. Costs what `fear and greed.value.price` says. */

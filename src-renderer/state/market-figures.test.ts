@@ -13,6 +13,7 @@ const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigure
     lacking: [],
     recent: [],
     candlesAt: null,
+    breadthDays: [],
     breadthPoints: [],
     fearGreedPoints: []
   },

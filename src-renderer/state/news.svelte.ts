@@ -10,8 +10,7 @@ export class NewsState {
 
   constructor(client: Client['news'], hear: Hear) {
     this.#client = client
-    hear('newsChanged', news => this.news.tell(news))
-    void this.news.read(() => client.list())
+    this.news.follow(hear, 'newsChanged', () => client.list())
   }
 
   /** Asks the service now. Costs what `news.value.price` says. */

@@ -9,8 +9,7 @@ export class ScheduleState {
 
   constructor(client: Client['schedule'], hear: Hear) {
     this.#client = client
-    hear('scheduleChanged', status => this.status.tell(status))
-    void this.status.read(() => client.status())
+    this.status.follow(hear, 'scheduleChanged', () => client.status())
   }
 
   /** Stops asking by itself until then; null = until resumed. */
