@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../browser.fixture'
+import ComboboxStage from './combobox-stage.fixture.svelte'
+
+beforeAll(lendBrowser)
+
+const names = ['average', 'bollinger', 'channel']
+
+function open() {
+  const onchoose = vi.fn()
+  render(ComboboxStage, { props: { names, onchoose } })
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find' })
+  return { onchoose, field, user: userEvent.setup() }
+}
+
+it('takes the best match of what is typed, however soon Enter follows', async () => {
+  const { onchoose, field, user } = open()
+  field.focus()
+  await user.keyboard('av')
+  await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull())
+  // Word and Enter in one go: nothing could be drawn between them, and the mark is still on the choice before.
+  field.value = 'boll'
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  expect(onchoose.mock.calls).toEqual([['bollinger']])
+})
+
+it('takes a choice that was gone to by key', async () => {
+  const { onchoose, field, user } = open()
+  field.focus()
+  await user.keyboard('n')
+  await screen.findByRole('option', { name: 'channel' })
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(onchoose.mock.calls).toEqual([['channel']])
+})
