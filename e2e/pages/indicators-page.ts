@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { expect } from 'playwright/test'
 import { PageObject } from './page-object'
 
 /** The indicators of the chart in hand: how they are found, read, changed and removed. */
@@ -42,10 +43,14 @@ export class IndicatorsPage extends PageObject {
     await this.page.keyboard.press('Enter')
     const wanted = this.page.getByRole('menuitem', { name: entry })
     await wanted.waitFor()
-    for (let step = 0; step < 6; step++) {
+    // The first entry has the focus a moment after the menu is there: a key that comes earlier is lost.
+    const here = this.page.locator('[role^="menuitem"]:focus')
+    for (let step = 0; step < 8; step++) {
+      await here.waitFor()
       if (await wanted.evaluate(element => element === document.activeElement)) break
       await this.page.keyboard.press('ArrowDown')
     }
+    await expect(wanted).toBeFocused()
     await this.page.keyboard.press('Enter')
   }
 

@@ -104,12 +104,25 @@ export class MarketPage {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
+  /** What stands in a coin's row under headings, read in one go: figures move with the price beside them. */
+  async cells<Heading extends string>(
+    coin: string,
+    ...headings: readonly Heading[]
+  ): Promise<Record<Heading, string>> {
+    const texts = await this.row(coin).evaluate((row, wanted) => {
+      const heads = [...row.closest('[role="grid"]')!.querySelectorAll<HTMLElement>('[role="columnheader"]')]
+      const fields = [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')]
+      return wanted.map(heading => {
+        const at = heads.findIndex(({ innerText }) => innerText.replace(/[↓↑]/g, '').trim().startsWith(heading))
+        return [heading, fields[at]?.innerText.trim() ?? ''] as const
+      })
+    }, headings)
+    return Object.fromEntries(texts) as Record<Heading, string>
+  }
+
   /** What stands in a coin's row under a heading. */
   async cell(coin: string, heading: string): Promise<string> {
-    const heads = await this.view.getByRole('columnheader').allInnerTexts()
-    const at = heads.findIndex(text => text.replace(/[↓↑]/g, '').trim().startsWith(heading))
-    const text = await this.row(coin).getByRole('gridcell').nth(at).innerText()
-    return text.trim()
+    return (await this.cells(coin, heading))[heading]!
   }
 
   movers(way: 'up' | 'down'): Locator {
